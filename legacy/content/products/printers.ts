@@ -8,12 +8,12 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
     tagline: {
-      en: 'The laboratory printer for daily work',
+      en: 'The everyday lab printer',
       zh: '义齿加工厂日常生产机型',
       de: 'Der Labordrucker für den Alltag',
     },
     summary: {
-      en: 'A DLP printer for models, temporaries, splints, guides and castable patterns in small and medium laboratories. Each of its 75 µm pixels is one mirror of the chip, so edges are drawn without interpolation.',
+      en: 'A DLP printer for models, temporaries, splints, guides and casting patterns in small and medium labs. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
       zh: '面向中小型义齿加工厂的 DLP 打印机，可制作模型、临时冠桥、咬合板、种植导板和铸造蜡型。每个 75 µm 像素对应芯片上的一面微镜，轮廓无需插值。',
       de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
@@ -24,7 +24,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
         text: {
-          en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and waiting time.',
+          en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and wait time.',
           zh: '已为 Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂验证打印参数，层厚 30–150 µm。曝光、抬升和静置时间均已写入参数。',
           de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Resins, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
         },
@@ -38,17 +38,17 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Change the tray, not the resin', zh: '换料槽，不倒料', de: 'Wanne wechseln statt umfüllen' },
+        title: { en: 'One tray for each resin', zh: '换料槽，不倒料', de: 'Wanne wechseln statt umfüllen' },
         text: {
-          en: 'Tray and platform click in without tools. With one tray for each resin, a change from model to splint takes about a minute, and no pigment is carried over.',
+          en: 'Tray and platform click in without tools. Keep one tray for each resin, and the change from model to splint takes about a minute, with no pigment carried over.',
           zh: '料槽和成型平台免工具卡装。每种树脂配一个料槽，从模型换到咬合板约需 1 分钟，颜料不会互相污染。',
           de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
         },
       },
       {
-        title: { en: 'Stops before a faulty job', zh: '异常先停机', de: 'Stoppt vor dem Fehldruck' },
+        title: { en: 'Platform check before each job', zh: '异常先停机', de: 'Stoppt vor dem Fehldruck' },
         text: {
-          en: 'Before each job the printer checks the seat of the platform. Cured residue in the tray is noticed before it presses a hole into the film.',
+          en: 'Before each job the printer checks that the platform is seated. It detects cured residue in the tray before it can puncture the film.',
           zh: '每次任务前，设备先检查平台到位情况。料槽中若有固化残渣，可在压破离型膜之前发现。',
           de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
@@ -56,7 +56,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Can be extended', zh: '可逐步扩展', de: 'Erweiterbar' },
         text: {
-          en: 'StreamFlow hands out the jobs, Ultra-Net shows the state of all printers. The pulsing release module can be added later for solid models.',
+          en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsing release module later for solid models.',
           zh: '可由 StreamFlow 分配任务，由 Ultra-Net 查看各设备状态。需要打印实心模型时，可加装脉冲离型模块。',
           de: 'StreamFlow verteilt die Aufträge, Ultra-Net zeigt den Zustand aller Drucker. Für massive Modelle lässt sich das Pulsmodul nachrüsten.',
         },
@@ -169,7 +169,7 @@ export const printers: ProductRecord[] = [
       de: 'Mehr Teile je Auftrag, feinere Ränder',
     },
     summary: {
-      en: 'For laboratories that print models, denture bases and guides all day on a platform with twice the area of the A2D. The XPR pixel shift draws 3840 × 2160 points, so the larger field comes with a smaller pixel of 53 µm.',
+      en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '面向全天打印模型、义齿基托和种植导板的义齿加工厂，幅面约为 A2D 的两倍。XPR 像素偏移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
       de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, auf der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte; so ist das Feld größer und das Pixel mit 53 µm trotzdem kleiner.',
     },
@@ -188,35 +188,35 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics move the image by a fraction of a pixel between partial exposures. Four images make one layer, with an accuracy of ±26.8 µm.',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer, with an accuracy of ±26.8 µm.',
           zh: '分次曝光之间，光路将图像平移不到一个像素的距离；四幅图像合成一层，边缘定位 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht, die Genauigkeit beträgt ±26,8 µm.',
         },
       },
       {
-        title: { en: 'Over 30,000 h of light', zh: '光源超过 30,000 小时', de: 'Über 30.000 h Licht' },
+        title: { en: 'Light source rated for over 30,000 h', zh: '光源超过 30,000 小时', de: 'Über 30.000 h Licht' },
         text: {
-          en: 'At 12 h a day on 300 days a year the 385 nm light source lasts for more than eight years.',
+          en: 'At 12 h a day, 300 days a year, the 385 nm light source lasts more than eight years.',
           zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
           de: 'Bei 12 h täglich an 300 Tagen im Jahr hält die Lichtquelle mit 385 nm mehr als acht Jahre.',
         },
       },
       {
         title: {
-          en: 'Warm tray for thick resins',
+          en: 'Heated tray for viscous resins',
           zh: '料槽加热，适合高黏度树脂',
           de: 'Warme Wanne für zähflüssige Resins',
         },
         text: {
-          en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C that their profiles ask for.',
+          en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C their profiles require.',
           zh: 'Ortho Tough UV、Rigid Ceramic UV 在室温下流动较慢。料槽可加热至 35 °C，使树脂保持在打印参数要求的 28–32 °C。',
           de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil verlangt.',
         },
       },
       {
-        title: { en: 'Prepared for the night', zh: '可夜间无人生产', de: 'Bereit für die Nachtschicht' },
+        title: { en: 'Ready for night runs', zh: '可夜间无人生产', de: 'Bereit für die Nachtschicht' },
         text: {
-          en: 'With HiVE the printer releases parts and starts the next job unattended; the resin station supplies up to four printers from 20 L.',
+          en: 'With HiVE, the printer releases parts and starts the next job unattended. The Resin Station supplies up to four printers from 20 L.',
           zh: '配合 HiVE，可无人值守地取件并开始下一任务；供料站容量 20 L，最多为四台打印机供料。',
           de: 'Mit HiVE löst der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
@@ -329,7 +329,7 @@ export const printers: ProductRecord[] = [
       de: 'Native Pixel auf mittlerer Plattform',
     },
     summary: {
-      en: 'For laboratories whose work is crowns, dies and frameworks, and for which the A2D has become too small. 2560 × 1600 mirrors show each layer in one exposure on 160 × 100 mm, 62.5 µm per pixel and without pixel shift.',
+      en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '面向以冠桥、代型和支架为主、A2D 幅面已不够用的义齿加工厂。2560 × 1600 面微镜在 160 × 100 mm 幅面上单次曝光成层，像素 62.5 µm，无需像素偏移。',
       de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
@@ -340,15 +340,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'One exposure per layer', zh: '单次曝光成层', de: 'Eine Belichtung je Schicht' },
         text: {
-          en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, so thick, filled resins with long exposures lose no time to it.',
+          en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, which saves time with filled resins that need long exposures.',
           zh: '像素偏移机型每层需依次投射四幅图像，A2D HD 只需一幅；对曝光时间较长的高填料树脂，可省去切换时间。',
           de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
       {
-        title: { en: 'Measures its own light', zh: '光强自检', de: 'Misst sein eigenes Licht' },
+        title: { en: 'Automatic light field check', zh: '光强自检', de: 'Misst sein eigenes Licht' },
         text: {
-          en: 'A sensor reads the light field at 15 points before the first job of the day. A point that deviates by more than 3% is corrected, and the value is filed with the job.',
+          en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that deviate by more than 3% and files the value with the job.',
           zh: '每天首次任务前，传感器在 15 个测点检测光场；偏差超过 3% 的区域自动补偿，测量值随任务存档。',
           de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird mit dem Auftrag abgelegt.',
         },
@@ -356,15 +356,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
-          en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so that they flow back under the part between two layers. Both have tested profiles at 50 µm.',
+          en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so they flow back under the part between layers. Both have tested profiles at 50 µm.',
           zh: '料槽可预热 Crown Ceramic UV 和 Rigid Ceramic UV，层间回流更充分；两种树脂均有 50 µm 层厚的验证参数。',
           de: 'Die Wanne wärmt Crown Ceramic UV und Rigid Ceramic UV, damit sie zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
         },
       },
       {
-        title: { en: 'The bench space of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        title: { en: 'About the footprint of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
-          en: 'The housing is 5 mm wider and 10 mm deeper than that of the A2D. The build area is larger by a third, the height by 10 mm.',
+          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, the height 10 mm more.',
           zh: '机身仅比 A2D 宽 5 mm、深 10 mm，幅面却增加三分之一以上，高度增加 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
@@ -372,7 +372,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
-          en: 'The connections for HiVE, resin station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
+          en: 'The connections for HiVE, Resin Station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
           zh: '出厂已预留 HiVE、供料站和脉冲离型模块接口，后续由服务工程师上门加装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },
@@ -481,7 +481,7 @@ export const printers: ProductRecord[] = [
       de: 'Alignermodelle, Auftrag um Auftrag',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models: it prints, releases the models into a bin and starts the next job by itself. Fed by StreamFlow and the resin station it runs through the night; an aligner line reaches 720 models a day.',
+      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line reaches 720 models a day.',
       zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Resin-Station, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
     },
@@ -490,9 +490,9 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 206, depth: 116, height: 130 },
     highlights: [
       {
-        title: { en: 'Released without hands', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
+        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
         text: {
-          en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that nothing was left on it and gives it back for the next job.',
+          en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
           zh: 'AutoPart 自动化单元位于打印机侧，从成型平台取下模型，确认无残留后将平台归位，开始下一任务。',
           de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Auftrag zurück.',
         },
@@ -508,15 +508,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '100 or 150 µm', zh: '100 或 150 µm', de: '100 oder 150 µm' },
         text: {
-          en: 'Model TF UV 2.0 has profiles for both. Stages with attachments are printed at 100 µm, the others at 150 µm, which needs a third fewer layers.',
+          en: 'Model TF UV 2.0 has profiles for both. Print stages with attachments at 100 µm and the others at 150 µm, which takes a third fewer layers.',
           zh: 'Model TF UV 2.0 提供两种层厚参数：带附件的步骤用 100 µm，其余用 150 µm，层数减少三分之一。',
           de: 'Model TF UV 2.0 hat für beides ein Profil. Behandlungsschritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm und damit einem Drittel weniger Schichten.',
         },
       },
       {
-        title: { en: 'Every model has a code', zh: '模型逐一编码', de: 'Jedes Modell trägt einen Code' },
+        title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Jedes Modell trägt einen Code' },
         text: {
-          en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming read it, so models can fall into the bin unsorted.',
+          en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
           zh: 'StreamFlow 将患者、步数和颌别写入底座编码，供压膜、激光打标和切割工序识读，因此模型可不分类直接落入收料箱。',
           de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
@@ -524,7 +524,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
-          en: 'Bonding Tray UV prints upright at 100 µm. Keep a tray for it; pigments of the model resin would cloud it.',
+          en: 'Bonding Tray UV prints upright at 100 µm. Keep a separate tray for it; pigments from model resin would cloud it.',
           zh: 'Bonding Tray UV 以 100 µm 层厚竖直打印。请配备专用料槽，以免混入模型树脂的颜料而发浑。',
           de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
@@ -589,7 +589,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '1.5 L, aluminum, filled by the resin station',
+        en: '1.5 L, aluminum, filled by the Resin Station',
         zh: '1.5 L，铝制，由供料站补料',
         de: '1,5 L, Aluminium, Füllung über die Resin-Station',
       },
@@ -620,7 +620,7 @@ export const printers: ProductRecord[] = [
       device_parameters: [
         { en: '100–240 V, 50/60 Hz, 900 W', zh: '100–240 V，50/60 Hz，900 W', de: '100–240 V, 50/60 Hz, 900 W' },
         {
-          en: 'Two mains sockets: printer and unit',
+          en: 'Two power outlets, for printer and unit',
           zh: '需两个电源插座：打印机与自动化单元',
           de: 'Zwei Netzsteckdosen: Drucker und Einheit',
         },
@@ -650,9 +650,9 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
-    tagline: { en: 'Fills itself and empties itself', zh: '自动补料，自动取件', de: 'Füllt und leert sich selbst' },
+    tagline: { en: 'Automatic refill and part removal', zh: '自动补料，自动取件', de: 'Füllt und leert sich selbst' },
     summary: {
-      en: 'For production laboratories with changing work over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so that a technician only brings resin and collects parts.',
+      en: 'For production labs whose work changes over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
       zh: '面向全天任务多变的生产型义齿加工厂。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
       de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur noch Resin und holt fertige Teile ab.',
     },
@@ -661,7 +661,7 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 159, depth: 144, height: 110 },
     highlights: [
       {
-        title: { en: 'Two fields, one platform', zh: '双光机，一个幅面', de: 'Zwei Felder, eine Plattform' },
+        title: { en: 'Two light engines, one platform', zh: '双光机，一个幅面', de: 'Zwei Felder, eine Plattform' },
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
           zh: '两台光机各投射 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测量拼接缝并均衡亮度。',
@@ -671,7 +671,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'In 150 s nachgefüllt' },
         text: {
-          en: 'A level sensor decides before each job whether the resin will last. It comes from the bottle in the printer or from the resin station.',
+          en: 'Before each job, a level sensor checks whether the resin will last. The refill comes from the bottle in the printer or from the Resin Station.',
           zh: '每次任务前，液位传感器判断余料是否够用；树脂来自机内料瓶或供料站。',
           de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
         },
@@ -679,7 +679,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Parts released in 90 s', zh: '90 秒取件', de: 'Entnahme in 90 s' },
         text: {
-          en: 'AutoPart lifts each part off the platform and sets it down on a rack. Supports stay on the part until it has been washed.',
+          en: 'AutoPart lifts each part off the platform and sets it down on a rack. Supports stay on until the part has been washed.',
           zh: 'AutoPart 将打印件逐一从成型平台取下，放入料架；支撑保留至清洗之后再去除。',
           de: 'AutoPart hebt jedes Teil von der Plattform und legt es im Gestell ab. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
@@ -687,7 +687,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Profiles of the A2D', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
-          en: 'Pixel, wavelength and accuracy are those of the A2D. Fitting values for dies and splints that a laboratory has found on the A2D remain valid.',
+          en: 'Pixel, wavelength and accuracy are those of the A2D. Fit settings for dies and splints from your A2D still apply.',
           zh: '像素、波长和边缘定位与 A2D 一致，义齿加工厂在 A2D 上调好的代型间隙、咬合板密合参数可继续使用。',
           de: 'Pixel, Wellenlänge und Genauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
         },
@@ -695,7 +695,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sorted by resin', zh: '按树脂排单', de: 'Nach Resin sortiert' },
         text: {
-          en: 'StreamFlow sorts orders by resin and date, so that the printer empties one tray before another resin is due.',
+          en: 'StreamFlow sorts orders by resin and date, so the printer uses up one tray before you change resins.',
           zh: 'StreamFlow 按树脂和交期排单，同一料槽的任务集中完成后再换料。',
           de: 'StreamFlow ordnet Aufträge nach Resin und Termin; eine Wanne wird abgearbeitet, bevor das nächste Resin an der Reihe ist.',
         },
@@ -733,7 +733,7 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Resin supply', zh: '供料方式', de: 'Resinversorgung' },
         value: {
-          en: 'Bottle in the printer or resin station',
+          en: 'Bottle in the printer or Resin Station',
           zh: '机内料瓶或供料站',
           de: 'Flasche im Drucker oder Resin-Station',
         },
@@ -757,7 +757,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '1.4 L, aluminum, heated, refills itself',
+        en: '1.4 L, aluminum, heated, automatic refill',
         zh: '1.4 L，铝制，带加热，自动补料',
         de: '1,4 L, Aluminium, beheizt, automatische Nachfüllung',
       },
@@ -814,7 +814,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: { en: 'Printing in the practice', zh: '诊所内即时打印', de: 'Drucken in der Praxis' },
     summary: {
-      en: 'A compact printer for dental practices that make temporaries, splints, guides and models themselves. Its display leads the staff step by step from filling to curing.',
+      en: 'A compact printer for dental practices that make temporaries, splints, guides and models in-house. Its display guides your staff step by step from filling to curing.',
       zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、种植导板和模型。屏幕逐步引导助手完成从加料到固化的全部步骤。',
       de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
@@ -823,15 +823,15 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 124.8, depth: 70.2, height: 70 },
     highlights: [
       {
-        title: { en: 'Fits the preparation room', zh: '适合准备间摆放', de: 'Passt in den Vorbereitungsraum' },
+        title: { en: 'Fits in the prep room', zh: '适合准备间摆放', de: 'Passt in den Vorbereitungsraum' },
         text: {
-          en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Wash and Cure stand next to it in the order of the work.',
+          en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
           de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und druckt mit 46 dB(A). Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
         },
       },
       {
-        title: { en: 'One arch and a little more', zh: '一副全牙弓有余', de: 'Ein Kiefer und etwas mehr' },
+        title: { en: 'Room for an arch and a quadrant', zh: '一副全牙弓有余', de: 'Ein Kiefer und etwas mehr' },
         text: {
           en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
           zh: '124.8 × 70.2 mm 幅面可放一副全牙弓咬合板加一个局部导板，或约 20 个单冠。',
@@ -841,7 +841,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Step by step', zh: '逐步引导', de: 'Schritt für Schritt' },
         text: {
-          en: 'Fill, print, wash, dry, cure: the display shows the step with its time for the chosen resin and waits for confirmation.',
+          en: 'For filling, printing, washing, drying and curing, the display shows the time for the chosen resin and waits for confirmation.',
           zh: '加料、打印、清洗、干燥、固化：屏幕按所选树脂显示当前步骤与时间，确认后再进入下一步。',
           de: 'Einfüllen, drucken, waschen, trocknen, nachhärten: Das Display zeigt den Schritt mit der Zeit für das gewählte Resin und wartet auf Bestätigung.',
         },
@@ -849,7 +849,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV is washed in tap water. The used water still contains resin and goes to chemical waste, not into the drain.',
+          en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as chemical waste, never down the drain.',
           zh: 'Model WW UV 用自来水清洗即可。清洗废水含有树脂，应按化学废液处理，不得排入下水道。',
           de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und gehört zum Chemikalienabfall, nicht in den Abfluss.',
         },
@@ -857,7 +857,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
-          en: 'Resin batch, profile and times are filed with each job. The record can be added to the patient file as proof of manufacture.',
+          en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient file.',
           zh: '每次任务自动记录树脂批号、打印参数和各步时间，可作为制作记录归入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
@@ -966,12 +966,12 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: '35 µm for the practice laboratory',
+      en: '35 µm for the in-house lab',
       zh: '35 µm，适合诊所的院内技工室',
       de: '35 µm für das Praxislabor',
     },
     summary: {
-      en: 'For practices with a laboratory of their own that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
+      en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
       zh: '面向设有院内技工室的诊所，除常规应用外，还可打印陶瓷填充冠、义齿人工牙和工作模型。XPR 在 134.4 × 75.6 mm 幅面上投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
@@ -982,7 +982,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
         text: {
-          en: 'The accuracy is ±17.5 µm. Preparation margins and fissures need less reworking than with 65 µm pixels, most visibly on crowns printed at 50 µm.',
+          en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
           zh: '边缘定位 ±17.5 µm。与 65 µm 像素相比，预备体边缘和窝沟的修整量更少，在 50 µm 层厚打印的冠上尤为明显。',
           de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
@@ -998,7 +998,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Warm tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
-          en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after switching on, in winter as well.',
+          en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
           zh: 'Crown Ceramic UV 的打印温度为 25–30 °C，开机约 10 分钟料槽即可达到，冬季亦然。',
           de: 'Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
@@ -1131,7 +1131,7 @@ export const printers: ProductRecord[] = [
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'Machines for centers that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
+      en: 'Printers for centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan and install them for your site and maintain them under a service contract.',
       zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与工业零件。按现场条件规划安装，并通过服务合同提供维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
@@ -1142,7 +1142,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
-          en: 'Forearm orthoses, hand splints and housings that smaller machines split into two are printed without a joint.',
+          en: 'Forearm orthoses, hand splints and housings that smaller printers have to split print in one piece.',
           zh: '小型设备需拆分打印的前臂矫形器、手部支具和外壳，可一体成型，无拼接缝。',
           de: 'Unterarmorthesen, Handschienen und Gehäuse, die kleinere Maschinen teilen müssen, entstehen ohne Fügestelle.',
         },
@@ -1150,7 +1150,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
-          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the light field is measured and corrected during each service visit and by the printer once a week.',
+          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, as do our engineers at each service visit.',
           zh: '像素 70 µm，边角处边缘定位同样为 ±35 µm。光场每周由设备自检一次，并在每次维护时测量校正。',
           de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
@@ -1166,15 +1166,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Supply from 20 L', zh: '20 L 集中供料', de: 'Versorgung aus 20 L' },
         text: {
-          en: 'One resin station feeds up to four machines. The level is reported to Ultra-Net before a job is released.',
+          en: 'One Resin Station feeds up to four machines and reports its level to Ultra-Net before a job is released.',
           zh: '一台供料站最多为四台设备供料，任务下发前由 Ultra-Net 确认余量。',
           de: 'Eine Resin-Station speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
         },
       },
       {
-        title: { en: 'Planned with the site', zh: '按现场规划', de: 'Mit dem Standort geplant' },
+        title: { en: 'Site planning included', zh: '按现场规划', de: 'Mit dem Standort geplant' },
         text: {
-          en: 'Our engineers plan floor load, extraction, washing and curing together with you, and train two people for each shift during installation.',
+          en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
           zh: '工程师与客户共同规划楼面承重、排风、清洗与固化工位，安装期间每班培训两名操作人员。',
           de: 'Unsere Ingenieure planen Bodenlast, Absaugung, Waschen und Nachhärten gemeinsam mit Ihnen und schulen beim Aufbau zwei Personen je Schicht.',
         },
@@ -1239,7 +1239,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '3 L, stainless steel, filled by the resin station',
+        en: '3 L, stainless steel, filled by the Resin Station',
         zh: '3 L，不锈钢，由供料站补料',
         de: '3 L, Edelstahl, Füllung über die Resin-Station',
       },
@@ -1290,12 +1290,12 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex', zh: 'Reflex', de: 'Reflex' },
     tagline: {
-      en: 'The desktop printer to start with',
+      en: 'The entry-level desktop printer',
       zh: '桌面打印入门之选',
       de: 'Der Desktopdrucker für den Einstieg',
     },
     summary: {
-      en: 'A resin printer for figures, prototypes, casting patterns and masters on the desk of a hobbyist or designer. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
+      en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
       zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、外观原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一版小件。',
       de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },
@@ -1307,15 +1307,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm aufrecht' },
         text: {
-          en: 'A figure of 200 mm stands in one piece, with the supports on its back instead of across the face.',
+          en: 'A 200 mm figure prints upright in one piece, with supports on its back instead of across the face.',
           zh: '200 mm 高的手办可整体竖直打印，支撑放在背面，面部无支撑痕。',
           de: 'Eine Figur von 200 mm steht in einem Stück, mit den Supports am Rücken statt im Gesicht.',
         },
       },
       {
-        title: { en: '33 µm on the whole platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
+        title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so engraved lines and pin holes come out as drawn, once the exposure is right.',
+          en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '幅面共 5760 × 3600 像素，边缘定位 ±16 µm；曝光参数合适时，刻线和销孔可按设计尺寸成型。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung kommen Gravuren und Stiftbohrungen mit ±16 µm Genauigkeit heraus.',
         },
@@ -1323,7 +1323,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '27 mm per hour', zh: '每小时 27 mm', de: '27 mm pro Stunde' },
         text: {
-          en: 'A part 100 mm tall takes about 3 h 45 min, whether one copy or ten stand on the platform: the screen exposes a whole layer at once.',
+          en: 'A part 100 mm tall takes about 3 h 45 min, whether you print one copy or ten, because the screen exposes a whole layer at once.',
           zh: '100 mm 高的零件约需 3 小时 45 分钟；LCD 整层曝光，平台上放一件或十件，用时相同。',
           de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen: Der Bildschirm belichtet die ganze Schicht auf einmal.',
         },
@@ -1337,9 +1337,9 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Wear parts you change yourself', zh: '易损件可自行更换', de: 'Verschleißteile selbst wechseln' },
+        title: { en: 'Wear parts you can change yourself', zh: '易损件可自行更换', de: 'Verschleißteile selbst wechseln' },
         text: {
-          en: 'Film, tray and LCD are held by screws. The support pages show each exchange; the LCD takes about 30 min.',
+          en: 'Film, tray and LCD are held by screws. The support pages show how to change each one; the LCD takes about 30 min.',
           zh: '离型膜、料槽和 LCD 均以螺钉固定，支持页面附更换步骤，更换 LCD 约需 30 分钟。',
           de: 'Folie, Wanne und LCD sind verschraubt. Die Supportseiten zeigen jeden Wechsel; das LCD braucht etwa 30 min.',
         },
@@ -1448,12 +1448,12 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     tagline: {
-      en: 'Finer and larger, for working parts',
+      en: 'Finer and larger, for functional parts',
       zh: '更细、更大，面向功能件',
       de: 'Feiner und größer, für Funktionsteile',
     },
     summary: {
-      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
+      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
       zh: '面向除展示件外还需制作模具、工装和外壳的工作室与产品设计师。与 Reflex 相比，像素缩小到 29.7 µm，成型空间增加五分之一，并提供韧性、刚性和耐高温树脂的打印参数。',
       de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
@@ -1468,7 +1468,7 @@ export const printers: ProductRecord[] = [
           de: '29,7-µm-Pixel, Schichten von 30 bis 100 µm',
         },
         text: {
-          en: 'Of the 7680 × 4320 pixels of the panel, those over 222 × 122 mm are used; the rim, where the light is weaker, stays dark.',
+          en: 'The printer uses those of the 7680 × 4320 pixels that cover 222 × 122 mm; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，实际使用中间 222 × 122 mm 区域；边缘光强较弱，不参与成像。',
           de: 'Von den 7680 × 4320 Pixeln des Panels werden die auf 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
         },
@@ -1484,13 +1484,13 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderresins' },
         text: {
-          en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this machine too. They are printed at 25 to 32 °C; in a cool room add the heating module.',
+          en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this printer too. Print them at 25 to 32 °C; in a cool room, add the heating module.',
           zh: 'Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV 也可在本机打印，打印温度 25–32 °C；室温较低时请加装加热模块。',
           de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
         },
       },
       {
-        title: { en: 'Two guides on the lift', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
+        title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
           zh: '双直线导轨可避免大截面离型时平台偏摆，高至 228 mm 的壁面仍保持平直。',
@@ -1602,7 +1602,7 @@ export const printers: ProductRecord[] = [
       de: '60 mm pro Stunde für Entwürfe und Serien',
     },
     summary: {
-      en: 'For designers who judge several versions in a day, and for small batches of handling parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
+      en: 'For designers who go through several versions in a day, and for small batches of functional parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
       zh: '面向一天内要评审多个版本的设计师，也适合小批量功能件。离型时由料槽倾斜代替平台抬升，100 µm 一层只需 6 秒。',
       de: 'Für Gestalter, die mehrere Varianten am Tag beurteilen, und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
     },
@@ -1613,7 +1613,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Tilting instead of lifting', zh: '倾斜离型', de: 'Kippen statt Heben' },
         text: {
-          en: 'The film peels from one edge, as when opening a lid. That needs less force than a straight pull and hardly any travel.',
+          en: 'The film peels from one edge, like a lid opening. That takes less force than a straight pull and hardly any travel.',
           zh: '离型膜像掀盖一样从一侧逐渐剥离，受力小于垂直拉脱，行程也很短。',
           de: 'Die Folie löst sich von einer Kante her, wie beim Öffnen eines Deckels. Das braucht weniger Kraft als gerader Zug und kaum Weg.',
         },
@@ -1621,13 +1621,13 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '100 mm in 1 h 40 min', zh: '100 mm 仅 1 小时 40 分钟', de: '100 mm in 1 h 40 min' },
         text: {
-          en: 'At 60 mm/h a prototype started at nine is ready before eleven; the Reflex needs about 3 h 45 min for it.',
+          en: 'At 60 mm/h, a prototype started at nine is done before eleven; the Reflex takes about 3 h 45 min.',
           zh: '以 60 mm/h 打印，上午九点开始，十一点前即可取件；同样高度 Reflex 约需 3 小时 45 分钟。',
           de: 'Mit 60 mm/h ist ein um neun Uhr gestarteter Prototyp vor elf fertig; der Reflex braucht dafür rund 3 h 45 min.',
         },
       },
       {
-        title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Resins, die mithalten' },
+        title: { en: 'Resins with Turbo profiles', zh: '适配快速打印的树脂', de: 'Resins, die mithalten' },
         text: {
           en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
           zh: 'Reflex Draft White、Model Gray、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
@@ -1637,7 +1637,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Same platform as the Reflex', zh: '成型平台与 Reflex 通用', de: 'Plattform wie beim Reflex' },
         text: {
-          en: 'Platforms and LCD of the Reflex fit. The height is 10 mm less, since the tilting mechanism stands under the tray.',
+          en: 'Platforms and LCD of the Reflex fit. The height is 10 mm less because the tilting mechanism sits under the tray.',
           zh: '成型平台和 LCD 与 Reflex 通用；料槽下方为倾斜机构，成型高度减少 10 mm。',
           de: 'Plattform und LCD des Reflex passen. Die Höhe ist 10 mm geringer, da die Kippmechanik unter der Wanne sitzt.',
         },
@@ -1751,7 +1751,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: { en: 'The RS with a tilting tray', zh: '倾斜离型版 RS', de: 'Der RS mit Kippwanne' },
     summary: {
-      en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It joins the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
+      en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '面向每天制作工装、外壳和模具、不愿等到第二天取件的工作室。兼具 Reflex RS 的 29.7 µm 像素与 Turbo 的倾斜离型，100 µm 层厚下打印速度 60 mm/h。',
       de: 'Für Werkstätten, die täglich Vorrichtungen, Gehäuse und Formen fertigen und nicht bis zum nächsten Morgen warten wollen. Er verbindet die 29,7-µm-Pixel des Reflex RS mit der Kippwanne des Turbo und druckt bei 100 µm Schichthöhe 60 mm/h.',
     },
@@ -1762,13 +1762,13 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A full plate by noon', zh: '满版打印，上午完成', de: 'Volle Plattform bis Mittag' },
         text: {
-          en: 'A plate of clamps 150 mm tall takes 2 h 30 min at 100 µm, that is three plates in a working day with washing in between.',
+          en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a working day, with washing in between.',
           zh: '150 mm 高的夹具满版打印，100 µm 层厚约需 2 小时 30 分钟；加上清洗，一个工作日可完成三版。',
           de: 'Eine Plattform mit 150 mm hohen Spannmitteln dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden daraus drei Plattformen am Arbeitstag.',
         },
       },
       {
-        title: { en: 'Filled and hot resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Resins' },
+        title: { en: 'Filled and heat-resistant resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Resins' },
         text: {
           en: 'Rigid Fixture and Mold High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
           zh: 'Rigid Fixture 和 Mold High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
@@ -1776,9 +1776,9 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Detail when it counts', zh: '需要细节时可放慢', de: 'Detail, wo es zählt' },
+        title: { en: 'Fine detail when you need it', zh: '需要细节时可放慢', de: 'Detail, wo es zählt' },
         text: {
-          en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so that fine ribs are not bent.',
+          en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so fine ribs do not bend.',
           zh: '同一台设备可用 Reflex Detail Beige 以 30 或 50 µm 层厚打印，此时料槽缓慢倾斜，细筋不易弯折。',
           de: 'Reflex Detail Beige läuft auf demselben Gerät mit 30 oder 50 µm; die Wanne kippt dann langsam, damit sich feine Stege nicht verbiegen.',
         },
@@ -1786,7 +1786,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Two guides, closed frame', zh: '双导轨，封闭机架', de: 'Zwei Führungen, geschlossener Rahmen' },
         text: {
-          en: 'The frame takes up the faster movements. Tall walls show no more ripple than on the Reflex RS.',
+          en: 'The frame absorbs the faster movements. Tall walls show no more ripple than on the Reflex RS.',
           zh: '封闭机架可承受更快的运动，高壁的振纹与 Reflex RS 相当。',
           de: 'Der Rahmen nimmt die schnelleren Bewegungen auf. Hohe Wände sind nicht welliger als beim Reflex RS.',
         },
@@ -1908,7 +1908,7 @@ export const printers: ProductRecord[] = [
       de: 'Größere Plattform, geführte Kalibrierung',
     },
     summary: {
-      en: 'The successor of the Reflex for everyone who prints large figures, cosplay parts and prototypes. It offers 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
+      en: 'The successor to the Reflex, for large figures, cosplay parts and prototypes. It has a build volume of 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
       zh: 'Reflex 的后续机型，面向打印大尺寸手办、角色扮演道具和外观原型的用户。成型空间 228 × 128 × 250 mm，由力传感器校准平台，打印速度 45 mm/h。',
       de: 'Der Nachfolger des Reflex für alle, die große Figuren, Cosplay-Teile und Prototypen drucken. Er bietet 228 × 128 × 250 mm, richtet die Plattform mit einem Kraftsensor aus und druckt 45 mm/h.',
     },
@@ -1919,7 +1919,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '7.3 L of build space', zh: '7.3 L 成型空间', de: '7,3 L Bauraum' },
         text: {
-          en: '228 × 128 × 250 mm against 192 × 121 × 220 mm of the Reflex, which has 5.1 L. A helmet is printed in four parts instead of six.',
+          en: '228 × 128 × 250 mm against 192 × 121 × 220 mm on the Reflex, which has 5.1 L. You print a helmet in four parts instead of six.',
           zh: '228 × 128 × 250 mm，而 Reflex 为 192 × 121 × 220 mm，即 5.1 L。打印一个头盔只需拆成四件，原来需要六件。',
           de: '228 × 128 × 250 mm gegenüber 192 × 121 × 220 mm und 5,1 L beim Reflex. Ein Helm entsteht aus vier statt aus sechs Teilen.',
         },
@@ -1927,7 +1927,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Calibration without paper', zh: '校准无需垫纸', de: 'Kalibrieren ohne Papier' },
         text: {
-          en: 'The force sensor feels when the platform touches the glass, and stores the zero. The display leads through it in about 3 min.',
+          en: 'The force sensor detects when the platform touches the glass and stores the zero point. The display guides you through it in about 3 min.',
           zh: '力传感器感知平台接触玻璃的瞬间并记录零点，按屏幕提示操作约 3 分钟完成。',
           de: 'Der Kraftsensor spürt, wann die Plattform das Glas berührt, und speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
         },
@@ -1935,15 +1935,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Parallel light', zh: '平行光', de: 'Paralleles Licht' },
         text: {
-          en: 'A lens field straightens the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
+          en: 'A lens array collimates the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
           zh: 'LCD 下方的透镜阵列将光线校为平行光，幅面边缘与中心同样清晰，文字所需的补偿更小。',
           de: 'Ein Linsenfeld richtet das Licht vor dem LCD parallel. Kanten am Rand der Plattform sind so scharf wie in der Mitte, Schriften brauchen weniger Ausgleich.',
         },
       },
       {
-        title: { en: 'Knows when something is stuck', zh: '可识别零件脱落', de: 'Merkt, wenn sich ein Teil löst' },
+        title: { en: 'Detects failed prints', zh: '可识别零件脱落', de: 'Merkt, wenn sich ein Teil löst' },
         text: {
-          en: 'If the peel force stays away, the part has come off the platform. The printer pauses and reports it before the tray is full of loose layers.',
+          en: 'If there is no peel force, the part has come off the platform. The printer pauses and alerts you before the tray fills with loose layers.',
           zh: '离型力突然消失，说明打印件已从平台脱落。设备随即暂停并提示，避免料槽内堆积脱落的固化层。',
           de: 'Bleibt die Abzugskraft aus, hat sich das Teil von der Plattform gelöst. Der Drucker hält an und meldet es, bevor lose Schichten die Wanne füllen.',
         },
@@ -1951,7 +1951,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Profiles of its own', zh: '独立打印参数', de: 'Eigene Profile' },
         text: {
-          en: 'Light and lift differ from the Reflex, so its profiles cannot be copied. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
+          en: 'Light and lift differ from the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
           zh: '光源与升降机构均与 Reflex 不同，原有参数不能直接套用；赫光 Prepare 6 已为本机适用的树脂提供新参数。',
           de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Resins, die für dieses Modell freigegeben sind.',
         },
@@ -2073,7 +2073,7 @@ export const printers: ProductRecord[] = [
       de: '19 µm für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
       zh: '面向首饰、模型与小批量制造，打印件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，边缘定位 ±10 µm。',
       de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
     },
@@ -2084,13 +2084,13 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A prong of 0.4 mm is 21 pixels wide. Layer and pixel steps nearly vanish at 30 µm, which saves polishing on metal.',
+          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing on metal.',
           zh: '0.4 mm 的镶爪横跨 21 个像素。层厚 30 µm 时，层纹和像素纹几乎不可见，可减少金属件抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
         },
       },
       {
-        title: { en: 'A light map for each machine', zh: '逐台光场标定', de: 'Lichtkarte je Gerät' },
+        title: { en: 'A light map for each printer', zh: '逐台光场标定', de: 'Lichtkarte je Gerät' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前在 240 个测点标定，较亮区域自动降低灰度；同一平台上的十枚戒指，铸造后重量差在百分之几克以内。',
@@ -2106,17 +2106,17 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: '40 mm/h in spite of the detail', zh: '精细打印仍达 40 mm/h', de: '40 mm/h trotz feiner Details' },
+        title: { en: '40 mm/h at full detail', zh: '精细打印仍达 40 mm/h', de: '40 mm/h trotz feiner Details' },
         text: {
-          en: 'The speed holds for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
+          en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '该速度对应 100 µm 层厚；以 30 µm 层厚打印 25 mm 高的戒指蜡型，约需 2 小时 10 分钟。',
           de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
       },
       {
-        title: { en: 'Several printers in view', zh: '多台设备统一查看', de: 'Mehrere Drucker im Blick' },
+        title: { en: 'All printers on one screen', zh: '多台设备统一查看', de: 'Mehrere Drucker im Blick' },
         text: {
-          en: 'Ultra-Net shows level, job and remaining time of all Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
+          en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
           zh: 'Ultra-Net 显示工作室内所有 Reflex 2 与 2 Pro 的液位、任务和剩余时间，并累计每块 LCD 的使用时长。',
           de: 'Ultra-Net zeigt Füllstand, Auftrag und Restzeit aller Reflex 2 und 2 Pro in der Werkstatt und zählt die Betriebsstunden jedes LCD.',
         },

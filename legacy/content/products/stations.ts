@@ -7,9 +7,9 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
-    tagline: { en: 'Two tanks, even washing', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
+    tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
     summary: {
-      en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. Two tanks with lids come with it, so that the second bath is always cleaner than the first.',
+      en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
       zh: '台式清洗机，以异丙醇或水清洗打印件，可放入清洗篮，也可连同成型平台悬挂清洗。随机配两个带盖清洗槽，第二槽始终比第一槽洁净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
@@ -20,7 +20,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
-          en: 'Most resins ask for two baths. The first takes up the bulk of the resin; when it turns cloudy, the second becomes the first and only one filling is replaced.',
+          en: 'Most resins need two baths. The first removes most of the resin; when it turns cloudy, use the second as the first and replace only one fill.',
           zh: '多数树脂要求清洗两次。第一槽洗去大部分树脂，浑浊后由第二槽顶替，每次只需更换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf; ist es trüb, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
         },
@@ -28,7 +28,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Flow that turns', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The propeller reverses every 30 s. Screw channels, sockets and the inside of crowns are flushed from both sides.',
+          en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
           zh: '叶轮每 30 秒换向一次，螺丝通道、代型孔和冠内侧可双向冲洗。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
         },
@@ -36,7 +36,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stops on time', zh: '到时即停', de: 'Hält pünktlich an' },
         text: {
-          en: 'The timer is set for each resin. When it ends, the propeller stops and a tone sounds, since longer baths make thin parts swell; the basket hangs on the rim to drain.',
+          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds, because longer baths make thin parts swell. Hang the basket on the rim to drain.',
           zh: '按树脂设定时间，到时叶轮停转并鸣响提示，以免薄件久浸溶胀；清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
@@ -111,7 +111,7 @@ export const stations: ProductRecord[] = [
       de: '385 und 405 nm, mit Wärme oder Stickstoff',
     },
     summary: {
-      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is prepared for the nitrogen set, with which no tacky layer remains.',
+      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is takes the nitrogen kit, which leaves no tacky layer.',
       zh: '用于齿科与 Reflex 打印件的后固化，使性能达到数据表标称值。双波长光源，加热至 60 °C；可加装氮气套件，避免表面因氧阻聚而发黏。',
       de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
     },
@@ -122,7 +122,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
         text: {
-          en: 'LEDs of 385 and 405 nm light the part from above and from the sides while it turns. Undersides are cured after turning it over.',
+          en: 'LEDs of 385 and 405 nm light the part from above and from the sides as it turns. To cure the underside, turn it over.',
           zh: '385 nm 与 405 nm LED 自上方和侧面照射，零件随转盘旋转；底面须翻转后再固化。',
           de: 'LEDs mit 385 und 405 nm bestrahlen das sich drehende Teil von oben und von den Seiten. Die Unterseite härtet nach dem Wenden.',
         },
@@ -130,7 +130,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
-          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerin.',
+          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen kit displaces the air before the light comes on. Without the kit, cover single parts with glycerin.',
           zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
           de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
         },
@@ -146,7 +146,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Programs by resin', zh: '按树脂选程序', de: 'Programme nach Resin' },
         text: {
-          en: 'Choose the resin by its name: time, heat and nitrogen are set, and the unit says when the part has to be turned.',
+          en: 'Choose the resin by name. The unit sets time, heat and nitrogen and tells you when to turn the part.',
           zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
           de: 'Das Resin nach Namen wählen: Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
         },
@@ -154,7 +154,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Measures the dose', zh: '光剂量自动补偿', de: 'Dosis unter Kontrolle' },
         text: {
-          en: 'A sensor measures the dose. As the LEDs age the time is lengthened, so that the data sheet still holds after years.',
+          en: 'A sensor measures the dose. As the LEDs age, the unit extends the curing time, so parts still meet the data sheet years later.',
           zh: '传感器测量累计光剂量；LED 老化后自动延长时间，使用多年仍符合数据表要求。',
           de: 'Ein Sensor misst die Dosis. Altern die LEDs, verlängert sich die Zeit; so gelten die Werte des Datenblatts auch nach Jahren.',
         },
@@ -227,12 +227,12 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Automatic washing for laboratories',
+      en: 'Automatic washing for labs',
       zh: '义齿加工厂自动清洗',
       de: 'Automatisches Waschen für Labore',
     },
     summary: {
-      en: 'A floor-standing station that washes full platforms in two baths and blows them dry without supervision. It measures the resin content of the solvent and asks for a change only when the bath is used up.',
+      en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
       zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人值守。设备检测溶剂中的树脂含量，达到上限才提示更换。',
       de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
     },
@@ -242,7 +242,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
-          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Parts that a printer has released itself are washed in baskets of the same size.',
+          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Parts from automatic removal go into baskets of the same size.',
           zh: '挂架可放四块 A2D 系列或 A3D 平台，或两块 C 系列平台；设备自动取下的打印件，放入同尺寸清洗篮清洗。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Vom Drucker selbst abgelöste Teile werden in Körben gleicher Größe gewaschen.',
         },
@@ -250,7 +250,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
-          en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves by itself; a run takes 15 min.',
+          en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves automatically; a run takes 15 min.',
           zh: '以 Denture Base UV 为例：第一槽 3 分钟，第二槽 2 分钟，然后吹干。挂架自动移位，全程 15 分钟。',
           de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
         },
@@ -258,7 +258,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Misst das Bad' },
         text: {
-          en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first, parts would keep a film of resin: the station stops and asks for fresh solvent.',
+          en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first bath, a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
           zh: '传感器由密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³ 时，零件表面会残留树脂膜，设备即停机提示更换溶剂。',
           de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen: Die Station hält an und verlangt frisches Lösemittel.',
         },
@@ -266,7 +266,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Closed, with extraction', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
-          en: 'Lid and tanks are closed during the run, and a connection of 75 mm leads vapor to the extraction of the room.',
+          en: 'Lid and tanks are closed during the run, and a 75 mm connection takes vapor to the room’s extraction.',
           zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口接入室内排风。',
           de: 'Deckel und Behälter sind im Betrieb geschlossen; ein Anschluss von 75 mm führt Dämpfe in die Absaugung des Raums.',
         },
@@ -326,12 +326,12 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
-      en: 'The night shift beside the printer',
+      en: 'Automated overnight printing',
       zh: '打印机旁的夜班搭档',
       de: 'Die Nachtschicht neben dem Drucker',
     },
     summary: {
-      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h without supervision it produces 165 denture bases from 3 kg of resin.',
+      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h, unattended, it produces 165 denture bases from 3 kg of resin.',
       zh: '配合 A2D 4K 与 A2D HD 的自动化单元，可自动补料、取件并开始下一任务。无人值守运行 24 小时，以 3 kg 树脂生产 165 个义齿基托。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile ablöst und den nächsten Auftrag startet. In 24 h ohne Aufsicht entstehen 165 Prothesenbasen aus 3 kg Resin.',
     },
@@ -341,7 +341,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '165 bases in 24 h', zh: '24 小时 165 个基托', de: '165 Basen in 24 h' },
         text: {
-          en: 'That is about 18 g of Denture Base UV for each base, supports included. One bottle of 3 L outlasts the day.',
+          en: 'That is about 18 g of Denture Base UV for each base, supports included. One 3 L bottle lasts more than a day.',
           zh: '平均每个基托约用 Denture Base UV 18 g，含支撑；一瓶 3 L 树脂足够使用一天。',
           de: 'Das sind rund 18 g Denture Base UV je Basis einschließlich Supports. Eine Flasche mit 3 L reicht über den Tag.',
         },
@@ -349,7 +349,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in unter 3 min' },
         text: {
-          en: 'The parts come off the platform, drip off and drop into the bin. Then the platform is checked and the next job begins.',
+          en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
           zh: '零件从平台取下、沥干后落入收料箱；检查平台无残留，随即开始下一任务。',
           de: 'Die Teile werden von der Plattform gelöst, tropfen ab und fallen in den Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
@@ -363,17 +363,17 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stops instead of making scrap', zh: '异常即停', de: 'Anhalten statt Ausschuss' },
+        title: { en: 'Stops before it makes scrap', zh: '异常即停', de: 'Anhalten statt Ausschuss' },
         text: {
-          en: 'If a part does not come loose, HiVE tries a second time, then stops and sends a message through Ultra-Net. The finished jobs stay intact.',
+          en: 'If a part does not come loose, HiVE tries once more, then stops and sends an alert through Ultra-Net. Finished jobs are not affected.',
           zh: '若零件未能脱离，HiVE 重试一次；仍失败则停机，并经 Ultra-Net 通知，已完成的零件不受影响。',
           de: 'Löst sich ein Teil nicht, versucht es HiVE ein zweites Mal, hält dann an und meldet sich über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
         },
       },
       {
-        title: { en: 'Fitted to existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
+        title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
-          en: 'A service engineer fits the unit in half a day. Undocked, the printer works by hand as before.',
+          en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
           zh: '服务工程师半天内完成加装；脱开后，打印机仍可照常手动使用。',
           de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt arbeitet der Drucker wie zuvor von Hand.',
         },
@@ -435,12 +435,12 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'Large flat areas part more easily',
+      en: 'Lower peel force on large flat areas',
       zh: '大平面离型更省力',
       de: 'Große Flächen lösen sich leichter',
     },
     summary: {
-      en: 'A module under the resin tray that moves the film in short pulses while the platform rises. Solid models, denture bases and filled resins come off with less force, so they can lie flat and need fewer supports.',
+      en: 'A module under the resin tray that moves the film in short pulses as the platform rises. Solid models, denture bases and filled resins peel with less force, so you can print them flat with fewer supports.',
       zh: '安装于料槽下方，在平台抬升时使离型膜产生短促脉冲。实心模型、义齿基托和高填料树脂的离型力更低，可平放打印，支撑也更少。',
       de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle, Prothesenbasen und gefüllte Resins lösen sich mit weniger Kraft, liegen flach und brauchen weniger Supports.',
     },
@@ -458,7 +458,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Flat instead of upright', zh: '平放代替竖放', de: 'Flach statt aufrecht' },
         text: {
-          en: 'A solid full arch lying flat has a third of the height of one standing up, and a third of the layers.',
+          en: 'A solid full arch printed flat is a third as tall as an upright one and takes a third of the layers.',
           zh: '实心全牙弓模型平放时，高度约为竖放的三分之一，层数也相应减少。',
           de: 'Ein massives Ganzkiefermodell hat liegend ein Drittel der Höhe des stehenden und damit ein Drittel der Schichten.',
         },
@@ -474,7 +474,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
         text: {
-          en: 'Less pull means less stretching. In our laboratory films were changed after about 40,000 layers instead of 30,000.',
+          en: 'Lower peel force stretches the film less. In our laboratory we changed films after about 40,000 layers instead of 30,000.',
           zh: '拉力减小，膜的拉伸也随之减小。在本公司实验室中，离型膜更换周期由约 30,000 层延长至 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
@@ -533,7 +533,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
     summary: {
-      en: 'A central supply that feeds one resin to up to four printers from a tank of 20 L. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
+      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
       zh: '集中供料设备，容量 20 L，可将同一种树脂供给最多四台打印机。设备自动搅拌、过滤并称重，当班期间无需开瓶添料。',
       de: 'Zentrale Versorgung, die aus einem Tank mit 20 L ein Resin an bis zu vier Drucker liefert. Sie rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
     },
@@ -543,7 +543,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,100 aligner models of 20 g. The station reports early when it has to be filled.',
+          en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
           zh: '按每个 20 g 计，约可打印 1100 个隐形矫治器模型；余量不足时提前提示补充。',
           de: 'Das reicht für rund 1100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
@@ -551,7 +551,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each outlet has a hose of 5 m with a coupling that closes when pulled off. The A3D takes its refill of 150 s from it.',
+          en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
           zh: '每个出口配 5 m 软管，接头拔下即自动关闭。A3D 由供料站补料，一次用时 150 秒。',
           de: 'Jeder Abgang hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
         },
@@ -559,7 +559,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
-          en: 'Couplings are colored, and the label of each container is scanned before it is poured in. A wrong resin is refused before it reaches the tank.',
+          en: 'Couplings are color-coded, and you scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
           zh: '接头按颜色区分；加料前须扫描包装标签，树脂不符则无法加入储料罐。',
           de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
         },
@@ -575,7 +575,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Batches on record', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
-          en: 'StreamFlow files the resin batch of each job. When a new batch is poured in, it notes from which job on it was used.',
+          en: 'StreamFlow files the resin batch of each job. When you pour in a new batch, it records the first job that used it.',
           zh: 'StreamFlow 记录每次任务所用树脂批号；加入新批次后，会标明自哪次任务开始使用。',
           de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
         },
