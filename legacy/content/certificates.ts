@@ -65,7 +65,7 @@ export const certificates: CertificateRecord[] = [
     product: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     issuedOn: '2026-06-09',
     scope: {
-      en: 'Acceptance test on site: refill within 150 s, part release within 90 s, supply from the resin station.',
+      en: 'Acceptance test on site: refill within 150 s, part release within 90 s, supply from the Resin Station.',
       zh: '现场验收：150 秒内完成补料，90 秒内完成取件，供料站供料正常。',
       de: 'Abnahmeprüfung am Aufstellort: Nachfüllen in 150 s, Entnahme der Bauteile in 90 s, Versorgung aus der Resin-Station.',
     },

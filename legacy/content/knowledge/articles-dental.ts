@@ -13,7 +13,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Aufzeichnung: Alignerproduktion vom Scan bis zur beschnittenen Schiene',
     },
     summary: {
-      en: 'One order on its way through an aligner line, with the settings of each step and the places where models are lost.',
+      en: 'One order goes through an aligner line, with the settings for each step and the points where models are lost.',
       zh: '跟随一份订单走完隐形矫治器产线，逐道工序说明参数设置，并指出容易出废品的环节。',
       de: 'Ein Auftrag auf dem Weg durch die Alignerlinie, mit den Einstellungen jedes Schritts und den Stellen, an denen Ausschuss entsteht.',
     },
@@ -79,7 +79,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Aufzeichnung: Prothesenbasen über Nacht mit HiVE',
     },
     summary: {
-      en: 'How a laboratory fills a night with denture bases, what HiVE does on its own and what is left for the morning.',
+      en: 'How a lab prints denture bases overnight, with the automatic steps on HiVE and the work for the morning.',
       zh: '义齿加工厂如何利用夜间批量打印义齿基托：HiVE 能自动完成哪些工作，哪些留待次日早晨。',
       de: 'Wie ein Labor die Nacht mit Prothesenbasen füllt, was HiVE allein erledigt und was für den Morgen bleibt.',
     },
@@ -111,7 +111,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Broschüre: Drucker und Resins für das Dentallabor',
     },
     summary: {
-      en: 'Which printer, station and resin suits which volume of work, with the figures side by side.',
+      en: 'Choose printer, station and resin for your volume, with specs side by side.',
       zh: '按业务量选配打印机、后处理设备和树脂，主要参数并列对照。',
       de: 'Welcher Drucker, welche Station und welches Resin zu welchem Arbeitsumfang passt, mit den Kennwerten im Vergleich.',
     },
@@ -143,12 +143,12 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Broschüre: 3D-Druck in der Zahnarztpraxis',
     },
     summary: {
-      en: 'ChairSide and ChairSide Pro: what a practice can print itself, what it needs for that and what is better left to the laboratory.',
+      en: 'ChairSide and ChairSide Pro: work to print in-house, the equipment you need, and work to leave to the lab.',
       zh: 'ChairSide 与 ChairSide Pro：诊所自己能打印什么、需要哪些条件，哪些仍宜交给加工厂。',
       de: 'ChairSide und ChairSide Pro: was eine Praxis selbst drucken kann, was sie dafür braucht und was besser im Labor bleibt.',
     },
     content: {
-      en: '<p>Twelve pages for dentists and practice managers who already scan and want to print part of the work in the house.</p><h2>What it covers</h2><ul><li><strong>Work for the practice:</strong> single temporaries, bridges of up to three units, splints, surgical guides and study models.</li><li><strong>Work for the laboratory:</strong> removable dies, denture bases and anything cast. <a href="/hardware/chairside-3d-printer">ChairSide</a> has a build volume of 124.8 × 70.2 × 70 mm, enough for one full arch lying flat.</li><li><strong>The corner it takes:</strong> a worktop of 1.5 m for printer, wash and cure, a room at 20 to 25 °C, and a closed container for used isopropanol. With Model WW UV, models are washed in water; the used water is still chemical waste.</li><li><strong>The time of the team:</strong> about 10 min of handling per job, apart from printing and curing. One assistant should be trained, a second should know the routine.</li><li><strong>Records:</strong> which batch, printer and curing time to note for each part worn in the mouth.</li></ul><p>For the first month, the brochure proposes study models only, then splints, and temporaries last.</p>',
+      en: '<p>Twelve pages for dentists and practice managers who already scan and want to print part of the work in-house.</p><h2>What it covers</h2><ul><li><strong>Work for the practice:</strong> single temporaries, bridges of up to three units, splints, surgical guides and study models.</li><li><strong>Work for the laboratory:</strong> removable dies, denture bases and anything cast. <a href="/hardware/chairside-3d-printer">ChairSide</a> has a build volume of 124.8 × 70.2 × 70 mm, enough for one full arch lying flat.</li><li><strong>The corner it takes:</strong> a worktop of 1.5 m for printer, wash and cure, a room at 20 to 25 °C, and a closed container for used isopropanol. With Model WW UV, models are washed in water; the used water is still chemical waste.</li><li><strong>The time of the team:</strong> about 10 min of handling per job, apart from printing and curing. One assistant should be trained, a second should know the routine.</li><li><strong>Records:</strong> which batch, printer and curing time to note for each part worn in the mouth.</li></ul><p>For the first month, the brochure proposes study models only, then splints, and temporaries last.</p>',
       zh: '<p>全册 12 页，面向已使用口内扫描、希望在诊所内完成部分打印的医生和诊所管理者。</p><h2>内容概要</h2><ul><li><strong>适合诊所打印：</strong>临时单冠、最多三单位的临时桥、咬合板、种植导板和研究模型。椅旁应用共 50 余项，此处择要介绍。</li><li><strong>宜交加工厂：</strong>可卸代型模型、义齿基托和各类铸造件。<a href="/hardware/chairside-3d-printer">ChairSide</a> 的成型尺寸为 124.8 × 70.2 × 70 mm，可平放一副全牙弓。</li><li><strong>场地要求：</strong>1.5 m 台面，放置打印、清洗和固化设备；室温 20–25 °C；另备密闭容器收集废异丙醇。使用 Model WW UV 时模型可水洗，但废水仍须按化学废液处理。</li><li><strong>人员投入：</strong>除打印和固化外，每次操作约需 10 分钟。至少培训一名助手，另有一人熟悉流程。</li><li><strong>记录要求：</strong>凡在口内使用的部件，均应记录树脂批号、打印机和固化时间。</li></ul><p>手册建议：第一个月只打印研究模型，其次是咬合板，最后才做临时修复体。</p>',
       de: '<p>Zwölf Seiten für Zahnärzte und Praxismanager, die bereits scannen und einen Teil der Arbeiten im Haus drucken wollen.</p><h2>Inhalt</h2><ul><li><strong>Arbeiten für die Praxis:</strong> provisorische Einzelkronen, Brücken bis drei Glieder, Aufbissschienen, Bohrschablonen und Studienmodelle.</li><li><strong>Arbeiten für das Labor:</strong> herausnehmbare Stümpfe, Prothesenbasen und alles, was gegossen wird. Der <a href="/hardware/chairside-3d-printer">ChairSide</a> hat einen Bauraum von 124,8 × 70,2 × 70 mm; darin liegt ein Ganzkiefermodell flach.</li><li><strong>Der Platz:</strong> 1,5 m Arbeitsfläche für Drucker, Waschen und Nachhärten, 20 bis 25 °C Raumtemperatur und ein geschlossener Behälter für gebrauchtes Isopropanol. Modelle aus Model WW UV werden mit Wasser gewaschen; auch das gebrauchte Wasser ist Chemikalienabfall.</li><li><strong>Die Zeit des Teams:</strong> etwa 10 min Handgriffe je Auftrag, ohne Druck und Nachhärten. Eine Assistenz wird geschult, eine zweite kennt die Routine.</li><li><strong>Dokumentation:</strong> Charge, Drucker und Nachhärtezeit jedes Teils, das im Mund getragen wird.</li></ul><p>Für den Anfang schlägt die Broschüre einen Monat lang nur Studienmodelle vor, dann Schienen und zuletzt Provisorien.</p>',
     },
@@ -175,7 +175,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Broschüre: Hearables, Orthopädietechnik und technische Teile',
     },
     summary: {
-      en: 'Six resins for work beside dentistry, with limits of use, wall thicknesses and the printers they are released for.',
+      en: 'Six resins for non-dental work, with limits of use, wall thicknesses and the printers they are released for.',
       zh: '六种用于齿科以外领域的树脂：使用限制、最小壁厚及适配打印机。',
       de: 'Sechs Resins für Arbeiten neben der Zahntechnik, mit Einsatzgrenzen, Wandstärken und freigegebenen Druckern.',
     },
@@ -239,7 +239,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Neues Belichtungsprofil für Surgical Guide UV: Hülsenmaß prüfen',
     },
     summary: {
-      en: 'The new profile makes sleeve seats about 0.03 mm wider. Laboratories that have set an offset of their own should measure it again.',
+      en: 'The new profile makes sleeve seats about 0.03 mm wider. If your lab uses its own offset, measure it again.',
       zh: '新参数使导环孔径增大约 0.03 mm。已自行设定补偿值的义齿加工厂应重新测量。',
       de: 'Mit dem neuen Profil werden Hülsensitze rund 0,03 mm weiter. Labore mit eigenem Korrekturwert sollten ihn neu bestimmen.',
     },
@@ -340,7 +340,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Wie Waschen und Nachhärten verändern, was ein gedrucktes Teil abgibt, gemessen an Temp C&B UV 2.0 in sieben Prozessvarianten.',
     },
     content: {
-      en: '<h2>What is evaluated</h2><p>Liquid methacrylate resin is not biocompatible: it irritates the skin and can sensitize. A finished part can be, when enough monomer has reacted and the rest has been washed out. The tests to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation) are therefore made on printed, washed and cured specimens. Their result is valid for that process. Whoever shortens a step makes a part that nobody has tested.</p><h2>Method</h2><p>Discs of 15 mm diameter and 1 mm thickness were printed in Temp C&amp;B UV 2.0, shade A2, at 50 µm on an A2D 4K, six per variant and per test. Conversion of double bonds was determined by infrared spectroscopy at the surface after 24 h. For extraction, discs lay in 75% ethanol at 37 °C for 72 h; the loss of mass after drying was weighed. Cell viability followed the quantitative method of ISO 10993-5 with L929 cells and undiluted extract; a value below 70% counts as cytotoxic. UltraCraft Cure was used throughout.</p><h2>Results</h2><table><thead><tr><th>Variant</th><th>Conversion (%)</th><th>Loss of mass (%)</th><th>Cell viability (%)</th></tr></thead><tbody><tr><td>Full process, nitrogen</td><td>86 ± 1</td><td>0.5 ± 0.1</td><td>95 ± 4</td></tr><tr><td>Full process, glycerin</td><td>85 ± 2</td><td>0.6 ± 0.1</td><td>93 ± 5</td></tr><tr><td>Cured in air</td><td>77 ± 3</td><td>1.2 ± 0.2</td><td>81 ± 7</td></tr><tr><td>Half the curing time</td><td>76 ± 2</td><td>1.6 ± 0.2</td><td>72 ± 8</td></tr><tr><td>One side only</td><td>71 ± 4</td><td>2.1 ± 0.3</td><td>64 ± 9</td></tr><tr><td>Used bath, 60 parts before</td><td>84 ± 2</td><td>1.4 ± 0.3</td><td>76 ± 8</td></tr><tr><td>Not cured</td><td>58 ± 3</td><td>5.9 ± 0.6</td><td>21 ± 6</td></tr></tbody></table><h2>What the figures say</h2><ul><li>Oxygen stops curing at the surface. Nitrogen and glycerin both solve that; the difference between them is within the spread.</li><li>A used bath leaves a film of resin that conversion hardly shows but extraction does. Change baths by count, not by look.</li><li>“Half the time” stays above 70% on average, but two of six specimens were below. A mean is no proof.</li></ul><h2>In daily work</h2><ol><li>Use the times of the instructions: two baths of 3 and 2 min, dry, then 15 min each side in <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a>.</li><li>Record batch, printer, bath change and curing time for each part.</li><li>Polish after curing. Grinding removes the outermost layer as well.</li></ol><h2>Limits</h2><p>This is a comparison made in the house, in one shade. It does not replace biological evaluation and says nothing about other curing units.</p>',
+      en: '<h2>What is evaluated</h2><p>Liquid methacrylate resin is not biocompatible: it irritates the skin and can sensitize. A finished part can be, when enough monomer has reacted and the rest has been washed out. The tests to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation) are therefore made on printed, washed and cured specimens. Their result is valid for that process. Whoever shortens a step makes a part that nobody has tested.</p><h2>Method</h2><p>Discs of 15 mm diameter and 1 mm thickness were printed in Temp C&amp;B UV 2.0, shade A2, at 50 µm on an A2D 4K, six per variant and per test. Conversion of double bonds was determined by infrared spectroscopy at the surface after 24 h. For extraction, discs lay in 75% ethanol at 37 °C for 72 h; the loss of mass after drying was weighed. Cell viability followed the quantitative method of ISO 10993-5 with L929 cells and undiluted extract; a value below 70% counts as cytotoxic. UltraCraft Cure was used throughout.</p><h2>Results</h2><table><thead><tr><th>Variant</th><th>Conversion (%)</th><th>Loss of mass (%)</th><th>Cell viability (%)</th></tr></thead><tbody><tr><td>Full process, nitrogen</td><td>86 ± 1</td><td>0.5 ± 0.1</td><td>95 ± 4</td></tr><tr><td>Full process, glycerin</td><td>85 ± 2</td><td>0.6 ± 0.1</td><td>93 ± 5</td></tr><tr><td>Cured in air</td><td>77 ± 3</td><td>1.2 ± 0.2</td><td>81 ± 7</td></tr><tr><td>Half the curing time</td><td>76 ± 2</td><td>1.6 ± 0.2</td><td>72 ± 8</td></tr><tr><td>One side only</td><td>71 ± 4</td><td>2.1 ± 0.3</td><td>64 ± 9</td></tr><tr><td>Used bath, 60 parts before</td><td>84 ± 2</td><td>1.4 ± 0.3</td><td>76 ± 8</td></tr><tr><td>Not cured</td><td>58 ± 3</td><td>5.9 ± 0.6</td><td>21 ± 6</td></tr></tbody></table><h2>What the figures say</h2><ul><li>Oxygen stops curing at the surface. Nitrogen and glycerin both solve that; the difference between them is within the spread.</li><li>A used bath leaves a film of resin that conversion hardly shows but extraction does. Change baths by count, not by look.</li><li>“Half the time” stays above 70% on average, but two of six specimens were below. A mean is no proof.</li></ul><h2>In daily work</h2><ol><li>Use the times of the instructions: two baths of 3 and 2 min, dry, then 15 min each side in <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a>.</li><li>Record batch, printer, bath change and curing time for each part.</li><li>Polish after curing. Grinding removes the outermost layer as well.</li></ol><h2>Limits</h2><p>This is an in-house comparison, in one shade. It does not replace biological evaluation and says nothing about other curing units.</p>',
       zh: '<h2>评价对象</h2><p>液态甲基丙烯酸酯树脂并不具备生物相容性，会刺激皮肤，也可能致敏。只有当单体充分反应、残余单体已被清洗去除时，成品才可能符合要求。因此，ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）均以打印、清洗并固化后的试样进行测试，结论只对该工艺有效。擅自缩短任何一道工序，得到的就是未经测试的产品。</p><h2>试验方法</h2><p>使用 A2D 4K，以 Temp C&amp;B UV 2.0（A2 色）、层厚 50 µm 打印直径 15 mm、厚 1 mm 的圆片，每种工艺条件每项试验 6 片。24 小时后用红外光谱测定表面双键转化率。溶出试验：37 °C 下在 75% 乙醇中浸提 72 小时，干燥后称量失重。细胞存活率按 ISO 10993-5 定量方法，用 L929 细胞和未稀释浸提液测定；低于 70% 判定为有细胞毒性。固化设备均为 UltraCraft Cure。</p><h2>试验结果</h2><table><thead><tr><th>工艺条件</th><th>转化率（%）</th><th>失重（%）</th><th>细胞存活率（%）</th></tr></thead><tbody><tr><td>完整工艺，氮气</td><td>86 ± 1</td><td>0.5 ± 0.1</td><td>95 ± 4</td></tr><tr><td>完整工艺，甘油</td><td>85 ± 2</td><td>0.6 ± 0.1</td><td>93 ± 5</td></tr><tr><td>空气中固化</td><td>77 ± 3</td><td>1.2 ± 0.2</td><td>81 ± 7</td></tr><tr><td>固化时间减半</td><td>76 ± 2</td><td>1.6 ± 0.2</td><td>72 ± 8</td></tr><tr><td>仅固化单面</td><td>71 ± 4</td><td>2.1 ± 0.3</td><td>64 ± 9</td></tr><tr><td>旧清洗液（已洗 60 件）</td><td>84 ± 2</td><td>1.4 ± 0.3</td><td>76 ± 8</td></tr><tr><td>未固化</td><td>58 ± 3</td><td>5.9 ± 0.6</td><td>21 ± 6</td></tr></tbody></table><h2>数据说明</h2><ul><li>氧气会阻碍表面聚合。氮气和甘油都能解决这一问题，两者差异在离散范围之内。</li><li>旧清洗液会在表面留下一层树脂薄膜，转化率几乎看不出，溶出试验却能显示。换液应按件数，不能凭外观。</li><li>“时间减半”一组平均值虽高于 70%，但 6 片中有 2 片不合格。平均值合格不等于每件合格。</li></ul><h2>日常操作</h2><ol><li>按使用说明执行：清洗两次，分别 3 分钟和 2 分钟；干燥后用 <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a> 每面固化 15 分钟。</li><li>每件均记录树脂批号、打印机、换液日期和固化时间。</li><li>抛光安排在固化之后，打磨还可去除最外层。</li></ol><h2>局限</h2><p>本试验为企业内部对比，仅涉及一种色号，不能替代生物学评价，也不适用于其他固化设备。</p>',
       de: '<h2>Was beurteilt wird</h2><p>Flüssiges Methacrylatharz ist nicht biokompatibel: Es reizt die Haut und kann sensibilisieren. Das fertige Teil kann es sein, wenn genügend Monomer reagiert hat und der Rest ausgewaschen ist. Die Prüfungen nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation) werden deshalb an gedruckten, gewaschenen und nachgehärteten Prüfkörpern durchgeführt. Ihr Ergebnis gilt für diesen Prozess. Wer einen Schritt verkürzt, stellt ein ungeprüftes Teil her.</p><h2>Methode</h2><p>Scheiben mit 15 mm Durchmesser und 1 mm Dicke wurden aus Temp C&amp;B UV 2.0, Farbe A2, mit 50 µm auf einem A2D 4K gedruckt, je Variante und Prüfung sechs Stück. Der Umsatz der Doppelbindungen wurde nach 24 h infrarotspektroskopisch an der Oberfläche bestimmt. Zur Extraktion lagen die Scheiben 72 h bei 37 °C in 75-prozentigem Ethanol; gewogen wurde der Masseverlust nach dem Trocknen. Die Zellviabilität wurde nach dem quantitativen Verfahren der ISO 10993-5 mit L929-Zellen und unverdünntem Extrakt bestimmt; unter 70 % gilt als zytotoxisch. Nachgehärtet wurde stets im UltraCraft Cure.</p><h2>Ergebnisse</h2><table><thead><tr><th>Variante</th><th>Umsatz (%)</th><th>Masseverlust (%)</th><th>Zellviabilität (%)</th></tr></thead><tbody><tr><td>Vollständiger Prozess, Stickstoff</td><td>86 ± 1</td><td>0,5 ± 0,1</td><td>95 ± 4</td></tr><tr><td>Vollständiger Prozess, Glyzerin</td><td>85 ± 2</td><td>0,6 ± 0,1</td><td>93 ± 5</td></tr><tr><td>An Luft nachgehärtet</td><td>77 ± 3</td><td>1,2 ± 0,2</td><td>81 ± 7</td></tr><tr><td>Halbe Nachhärtezeit</td><td>76 ± 2</td><td>1,6 ± 0,2</td><td>72 ± 8</td></tr><tr><td>Nur eine Seite</td><td>71 ± 4</td><td>2,1 ± 0,3</td><td>64 ± 9</td></tr><tr><td>Gebrauchtes Bad, 60 Teile zuvor</td><td>84 ± 2</td><td>1,4 ± 0,3</td><td>76 ± 8</td></tr><tr><td>Nicht nachgehärtet</td><td>58 ± 3</td><td>5,9 ± 0,6</td><td>21 ± 6</td></tr></tbody></table><h2>Was die Zahlen sagen</h2><ul><li>Sauerstoff hemmt die Aushärtung an der Oberfläche. Stickstoff und Glyzerin helfen beide; der Unterschied liegt innerhalb der Streuung.</li><li>Ein gebrauchtes Bad hinterlässt einen Resinfilm, den der Umsatz kaum zeigt, die Extraktion aber schon. Bäder nach Stückzahl wechseln, nicht nach Augenschein.</li><li>„Halbe Nachhärtezeit“ liegt im Mittel über 70 %, zwei von sechs Prüfkörpern lagen jedoch darunter. Ein Mittelwert ist kein Nachweis.</li></ul><h2>Im Alltag</h2><ol><li>Die Zeiten der Gebrauchsanweisung einhalten: zwei Bäder von 3 und 2 min, trocknen, dann je Seite 15 min im <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a>.</li><li>Charge, Drucker, Badwechsel und Nachhärtezeit zu jedem Teil notieren.</li><li>Nach dem Nachhärten polieren. Beim Ausarbeiten wird zugleich die äußerste Schicht abgetragen.</li></ol><h2>Grenzen</h2><p>Es handelt sich um einen internen Vergleich mit einer Farbe. Er ersetzt keine biologische Beurteilung und sagt nichts über andere Nachhärtegeräte.</p>',
     },
@@ -367,7 +367,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Durchsatz einer Alignerlinie: wie 720 Modelle am Tag zustande kommen',
     },
     summary: {
-      en: 'Cycle times of all stations over ten days, the people they need and the stops that cost most models.',
+      en: 'Cycle times of all stations over ten days, staffing, and the stops that cost the most models.',
       zh: '十个生产日内各工位的节拍、所需人员，以及造成产量损失的主要停机原因。',
       de: 'Taktzeiten aller Stationen über zehn Tage, der Personalbedarf und die Stillstände, die am meisten Modelle kosten.',
     },
@@ -399,7 +399,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Sofortprovisorien: den Termin um den Druck herum planen',
     },
     summary: {
-      en: 'How a practice with two chairs prints a temporary crown between preparation and cementation, and where it lost time at first.',
+      en: 'How a two-chair practice prints a temporary crown between prep and cementation, and where it lost time at first.',
       zh: '一家两台牙椅的诊所如何在备牙与粘固之间打印临时冠，以及最初在哪里浪费了时间。',
       de: 'Wie eine Praxis mit zwei Stühlen zwischen Präparation und Zementieren ein Provisorium druckt und wo sie anfangs Zeit verlor.',
     },
@@ -431,7 +431,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Scannen ohne Sägen: aus 8,5 Stunden werden 6',
     },
     summary: {
-      en: 'A laboratory scans the uncut model and prints the dies afterward. What that saves, and how it checks that the gap at the margin stays at 0.03 mm.',
+      en: 'A lab scans the uncut model and prints the dies afterward. See the time saved, and how it checks that the marginal gap stays at 0.03 mm.',
       zh: '义齿加工厂直接扫描未分割的模型，代型随后打印。这样能省多少时间，又如何确认边缘间隙仍为 0.03 mm。',
       de: 'Ein Labor scannt das ungesägte Modell und druckt die Stümpfe danach. Was das spart und wie es prüft, ob der Randspalt bei 0,03 mm bleibt.',
     },
@@ -463,7 +463,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Modellguss: 35 statt über 80 Minuten Modellieren',
     },
     summary: {
-      en: 'What remains of the work when a framework pattern is designed and printed, with design values that have proved themselves in casting.',
+      en: 'The remaining work when you design and print a framework pattern, with design values proven in casting.',
       zh: '支架蜡型改为数字设计加打印之后，还剩哪些手工，以及经铸造验证的设计参数。',
       de: 'Was an Arbeit bleibt, wenn die Modellation konstruiert und gedruckt wird, mit Konstruktionswerten, die sich im Guss bewährt haben.',
     },
@@ -490,7 +490,7 @@ export const dentalArticles: ArticleRecord[] = [
     line: 'dental',
     module: 'articles',
     title: {
-      en: 'XPR pixel shifting: what a shifted pixel can draw and what it cannot',
+      en: 'XPR pixel shift and its limits',
       zh: 'XPR 像素偏移：能画出什么，画不出什么',
       de: 'XPR-Pixelversatz: was ein versetztes Pixel zeichnen kann und was nicht',
     },
@@ -527,7 +527,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Wellenlänge und Resin: warum 385 und 405 nm nicht austauschbar sind',
     },
     summary: {
-      en: 'A photoinitiator answers to some wavelengths and not to others. What that means for color, depth of cure and the choice of resin.',
+      en: 'A photoinitiator responds to some wavelengths and not to others. How that affects color, depth of cure and the choice of resin.',
       zh: '光引发剂只对特定波长有响应。这关系到颜色、固化深度和树脂选择。',
       de: 'Ein Photoinitiator spricht auf manche Wellenlängen an und auf andere nicht. Was das für Farbe, Härtetiefe und Resinwahl bedeutet.',
     },

@@ -7,17 +7,17 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'webinars',
     title: {
-      en: 'Webinar: choosing a Reflex resin for working parts',
+      en: 'Webinar: choosing a Reflex resin for functional parts',
       zh: '线上讲座：如何为功能件选择 Reflex 树脂',
       de: 'Webinar: das richtige Reflex-Resin für Funktionsteile',
     },
     summary: {
-      en: 'Four parts, four resins: how to read modulus, elongation and heat deflection temperature before printing a clip, a fixture, a housing or a seal.',
+      en: 'How to read modulus, elongation and heat deflection temperature before you print a clip, a fixture, a housing or a seal.',
       zh: '四个零件、四种树脂：打印卡扣、工装、外壳或密封件之前，如何看懂模量、伸长率和热变形温度。',
       de: 'Vier Teile, vier Resins: wie Biegemodul, Bruchdehnung und Wärmeformbeständigkeit zu lesen sind, bevor ein Clip, eine Vorrichtung, ein Gehäuse oder eine Dichtung gedruckt wird.',
     },
     content: {
-      en: '<p>Most broken prints in our support mailbox are not misprints. They are sound parts in the wrong resin. This webinar takes four parts that customers sent in and chooses the resin from the data sheet, step by step.</p><h2>Three figures first</h2><ul><li><strong>Flexural modulus</strong> says how far a part bends under load. It decides about fixtures.</li><li><strong>Elongation at break</strong> says how far it bends before it breaks. It decides about clips.</li><li><strong>Heat deflection temperature</strong> says when it starts to sag. Stay 15 °C below it.</li></ul><h2>The four parts</h2><table><thead><tr><th>Part</th><th>Resin</th><th>Deciding figure</th></tr></thead><tbody><tr><td>Release lever of a clamp</td><td>Tough Tool</td><td>46% elongation</td></tr><tr><td>Holder for a measuring machine</td><td>Rigid Fixture</td><td>4150 MPa modulus</td></tr><tr><td>Sensor housing with snap-fits</td><td>Tough ABS-like Black</td><td>28% elongation, 76 °C</td></tr><tr><td>Cable grommet</td><td>Flex 80A</td><td>125% elongation</td></tr></tbody></table><p>The lever had first been printed in Rigid Fixture, because it looked like the stronger material. It broke on the second day: at 3.9% elongation a lever has nowhere to go.</p><h2>Design matters as much</h2><p>The second half shows the same housing three times, with inner corners of 0, 0.5 and 1 mm radius. Ten clips of each were opened until they broke: after 14, 61 and over 200 times on average, where the test was stopped. No change of resin in the webinar made as much difference.</p><h2>Questions from the audience</h2><ul><li><em>Can resins be mixed?</em> Only the three tones of Figure Skin. Other mixtures have no profile and no known properties.</li><li><em>Is heat needed for curing?</em> For Tough Tool, Rigid Fixture and ABS-like Black yes, 60 °C. Without it the parts stay softer than stated.</li></ul><p>All values are in the <a href="/material/1-tooling">list of tooling resins</a>.</p>',
+      en: '<p>Most broken parts sent to our support were printed correctly in the wrong resin. This webinar takes four parts that customers sent in and chooses the resin from the data sheet, step by step.</p><h2>Three figures first</h2><ul><li><strong>Flexural modulus</strong> says how far a part bends under load. It decides about fixtures.</li><li><strong>Elongation at break</strong> says how far it bends before it breaks. It decides about clips.</li><li><strong>Heat deflection temperature</strong> says when it starts to sag. Stay 15 °C below it.</li></ul><h2>The four parts</h2><table><thead><tr><th>Part</th><th>Resin</th><th>Deciding figure</th></tr></thead><tbody><tr><td>Release lever of a clamp</td><td>Tough Tool</td><td>46% elongation</td></tr><tr><td>Holder for a measuring machine</td><td>Rigid Fixture</td><td>4150 MPa modulus</td></tr><tr><td>Sensor housing with snap-fits</td><td>Tough ABS-like Black</td><td>28% elongation, 76 °C</td></tr><tr><td>Cable grommet</td><td>Flex 80A</td><td>125% elongation</td></tr></tbody></table><p>The lever had first been printed in Rigid Fixture, because it looked like the stronger material. It broke on the second day: at 3.9% elongation a lever has nowhere to go.</p><h2>Design matters as much</h2><p>The second half shows the same housing three times, with inner corners of 0, 0.5 and 1 mm radius. Ten clips of each were opened until they broke: after 14, 61 and over 200 times on average, where the test was stopped. No change of resin in the webinar made as much difference.</p><h2>Questions from the audience</h2><ul><li><em>Can resins be mixed?</em> Only the three tones of Figure Skin. Other mixtures have no profile and no known properties.</li><li><em>Is heat needed for curing?</em> For Tough Tool, Rigid Fixture and ABS-like Black yes, 60 °C. Without it the parts stay softer than stated.</li></ul><p>All values are in the <a href="/material/1-tooling">list of tooling resins</a>.</p>',
       zh: '<p>用户反馈的断裂件，多数并非打印缺陷，而是零件本身完好、树脂选错了。本次研讨会选取四个用户寄来的零件，对照数据表逐步说明如何选材。</p><h2>先看三个数值</h2><ul><li><strong>弯曲模量：</strong>受力时变形多少，工装夹具主要看它。</li><li><strong>断裂伸长率：</strong>断裂前能变形多少，卡扣主要看它。</li><li><strong>热变形温度：</strong>到多少度开始软化下垂，使用温度应比它低 15 °C。</li></ul><h2>四个零件</h2><table><thead><tr><th>零件</th><th>树脂</th><th>决定性数值</th></tr></thead><tbody><tr><td>夹具松开手柄</td><td>Tough Tool</td><td>伸长率 46%</td></tr><tr><td>三坐标测量机托架</td><td>Rigid Fixture</td><td>模量 4150 MPa</td></tr><tr><td>带卡扣的传感器外壳</td><td>Tough ABS-like Black</td><td>伸长率 28%，76 °C</td></tr><tr><td>电缆护线圈</td><td>Flex 80A</td><td>伸长率 125%</td></tr></tbody></table><p>手柄最初选用 Rigid Fixture，因为看起来“更结实”，结果第二天就断了：伸长率只有 3.9%，手柄没有变形余地。</p><h2>设计同样重要</h2><p>后半场用同一款外壳做了三个版本，内角圆角半径分别为 0、0.5 和 1 mm，各取 10 个卡扣反复开合直至断裂：平均 14 次、61 次，第三组超过 200 次后停止测试。研讨会上任何一次换材料，都没有带来这么大的差别。</p><h2>观众提问</h2><ul><li><em>不同树脂能否混用？</em>只有 Figure Skin 的三种肤色可以互相混调。其他混合物既无工艺参数，性能也无从得知。</li><li><em>固化是否必须加热？</em>Tough Tool、Rigid Fixture 和 ABS-like Black 须在 60 °C 下固化，否则零件偏软，达不到标称性能。</li></ul><p>全部数据见<a href="/material/1-tooling">工装树脂列表</a>。</p>',
       de: '<p>Die meisten gebrochenen Drucke, die beim Support ankommen, sind keine Fehldrucke. Es sind einwandfreie Teile aus dem falschen Resin. Dieses Webinar nimmt vier Teile, die Kunden eingeschickt haben, und wählt das Resin Schritt für Schritt anhand des Datenblatts.</p><h2>Zuerst drei Kennwerte</h2><ul><li><strong>Biegemodul:</strong> wie weit sich ein Teil unter Last biegt. Er entscheidet bei Vorrichtungen.</li><li><strong>Bruchdehnung:</strong> wie weit es sich biegt, bevor es bricht. Sie entscheidet bei Schnapphaken.</li><li><strong>Wärmeformbeständigkeit:</strong> ab wann es nachgibt. Die Einsatztemperatur sollte 15 °C darunter liegen.</li></ul><h2>Die vier Teile</h2><table><thead><tr><th>Teil</th><th>Resin</th><th>Ausschlaggebender Wert</th></tr></thead><tbody><tr><td>Lösehebel eines Spanners</td><td>Tough Tool</td><td>Bruchdehnung 46 %</td></tr><tr><td>Aufnahme für ein Messgerät</td><td>Rigid Fixture</td><td>Biegemodul 4150 MPa</td></tr><tr><td>Sensorgehäuse mit Schnapphaken</td><td>Tough ABS-like Black</td><td>Bruchdehnung 28 %, 76 °C</td></tr><tr><td>Kabeltülle</td><td>Flex 80A</td><td>Bruchdehnung 125 %</td></tr></tbody></table><p>Der Hebel war zuerst aus Rigid Fixture gedruckt, weil das nach dem festeren Material aussah. Er brach am zweiten Tag: Bei 3,9 % Bruchdehnung kann ein Hebel nicht nachgeben.</p><h2>Die Konstruktion zählt ebenso viel</h2><p>Die zweite Hälfte zeigt dasselbe Gehäuse dreimal, mit Innenradien von 0, 0,5 und 1 mm. Je zehn Schnapphaken wurden bis zum Bruch geöffnet: im Mittel 14-mal, 61-mal und über 200-mal, dann wurde abgebrochen. Kein Resinwechsel im Webinar brachte so viel.</p><h2>Fragen aus dem Publikum</h2><ul><li><em>Darf man Resins mischen?</em> Nur die drei Töne von Figure Skin. Für andere Mischungen gibt es weder Profil noch Kennwerte.</li><li><em>Muss beim Nachhärten geheizt werden?</em> Bei Tough Tool, Rigid Fixture und ABS-like Black ja, mit 60 °C. Sonst bleiben die Teile weicher als angegeben.</li></ul><p>Alle Werte stehen in der <a href="/material/1-tooling">Liste der Resins für Vorrichtungen</a>.</p>',
     },
@@ -44,7 +44,7 @@ export const reflexArticles: ArticleRecord[] = [
       de: 'Broschüre: die Reflex-Linie im Überblick',
     },
     summary: {
-      en: 'Six desktop printers and thirteen resins for figures, jewelry, molds and tools, with the questions that decide between them.',
+      en: 'Six desktop printers and thirteen resins for figures, jewelry, molds and tools, with the questions that help you choose.',
       zh: '六款桌面打印机、十三种树脂，覆盖手办、首饰、模具和工装，并给出选型要点。',
       de: 'Sechs Desktopdrucker und dreizehn Resins für Figuren, Schmuck, Formen und Werkzeuge, mit den Fragen, die zwischen ihnen entscheiden.',
     },
@@ -140,7 +140,7 @@ export const reflexArticles: ArticleRecord[] = [
       de: 'Ein Siegelring aus dem gedruckten Modell gegossen',
     },
     summary: {
-      en: 'A goldsmith’s workshop of two casts solid rings from Reflex Wax Cast. Sizes, sprues and the furnace program, with what came out of 60 castings.',
+      en: 'A goldsmith’s workshop of two casts solid rings from Reflex Wax Cast. Sizes, sprues, the furnace program and the results of 60 castings.',
       zh: '一家两人首饰工作室用 Reflex Wax Cast 铸造实心戒指：手寸补偿、铸道和焙烧程序，以及 60 件铸件的结果。',
       de: 'Eine Goldschmiede mit zwei Personen gießt massive Ringe nach Modellen aus Reflex Wax Cast. Maße, Gusskanäle und Ofenprogramm, mit dem Ergebnis von 60 Güssen.',
     },
@@ -172,7 +172,7 @@ export const reflexArticles: ArticleRecord[] = [
       de: 'Eine Bohrvorrichtung für die kleine Werkstatt, gedruckt und geprüft',
     },
     summary: {
-      en: 'A joinery prints its jigs in Tough Tool with steel bushings and its gauges in Rigid Fixture. Tolerances, wear and three versions until it worked.',
+      en: 'A joinery prints its jigs in Tough Tool with steel bushings and its gauges in Rigid Fixture. With tolerances, wear and the three versions it took.',
       zh: '一家木工坊用 Tough Tool 打印带钢套的钻孔夹具，用 Rigid Fixture 打印检具。文中介绍公差、磨损和三次改版。',
       de: 'Eine Tischlerei druckt Bohrvorrichtungen aus Tough Tool mit Stahlbuchsen und Lehren aus Rigid Fixture. Toleranzen, Verschleiß und drei Anläufe, bis es passte.',
     },
@@ -199,12 +199,12 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'articles',
     title: {
-      en: 'DLP and LCD: two ways of lighting a layer',
+      en: 'DLP and LCD compared',
       zh: 'DLP 与 LCD：两种面曝光方式',
       de: 'DLP und LCD: zwei Wege, eine Schicht zu belichten',
     },
     summary: {
-      en: 'Both expose a whole layer at once. They differ in where the image is made, how long it stays the same and what a worn part costs.',
+      en: 'Both expose a whole layer at once. They differ in where the image is made, how long it stays consistent and the cost of worn parts.',
       zh: '两者都是整层一次曝光，区别在于图像如何生成、稳定性能保持多久，以及更换易损件的代价。',
       de: 'Beide belichten eine ganze Schicht auf einmal. Sie unterscheiden sich darin, wo das Bild entsteht, wie lange es gleich bleibt und was der Verschleiß kostet.',
     },
@@ -223,12 +223,12 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'articles',
     title: {
-      en: 'Supports: where to put them and when to leave them out',
+      en: 'Supports: where to put them and when to skip them',
       zh: '支撑策略：加在哪里，何时可以不加',
       de: 'Supports: wohin damit und wann es ohne geht',
     },
     summary: {
-      en: 'Supports hold a part against the pull of the film. Angle, area and order of removal decide how much work they make afterward.',
+      en: 'Supports hold a part against the pull of the film. Angle, area and order of removal determine how much work they cost you later.',
       zh: '支撑的作用是抵抗离型拉力。角度、截面积和去除顺序，决定后续工作量。',
       de: 'Supports halten ein Teil gegen den Zug der Folie. Winkel, Querschnitt und Reihenfolge beim Entfernen bestimmen die Nacharbeit.',
     },
@@ -255,7 +255,7 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'articles',
     title: {
-      en: 'Washing printed parts: what the bath does and when it is used up',
+      en: 'Washing printed parts: how to tell when a bath is spent',
       zh: '打印件清洗：清洗液的作用与更换时机',
       de: 'Gedruckte Teile waschen: was das Bad leistet und wann es verbraucht ist',
     },

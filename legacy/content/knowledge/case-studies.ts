@@ -45,7 +45,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
-        label: { en: 'Temporaries made again (2.7% when milled)', zh: '返工率（切削时为 2.7%）' },
+        label: { en: 'Temporaries remade (2.7% when milled)', zh: '返工率（切削时为 2.7%）' },
       },
     ],
   },
@@ -59,11 +59,11 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '可摘局部义齿支架：以打印代替手工蜡型',
     },
     summary: {
-      en: 'Designing and printing the pattern cut the wax-up of a framework from over 80 to 35 min. The burnout had to be learned anew.',
+      en: 'Designing and printing the pattern cut the wax-up of a framework from over 80 to 35 min. The lab had to relearn the burnout.',
       zh: '改为设计加打印后，支架蜡型的制作时间由 80 多分钟缩短到 35 分钟，焙烧工艺则需要重新摸索。',
     },
     content: {
-      en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Two of the technicians could wax up a framework; one of them was going to retire within the year. A wax-up took over 80 min, not counting the duplication of the model, and nobody else had the hand for it.</p><h2>What was changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>How it went</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, for which the resin is not made. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h the cracks disappeared. The furnace now starts at night by timer.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has a tray of its own.</li></ul><h2>What was measured</h2><p>After the first month, 96 frameworks were followed for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs for about three hours without anyone present. Three of the 96 castings were repeated, as against six of the last 100 made by hand. Two more technicians have learned the design, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
+      en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Two of the technicians could wax up a framework; one of them was going to retire within the year. A wax-up took over 80 min, not counting the duplication of the model, and nobody else had the skill.</p><h2>What was changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>How it went</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, for which the resin is not made. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h the cracks disappeared. The furnace now starts at night by timer.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has a tray of its own.</li></ul><h2>What was measured</h2><p>After the first month, 96 frameworks were followed for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs for about three hours without anyone present. Three of the 96 castings were repeated, as against six of the last 100 made by hand. Two more technicians have learned the design, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
       zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>如何调整</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试合后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸型裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸型内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>测量结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试合合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
     },
     publishTime: '2024-06-18',
@@ -145,7 +145,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '义齿基托夜间无人值守打印',
     },
     summary: {
-      en: 'A denture laboratory lets one printer with HiVE run from evening to morning. A night yields 84 bases on average, and bonding has become the bottleneck.',
+      en: 'A denture lab runs one printer with HiVE overnight. A night yields 84 bases on average, and bonding has become the bottleneck.',
       zh: '一家义齿加工厂让一台配备 HiVE 的打印机从傍晚运行到清晨，每晚平均产出 84 个基托，瓶颈转移到了人工牙粘接工序。',
     },
     content: {
@@ -193,7 +193,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '扫描当天戴上咬合板',
     },
     summary: {
-      en: 'A practice prints splints next to the surgery. Most patients get theirs on the same day, about two and a half hours after the scan.',
+      en: 'A practice prints splints next to the treatment room. Most patients get theirs on the same day, about two and a half hours after the scan.',
       zh: '一家诊所在诊室旁打印咬合板，多数患者扫描后约两个半小时即可当天戴走。',
     },
     content: {
@@ -216,7 +216,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '8 min', zh: '8 分钟' },
-        label: { en: 'Adjusting at the chair, before: 14 min', zh: '椅旁调磨时间，此前为 14 分钟' },
+        label: { en: 'Chairside adjusting, before: 14 min', zh: '椅旁调磨时间，此前为 14 分钟' },
       },
       {
         figure: { en: '142 min', zh: '142 分钟' },
@@ -368,7 +368,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家代工厂用 116 台打印机生产真无线耳机外壳，一年内将不良率由 11% 降到 2.4%。',
     },
     content: {
-      en: '<p>A contract manufacturer makes earbuds for eleven brands. Models change every few months, and the quantity per model lies between 5,000 and 200,000 pairs. A tool for injection molding often paid off only when the model was about to end. The manufacturer therefore built a hall for printing, first with 20 machines and within 14 months with 116.</p><h2>What was changed</h2><p>The machines are <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>, in groups of four around a resin station of 20 L; 29 stations feed the whole hall. <a href="/SAP/streamFlow">StreamFlow</a> fills the platforms with 84 shells each and gives every job a number that stays with the basket through washing, curing and lacquering. <a href="/SAP/ultra-net">Ultra-Net</a> shows utilization and alarms. Each machine completes a little more than four jobs a day. One operator looks after ten machines.</p><h2>How it went</h2><ul><li>In the first month with full load 11% of the shells were rejected, most of them because of resin left in sound bores. Baskets that turn in the bath and a second bath with fresh solvent removed two thirds of these faults.</li><li>Shells from machines at the end of a row were up to 0.08 mm too large. The light engines had drifted apart. All machines are now calibrated every two weeks; that takes a team of three.</li><li>Batches of resin differed slightly in color. A resin station is now emptied before a new batch is opened, and no job is split between two batches.</li><li>Washing became the bottleneck twice. The hall was extended by a second washing line before the last 40 printers arrived.</li></ul><h2>What was measured</h2><p>In the three months before this report the hall delivered between 1.04M and 1.12M good pieces a month. In every shift 32 shells per model are measured at five places, and the tolerance is ±0.05 mm. Rejects are at 2.4%, half of them for surface faults after lacquering. Changing to another model takes no tool, only a new job: 40 min from release to the first layer. Models above 200,000 pairs are still molded, because the piece is cheaper there.</p>',
+      en: '<p>A contract manufacturer makes earbuds for eleven brands. Models change every few months, and the quantity per model lies between 5,000 and 200,000 pairs. A tool for injection molding often paid off only when the model was about to end. The manufacturer therefore built a hall for printing, first with 20 machines and within 14 months with 116.</p><h2>What was changed</h2><p>The machines are <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>, in groups of four around a Resin Station of 20 L; 29 stations feed the whole hall. <a href="/SAP/streamFlow">StreamFlow</a> fills the platforms with 84 shells each and gives every job a number that stays with the basket through washing, curing and lacquering. <a href="/SAP/ultra-net">Ultra-Net</a> shows utilization and alarms. Each machine completes a little more than four jobs a day. One operator looks after ten machines.</p><h2>How it went</h2><ul><li>In the first month with full load 11% of the shells were rejected, most of them because of resin left in sound bores. Baskets that turn in the bath and a second bath with fresh solvent removed two thirds of these faults.</li><li>Shells from machines at the end of a row were up to 0.08 mm too large. The light engines had drifted apart. All machines are now calibrated every two weeks; that takes a team of three.</li><li>Batches of resin differed slightly in color. A Resin Station is now emptied before a new batch is opened, and no job is split between two batches.</li><li>Washing became the bottleneck twice. The hall was extended by a second washing line before the last 40 printers arrived.</li></ul><h2>What was measured</h2><p>In the three months before this report the hall delivered between 1.04M and 1.12M good pieces a month. In every shift 32 shells per model are measured at five places, and the tolerance is ±0.05 mm. Rejects are at 2.4%, half of them for surface faults after lacquering. Changing to another model takes no tool, only a new job: 40 min from release to the first layer. Models above 200,000 pairs are still molded, because the piece is cheaper there.</p>',
       zh: '<p>这家代工厂为十一个品牌生产耳机。机型几个月一换，每款数量在 5000 至 200,000 副之间；注塑模具刚刚回本，机型往往也快停产了。工厂因此建起打印车间，从 20 台设备起步，14 个月内增加到 116 台。</p><h2>如何调整</h2><p>车间全部采用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>，每四台共用一个 20 L 供料站，29 个供料站覆盖整个车间。<a href="/SAP/streamFlow">StreamFlow</a> 负责排版，每版 84 件，并为每个任务编号，编号随清洗篮经过清洗、固化和上光油各道工序。<a href="/SAP/ultra-net">Ultra-Net</a> 显示设备利用率和报警。每台设备每天完成四版多一点，一名操作员看管十台。</p><h2>遇到的问题</h2><ul><li>满负荷运行的第一个月，不良率为 11%，主要是导声孔内残留树脂。改用旋转清洗篮，并增加一道新液清洗后，此类缺陷减少了三分之二。</li><li>每排末端的几台设备，外壳最多偏大 0.08 mm，原因是各台光机出现漂移。现在所有设备每两周校准一次，需要三人一组。</li><li>不同批次的树脂略有色差。现在供料站清空后才启用新批次，同一任务不跨批次用料。</li><li>清洗工序两次成为瓶颈。最后 40 台打印机到货前，车间增设了第二条清洗线。</li></ul><h2>测量结果</h2><p>本文成稿前三个月，车间每月交付合格品 104 万至 112 万件。每班每款抽测 32 件，每件五个部位，公差 ±0.05 mm。不良率 2.4%，其中一半为上光油后的表面缺陷。换款无需换模，只需下发新任务，从放行到打印首层 40 分钟。单款超过 200,000 副的仍采用注塑，单件成本更低。</p>',
     },
     publishTime: '2025-11-25',
@@ -552,11 +552,11 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Aligner models that nobody sorts',
+      en: 'Aligner models without sorting',
       zh: '隐形矫治器模型：不再人工分拣',
     },
     summary: {
-      en: 'An aligner laboratory replaced five desktop printers with two that empty themselves. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
+      en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
       zh: '一家隐形矫治器加工厂用两台自动取件的打印机替换五台桌面机。日产 340 个模型，个个带码，步骤混淆不再发生；产能瓶颈转移到压膜工序。',
     },
     content: {
@@ -585,7 +585,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '1.1%', zh: '1.1%' },
-        label: { en: 'Aligners made again, before: 3.4%', zh: '矫治器返工率，此前为 3.4%' },
+        label: { en: 'Aligners remade, before: 3.4%', zh: '矫治器返工率，此前为 3.4%' },
       },
       {
         figure: { en: '0', zh: '0' },

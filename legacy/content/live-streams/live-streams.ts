@@ -11,7 +11,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {
-      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand such a wax-up takes 80 min and more; printed, it takes 35 min of working time.',
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印并包埋，再开圈查看前一天完成的铸件。同类蜡型手工制作需 80 多分钟，打印方式人工用时约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
     },
@@ -24,7 +24,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Designing for the print', zh: '面向打印的支架设计', de: 'Druckgerecht konstruieren' },
         text: {
-          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
+          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more hurts.',
           zh: '支架厚度不小于 0.35 mm，支撑杆直径不小于 2 mm；卡环哪些部位需要加厚，哪些部位加厚反而不利。',
           de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer mehr braucht und wo mehr schadet.',
         },
@@ -48,7 +48,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Questions', zh: '问答', de: 'Fragen' },
         text: {
-          en: 'Send pictures of castings that went wrong through the chat; we look at the most instructive ones.',
+          en: 'Send us pictures of failed castings in the chat; we discuss the most instructive ones.',
           zh: '欢迎在聊天区上传失败铸件的照片，我们选取有代表性的案例现场分析。',
           de: 'Schicken Sie Bilder missglückter Güsse in den Chat; die lehrreichsten sehen wir gemeinsam an.',
         },
@@ -94,7 +94,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing and curing the master', zh: '原型打印与后固化', de: 'Urmodell drucken und nachhärten' },
         text: {
-          en: 'Two fresh baths of 4 min, 20 min of light on each side, then 2 h at 60 °C: what is left out here shows as tacky silicone.',
+          en: 'Two fresh baths of 4 min, 20 min of light on each side, then 2 h at 60 °C: skip a step here, and the silicone stays tacky.',
           zh: '新液清洗两次，每次 4 分钟；每面光固化 20 分钟，再以 60 °C 烘烤 2 小时。任何一步不到位，硅胶都会发黏。',
           de: 'Zwei frische Bäder zu 4 min, je Seite 20 min Licht, danach 2 h bei 60 °C: Wer hier spart, bekommt klebriges Silikon.',
         },
@@ -122,12 +122,12 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'application-laboratory',
     line: 'dental',
     title: {
-      en: 'A walk through the application laboratory',
+      en: 'A tour of the application laboratory',
       zh: '走进应用实验室',
       de: 'Rundgang durch das Anwendungslabor',
     },
     summary: {
-      en: 'How our application laboratory works, on air all day: printing, washing and curing, measuring. The samples that customers ask for are made here.',
+      en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we make customer samples.',
       zh: '全天播放，介绍应用实验室如何工作：打印、清洗与固化、测量。客户申请的样件就在这里制作。',
       de: 'Wie unser Anwendungslabor arbeitet, den ganzen Tag auf Sendung: Drucken, Waschen und Nachhärten, Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
@@ -190,7 +190,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Alignerproduktion: 720 Modelle am Tag',
     },
     summary: {
-      en: 'A walk along an aligner line from scan to trimmed aligner. What decides the output is seldom the printer: we show where models wait, and how to shorten the wait.',
+      en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
       zh: '沿隐形矫治产线走一遍，从口扫数据到切割完成的矫治器。制约产量的往往不是打印机：我们找出模型在哪些环节等待，并说明如何缩短等待时间。',
       de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker: Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
     },
@@ -219,7 +219,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Marking and trimming', zh: '激光打标与切割', de: 'Lasermarkieren und Beschneiden' },
         text: {
-          en: 'The software finds about 90% of the trim lines by itself. The rest is drawn by hand: which cases these are, and how to plan for them.',
+          en: 'The software finds about 90% of the trim lines automatically. See which cases you still draw by hand, and how to plan for them.',
           zh: '软件可自动识别约 90% 的切割线，其余须人工绘制：是哪些病例，排产时如何预留时间。',
           de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen: welche Fälle das sind und wie man sie einplant.',
         },
@@ -261,7 +261,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Chairside-Provisorien in einer Sitzung',
     },
     summary: {
-      en: 'A crown on a lower molar, from the scan to cementing. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and say when which of them is the right choice.',
+      en: 'A crown on a lower molar, from the scan to cementing. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use which.',
       zh: '以下颌磨牙单冠为例，演示从扫描到粘固的全过程。同一设计分别用 Temp C&B UV 2.0 和 Crown Ceramic UV 打印，并说明各自的适用情况。',
       de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
     },
@@ -274,7 +274,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Scan and design', zh: '扫描与设计', de: 'Scannen und konstruieren' },
         text: {
-          en: 'A dry margin, a wall of 1 mm, contacts that are a shade too tight rather than open.',
+          en: 'A dry margin, a wall of 1 mm, contacts slightly tight rather than open.',
           zh: '边缘保持干燥，壁厚 1 mm，邻接宁可略紧，不可留隙。',
           de: 'Trockene Präparationsgrenze, 1 mm Wandstärke, Kontakte lieber eine Spur zu stramm als offen.',
         },
@@ -302,7 +302,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Cementing and review', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
         text: {
-          en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to look at in the review after four weeks.',
+          en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to check at the four-week recall.',
           zh: '前者用不含丁香酚的临时粘固水门汀，后者用树脂水门汀；四周复诊时应检查哪些部位。',
           de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
         },
@@ -336,7 +336,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'HiVE ran for 24 h without anyone touching it. We go through the run plate by plate, weigh the resin and bond the first set of teeth.',
+      en: 'HiVE ran for 24 h without anyone touching it. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
       zh: 'HiVE 连续运行 24 小时，全程无人干预。我们逐版回看整个过程，称量树脂用量，并粘接第一副人工牙。',
       de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
@@ -349,15 +349,15 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Preparing the run', zh: '运行前准备', de: 'Lauf vorbereiten' },
         text: {
-          en: 'A bottle of 3 L, an empty bin for 400 parts, bases sorted by height so that short plates come first.',
+          en: 'A bottle of 3 L, an empty bin for 400 parts, bases sorted by height so that short jobs come first.',
           zh: '一瓶 3 L 树脂，收料箱清空（可容纳 400 件），基托按高度排序，较矮的先打印。',
           de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit Plattformen mit niedrigen Teilen zuerst kommen.',
         },
       },
       {
-        title: { en: 'Release without hands', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
+        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
         text: {
-          en: 'Each plate is released in less than 3 min. Filmed close up: what the supports must look like for that.',
+          en: 'Each platform is cleared in less than 3 min. Close-ups show what the supports have to look like.',
           zh: '每版取件用时不到 3 分钟。近景拍摄取件过程，说明支撑应如何设置。',
           de: 'Jede Plattform ist in weniger als 3 min leer. In Nahaufnahme: wie die Supports dafür aussehen müssen.',
         },
@@ -365,7 +365,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Weighing up', zh: '用料核算', de: 'Verbrauch' },
         text: {
-          en: '165 bases used 3 kg of resin, about 18 g each, supports included. What a run costs, and from which number of cases it pays.',
+          en: '165 bases used 3 kg of resin, about 18 g each, supports included. See what a run costs, and at how many cases it pays off.',
           zh: '165 件基托共用树脂 3 kg，含支撑每件约 18 g；一次运行的成本是多少，多大病例量才划算。',
           de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
         },
@@ -373,7 +373,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'From base to denture', zh: '从基托到义齿', de: 'Von der Basis zur Prothese' },
         text: {
-          en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the fitting side.',
+          en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the intaglio.',
           zh: '清洗，干燥 30 分钟，以液态基托树脂就位连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
           de: 'Waschen, 30 min ablüften, Zahnbogen mit flüssigem Basisresin einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
         },

@@ -10,7 +10,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
     tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Resin eine eigene Wanne' },
     summary: {
-      en: 'Resin tray with a tensioned release film for the A2D 4K, so that every resin keeps a tray of its own. A chip in the frame remembers which resin the tray held and how many layers the film has printed.',
+      en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，可为每种树脂配一个专用料槽。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
       de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen merkt sich das Resin und die Zahl der gedruckten Schichten.',
     },
@@ -20,7 +20,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'No pigment carried over', zh: '避免颜料混入', de: 'Keine Pigmentverschleppung' },
         text: {
-          en: 'Pigment residues raise the ash content of Cast UV 3.0 and cloud Splint Rigid UV. A reserved tray keeps both free of them.',
+          en: 'Pigment residues raise the ash content of Cast UV 3.0 and cloud Splint Rigid UV. Dedicated trays keep both clean.',
           zh: '颜料残留会使 Cast UV 3.0 灰分升高，也会使 Splint Rigid UV 发浑；使用专用料槽即可避免。',
           de: 'Pigmentreste erhöhen den Aschegehalt von Cast UV 3.0 und trüben Splint Rigid UV. Mit einer eigenen Wanne bleiben beide frei davon.',
         },
@@ -28,13 +28,13 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Ready to insert', zh: '装入即用', de: 'Einsatzbereit' },
         text: {
-          en: 'The film is tensioned at the factory. Changing the tray takes less than a minute and no tool.',
+          en: 'The film is tensioned at the factory. You change the tray in less than a minute, without tools.',
           zh: '离型膜出厂时已张紧，更换料槽无需工具，一分钟内完成。',
           de: 'Die Folie ist werkseitig gespannt. Die Wanne ist in weniger als einer Minute und ohne Werkzeug gewechselt.',
         },
       },
       {
-        title: { en: 'Warns before the film tears', zh: '离型膜到期提醒', de: 'Warnt vor dem Folienriss' },
+        title: { en: 'Tracks film life and resin', zh: '离型膜到期提醒', de: 'Warnt vor dem Folienriss' },
         text: {
           en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
           zh: '打印机读取层数，到期提示换膜；槽内树脂与任务不符时，不启动打印。',
@@ -78,7 +78,7 @@ export const accessories: ProductRecord[] = [
     type: 2,
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
-      en: 'Five films and the tool to fit them',
+      en: 'Five films and the fitting gauge',
       zh: '五张离型膜及安装工具',
       de: 'Fünf Folien samt Spannwerkzeug',
     },
@@ -91,9 +91,9 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Same release force', zh: '离型力一致', de: 'Gleichbleibende Abzugskraft' },
+        title: { en: 'Consistent film tension', zh: '离型力一致', de: 'Gleichbleibende Abzugskraft' },
         text: {
-          en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, whoever fits the film.',
+          en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, so every film is fitted the same way.',
           zh: '离型膜松了会跟着打印件抬起，撕裂薄壁。张力规到设定张力时“咔嗒”一声，谁来装都一样。',
           de: 'Eine schlaffe Folie hebt sich mit dem Teil, und dünne Wände reißen ein. Die Lehre klickt bei Sollspannung, egal wer die Folie einsetzt.',
         },
@@ -161,7 +161,7 @@ export const accessories: ProductRecord[] = [
     type: 2,
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
-      en: 'Less suction under flat parts',
+      en: 'Even first layers on flat parts',
       zh: '平放打印，吸附力更小',
       de: 'Weniger Sog unter flachen Teilen',
     },
@@ -174,7 +174,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Even first layers', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
+        title: { en: 'Relieves pressure', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
         text: {
           en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
           zh: '用无孔平台时，树脂积在中部，模型底座最多会厚 0.1 mm；小孔能释放这部分压力。',
@@ -236,9 +236,9 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'ChairSide flexible platform', zh: 'ChairSide 弹性成型平台', de: 'ChairSide-Flexplattform' },
-    tagline: { en: 'Bend, and the crown comes off', zh: '轻弯即可取件', de: 'Biegen statt Abhebeln' },
+    tagline: { en: 'Bend the sheet to release the crown', zh: '轻弯即可取件', de: 'Biegen statt Abhebeln' },
     summary: {
-      en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and the next print starts on a second sheet while the first is cleaned.',
+      en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and you start the next print on a second sheet while you clean the first.',
       zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯就能脱件，不用铲刀碰牙冠。清洁第一片时，换上第二片接着打。',
       de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das Sie abnehmen und zur Entnahme biegen. Einen Spachtel brauchen Sie nicht, und während Sie das erste Blech reinigen, läuft auf dem zweiten der nächste Druck.',
     },
@@ -248,7 +248,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Margins stay intact', zh: '边缘不受损', de: 'Ränder bleiben unversehrt' },
         text: {
-          en: 'Parts lift off as the sheet bends; nothing is levered against a thin crown margin.',
+          en: 'Parts lift off as the sheet bends, so nobody pries against a thin crown margin.',
           zh: '钢片一弯，打印件自行脱开，薄边缘不会被撬伤。',
           de: 'Die Teile lösen sich beim Biegen des Blechs; am dünnen Kronenrand wird nicht gehebelt.',
         },
@@ -308,7 +308,7 @@ export const accessories: ProductRecord[] = [
     type: 2,
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Flaschenverschluss mit Tropfstopp' },
     tagline: {
-      en: 'Pours without running down the bottle',
+      en: 'Pours without drips',
       zh: '倾倒时不挂壁、不滴漏',
       de: 'Ausgießen, ohne zu tropfen',
     },
@@ -323,7 +323,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clean threads', zh: '螺纹不结胶', de: 'Sauberes Gewinde' },
         text: {
-          en: 'Resin that dries on the thread glues the cap and crumbles into the tray. The valve holds the last drop back.',
+          en: 'Resin that dries on the threads glues the cap shut and crumbles into the tray. The valve holds back the last drop.',
           zh: '树脂在螺纹处固化会粘住瓶盖，碎屑还会落入料槽；硅胶阀可截住最后一滴。',
           de: 'Resin, das am Gewinde härtet, verklebt den Deckel und bröselt in die Wanne. Das Ventil hält den letzten Tropfen zurück.',
         },
@@ -391,7 +391,7 @@ export const accessories: ProductRecord[] = [
       de: 'Bewahrt gefüllte Wannen lichtdicht auf',
     },
     summary: {
-      en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, with the film hanging free and nothing resting on it.',
+      en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, and nothing touches the film.',
       zh: '带密封圈的不透光料槽盖，适用于 A2D、A2D 4K 和 A2D HD 料槽，班次之间树脂可留在槽内。加盖后可叠放四层，离型膜悬空，不受压。',
       de: 'Lichtdichter Deckel mit Dichtung für die Wannen von A2D, A2D 4K und A2D HD, damit Resin zwischen zwei Arbeitsschichten in der Wanne bleiben kann. Vier Wannen lassen sich stapeln; die Folie hängt frei und wird nicht belastet.',
     },
@@ -407,17 +407,17 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Film off the table', zh: '离型膜悬空', de: 'Folie liegt nicht auf' },
+        title: { en: 'Feet protect the film', zh: '离型膜悬空', de: 'Folie liegt nicht auf' },
         text: {
-          en: 'Feet lift the tray by 8 mm: no scratches from the bench, no dust on the underside.',
+          en: 'Feet lift the tray 8 mm, so the bench does not scratch the film and no dust gets on the underside.',
           zh: '支脚把料槽垫高 8 mm，台面划不到离型膜，底面也不易沾灰。',
           de: 'Füße heben die Wanne um 8 mm an. So verkratzt die Folie nicht auf der Tischplatte, und die Unterseite bleibt staubfrei.',
         },
       },
       {
-        title: { en: 'Says what is inside', zh: '内容一目了然', de: 'Mit Beschriftungsfeld' },
+        title: { en: 'Label field', zh: '内容一目了然', de: 'Mit Beschriftungsfeld' },
         text: {
-          en: 'A write-on field takes resin, batch and the date of filling.',
+          en: 'Write resin, batch and fill date on the cover.',
           zh: '标签区可写树脂名称、批号和装料日期。',
           de: 'Im Beschriftungsfeld notieren Sie Resin, Charge und Fülldatum.',
         },
@@ -467,7 +467,7 @@ export const accessories: ProductRecord[] = [
     type: 3,
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: 'Change the resin by changing the tray',
+      en: 'A separate tray for each resin',
       zh: '换料只需换槽',
       de: 'Resinwechsel durch Wannenwechsel',
     },
@@ -482,7 +482,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Keine Farbspuren in klarem Resin' },
         text: {
-          en: 'Reflex Clear shows every trace of an earlier color. A tray of its own is simpler than scrubbing.',
+          en: 'Reflex Clear shows every trace of an earlier color. A separate tray is easier than scrubbing.',
           zh: 'Reflex Clear 打印件里有一点残留颜色都看得见，备一个专用料槽比反复清洗省事。',
           de: 'In Reflex Clear ist jede Spur einer früheren Farbe zu sehen. Eine eigene Wanne erspart gründliches Reinigen.',
         },
@@ -538,7 +538,7 @@ export const accessories: ProductRecord[] = [
     type: 3,
     name: { en: 'Reflex screen protection film', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
-      en: 'Takes the resin when a tray leaks',
+      en: 'Protects the LCD when a tray leaks',
       zh: '料槽漏液时保护屏幕',
       de: 'Fängt Resin auf, wenn eine Wanne leckt',
     },
@@ -561,7 +561,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Goes on without bubbles', zh: '贴附不起泡', de: 'Blasenfrei aufzubringen' },
         text: {
-          en: 'Silicone adhesive spreads by itself. A frame centers the film on the glass.',
+          en: 'The silicone adhesive spreads on its own. A frame centers the film on the glass.',
           zh: '硅胶胶层自行铺展，用定位框对准屏幕。',
           de: 'Die Silikonhaftschicht legt sich von selbst an; ein Rahmen zentriert die Folie auf dem Glas.',
         },
@@ -622,7 +622,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex-Flexplattform aus Federstahl' },
     tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
-      en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. Bent slightly, it lets go of parts that would chip under a scraper.',
+      en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. A slight bend releases parts that a scraper would chip.',
       zh: '弹簧钢片配磁性底板，适用于 Reflex、Reflex RS 及其 Turbo 机型。底板贴在成型平台上，贴一次就行；钢片轻弯即可脱件，适合铲刀容易铲崩的件。',
       de: 'Federstahlblech auf einer Magnetplatte, die einmal auf die Bauplattform von Reflex, Reflex RS oder deren Turbo-Modellen geklebt wird. Biegen Sie das Blech leicht, lösen sich auch Teile, die unter dem Spachtel ausbrechen würden.',
     },
@@ -702,7 +702,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stands by itself', zh: '可自立', de: 'Steht von allein' },
+        title: { en: 'Hands-free', zh: '可自立', de: 'Steht von allein' },
         text: {
           en: 'The funnel screws onto the bottle neck, so both hands stay free for the tray.',
           zh: '漏斗旋在瓶口上，两手空出来端料槽。',
@@ -756,7 +756,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
     tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己就能换', de: 'Drei Folien für Ihre Wanne' },
     summary: {
-      en: 'Three release films for the tray of one Reflex model, in a bag that bears the number of the tray. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
+      en: 'Three release films for the tray of one Reflex model, in a bag labeled with the tray number. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
       zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型用压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 用带卡扣膜框的成品膜。',
       de: 'Drei Trennfolien für die Wanne eines Reflex-Modells; die Nummer auf dem Beutel entspricht der auf der Wanne. Die älteren Modelle haben eine Folie, die zwischen zwei Ringen geklemmt wird, Reflex 2 und Reflex 2 Pro eine Folie im Steckrahmen.',
     },
@@ -782,7 +782,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Punched to fit', zh: '孔位已冲好', de: 'Passend gelocht' },
         text: {
-          en: 'The holes lie so that the film becomes flat when the screws are tight. It need not be stretched by hand, which would tear the holes.',
+          en: 'The holes lie so that the film becomes flat when the screws are tight. You do not stretch it by hand, which would tear the holes.',
           zh: '螺钉拧紧，膜面就平，不用手拉；用手拉会撕裂孔边。',
           de: 'Die Löcher liegen so, dass die Folie bei angezogenen Schrauben glatt wird. Von Hand gespannt würde sie an den Löchern einreißen.',
         },
@@ -839,7 +839,7 @@ export const accessories: ProductRecord[] = [
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
-      en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay apart from the platform to the curing unit, each under its own label.',
+      en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay separate from platform to curing unit, each with its own label.',
       zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从取件到固化，各病例一直分格放，各有标签。',
       de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungstrays. Von der Plattform bis zum Nachhärten bleiben die Fälle getrennt, jeder mit eigenem Schild.',
     },
@@ -847,7 +847,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Nothing mixed up', zh: '病例不混淆', de: 'Keine Verwechslung' },
+        title: { en: 'Labeled compartments', zh: '病例不混淆', de: 'Keine Verwechslung' },
         text: {
           en: 'Each compartment has a clip for the case number. The label withstands isopropanol and can be written on again.',
           zh: '每格都有病例号标签夹，标签耐异丙醇，可擦掉重写。',
@@ -911,7 +911,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
-    tagline: { en: 'Hold parts up into the light', zh: '托起打印件，均匀受光', de: 'Licht auch an der Unterseite' },
+    tagline: { en: 'Better light from below', zh: '托起打印件，均匀受光', de: 'Licht auch an der Unterseite' },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
       zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，下方光源几乎能照到整个底面。',
@@ -923,13 +923,13 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Nothing sticks to the glass', zh: '不粘玻璃盘', de: 'Nichts klebt am Glas' },
         text: {
-          en: 'A drop of resin that cures under a part bonds it to the glass and shades the next one. On the inserts there is nothing to bond to.',
+          en: 'A drop of resin that cures under a part bonds it to the glass and shades the next one. The inserts keep parts off the glass.',
           zh: '打印件底下的残留树脂固化后会粘住玻璃盘，也会挡住下一批的光；用托架就能避免。',
           de: 'Ein Resintropfen, der unter dem Teil aushärtet, verklebt es mit dem Glas und wirft beim nächsten Mal Schatten. Auf den Einsätzen kann nichts ankleben.',
         },
       },
       {
-        title: { en: 'Splints stay true', zh: '咬合板不变形', de: 'Schienen bleiben in Form' },
+        title: { en: 'Splints keep their shape', zh: '咬合板不变形', de: 'Schienen bleiben in Form' },
         text: {
           en: 'The rack carries eight splints upright without pressing their flanks while they are warm.',
           zh: '立架竖放 8 副咬合板，受热时两端不受压。',
@@ -939,7 +939,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Turning is still needed', zh: '仍须翻面', de: 'Wenden bleibt nötig' },
         text: {
-          en: 'Where the material asks for curing on each side, turn the parts. The pins are numbered, so that no crown is mixed up.',
+          en: 'Where the material asks for curing on each side, turn the parts. The pins are numbered, so nobody mixes up crowns.',
           zh: '树脂说明要求逐面固化的，仍须翻面。针位有编号，翻面不会弄混。',
           de: 'Verlangt das Material Nachhärtung je Seite, werden die Teile gewendet. Die Stifte sind nummeriert, damit dabei nichts vertauscht wird.',
         },
@@ -1009,7 +1009,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Starts when it is ready', zh: '达标后才启动', de: 'Startet erst unter dem Grenzwert' },
+        title: { en: 'Oxygen interlock', zh: '达标后才启动', de: 'Startet erst unter dem Grenzwert' },
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
           zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
@@ -1017,7 +1017,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Sparing with gas', zh: '耗气量低', de: 'Sparsam im Verbrauch' },
+        title: { en: 'Low gas consumption', zh: '耗气量低', de: 'Sparsam im Verbrauch' },
         text: {
           en: 'After flushing, 1.5 L/min keep the chamber filled: about 75 L for a 20 min cycle, flushing included.',
           zh: '吹扫后以 1.5 L/min 维持，20 分钟固化连同吹扫约耗气 75 L。',
@@ -1025,7 +1025,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Leads the gas away', zh: '氮气外排', de: 'Leitet das Gas ab' },
+        title: { en: 'Vents the gas', zh: '氮气外排', de: 'Leitet das Gas ab' },
         text: {
           en: 'An outlet hose leads the nitrogen outdoors or to an extraction. The room still needs ventilation.',
           zh: '排气软管把氮气引到室外或排风系统；房间仍要通风。',
@@ -1092,7 +1092,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
+        title: { en: 'Cut before or after curing', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
         text: {
           en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterward so that they keep their shape.',
           zh: '附操作卡，写明什么时候剪：Splint Rigid UV 在后固化前剪，薄壁件在固化后剪，免得变形。',
@@ -1102,7 +1102,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Flush cutters', zh: '平口剪钳', de: 'Bündiger Schnitt' },
         text: {
-          en: 'The ground jaw leaves 0.2 mm of a support standing, short enough for one pass of the bur.',
+          en: 'The ground jaw leaves 0.2 mm of the support, short enough for one pass of the bur.',
           zh: '刀口研磨过，支撑残留只有 0.2 mm，车针磨一遍就平。',
           de: 'Die geschliffene Backe lässt 0,2 mm des Supports stehen, danach genügt ein Strich mit der Fräse.',
         },
@@ -1110,7 +1110,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Can be sterilized', zh: '可灭菌', de: 'Sterilisierbar' },
         text: {
-          en: 'Metal instruments withstand steam at 134 °C, so they may also serve next to the chair.',
+          en: 'Metal instruments withstand steam at 134 °C, so you can also use them chairside.',
           zh: '金属器械可耐受 134 °C 高压蒸汽灭菌，可在椅旁使用。',
           de: 'Die Metallinstrumente vertragen Dampf bei 134 °C und eignen sich damit auch für den Einsatz am Stuhl.',
         },
@@ -1250,7 +1250,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The flow turns every 30 s. Resin leaves pockets that a one-way current passes by.',
+          en: 'The flow turns every 30 s. It flushes resin out of pockets that a one-way current misses.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
           de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
@@ -1326,7 +1326,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Programs for each resin', zh: '各树脂均有程序', de: 'Programme für jedes Resin' },
         text: {
-          en: 'Time and temperature of all Reflex resins are stored; the part only has to be turned when the display says so.',
+          en: 'Time and temperature of all Reflex resins are stored; you only turn the part when the display tells you to.',
           zh: '内置全部 Reflex 树脂的时间和温度，按屏幕提示翻面即可。',
           de: 'Zeit und Temperatur aller Reflex-Resins sind hinterlegt. Das Display fordert zum Wenden auf.',
         },
@@ -1334,7 +1334,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Even heat', zh: '温度均匀', de: 'Gleichmäßige Wärme' },
         text: {
-          en: 'Circulating air keeps the chamber within ±3 °C, which spares large plates from warping.',
+          en: 'Circulating air keeps the chamber within ±3 °C, so large plates do not warp.',
           zh: '热风循环，腔内温差不超过 ±3 °C，大平板件不易翘曲。',
           de: 'Umluft hält die Kammer auf ±3 °C genau; große Platten verziehen sich weniger.',
         },
@@ -1466,7 +1466,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Nothing floats up', zh: '打印件不上浮', de: 'Nichts treibt auf' },
+        title: { en: 'Holds parts under water', zh: '打印件不上浮', de: 'Nichts treibt auf' },
         text: {
           en: 'The rack holds light and hollow parts down at three points that can be moved.',
           zh: '托架用三个可调压点压住轻的件和空心件。',
@@ -1541,9 +1541,9 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stop where it is enough', zh: '打磨到位即可', de: 'Die passende Endkörnung' },
+        title: { en: 'Stop at the right grit', zh: '打磨到位即可', de: 'Die passende Endkörnung' },
         text: {
-          en: 'Primer fills scratches of 600 grit. Reflex Clear needs all steps to 2000 and polishing paste.',
+          en: 'Primer fills 600-grit scratches. Reflex Clear needs all steps to 2000 and polishing paste.',
           zh: '600 目砂痕底漆就能填平；Reflex Clear 要逐级磨到 2000 目，再上抛光膏。',
           de: 'Grundierung füllt Riefen der Körnung 600. Reflex Clear braucht alle Stufen bis 2000 und Polierpaste.',
         },
@@ -1611,9 +1611,9 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Needed by thick resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Resins' },
+        title: { en: 'For viscous resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Resins' },
         text: {
-          en: 'Reflex Flex 80A prints at 28 to 32 °C, Reflex Rigid Fixture at 25 to 30 °C. Few rooms are that warm all year.',
+          en: 'Reflex Flex 80A prints at 28 to 32 °C, Reflex Rigid Fixture at 25 to 30 °C. Few rooms stay that warm all year.',
           zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，一般房间很难全年保持这个温度。',
           de: 'Reflex Flex 80A druckt bei 28 bis 32 °C, Reflex Rigid Fixture bei 25 bis 30 °C. So warm ist kaum ein Raum das ganze Jahr.',
         },
@@ -1690,7 +1690,7 @@ export const accessories: ProductRecord[] = [
     isNew: true,
     highlights: [
       {
-        title: { en: 'Stops a lost print', zh: '掉件自动暂停', de: 'Stoppt Fehldrucke' },
+        title: { en: 'Stops failed prints', zh: '掉件自动暂停', de: 'Stoppt Fehldrucke' },
         text: {
           en: 'Pictures are compared with the sliced model. After five layers without growth the printer pauses and sends a message.',
           zh: '照片与切片模型比对，连续五层不见长高，就暂停打印并推送消息。',
@@ -1708,7 +1708,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Pictures stay on the printer', zh: '照片只存本机', de: 'Bilder bleiben im Gerät' },
         text: {
-          en: 'Images leave the printer only if it is joined to Ultra-Net and sharing is switched on.',
+          en: 'Images leave the printer only if it is connected to Ultra-Net and you have switched sharing on.',
           zh: '接入 Ultra-Net 并打开共享，照片才会传出打印机。',
           de: 'Bilder verlassen das Gerät nur, wenn der Drucker mit Ultra-Net verbunden und die Freigabe eingeschaltet ist.',
         },
@@ -1757,7 +1757,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
     summary: {
-      en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It lowers the smell of resin at the workplace; it adds to the ventilation of a room and does not replace it.',
+      en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
       zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',
       de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Resingeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
     },
@@ -1781,7 +1781,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Says when it is full', zh: '滤芯到期提醒', de: 'Meldet die Sättigung' },
+        title: { en: 'Cartridge reminder', zh: '滤芯到期提醒', de: 'Meldet die Sättigung' },
         text: {
           en: 'The printer counts operating hours and asks for a new cartridge before the carbon is spent.',
           zh: '打印机累计运行时间，在活性炭饱和前提醒更换滤芯。',
@@ -1845,9 +1845,9 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Knows what is left', zh: '开打前核对余量', de: 'Prüft den Flascheninhalt' },
+        title: { en: 'Weighs the resin', zh: '开打前核对余量', de: 'Prüft den Flascheninhalt' },
         text: {
-          en: 'A scale under the bottle compares its content with the job and warns before the start if it will not do.',
+          en: 'A scale under the bottle compares its contents with the job and warns you before the start if there is not enough.',
           zh: '瓶底称重，开打前与任务用量比对，不够就提醒。',
           de: 'Eine Waage unter der Flasche vergleicht den Inhalt mit dem Auftrag und warnt vor dem Start, wenn er nicht reicht.',
         },
@@ -1900,12 +1900,12 @@ export const accessories: ProductRecord[] = [
     type: 7,
     name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
-      en: 'A power cut need not cost the print',
+      en: 'Keeps printing through power outages',
       zh: '断电不废件',
       de: 'Rettet den Druck bei Stromausfall',
     },
     summary: {
-      en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
+      en: 'Battery module that bridges power outages of up to 6 min and then parks the print safely. The printer raises the platform above the resin, stores the layer and resumes when power returns.',
       zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
       de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
     },
@@ -1913,17 +1913,17 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Most cuts go unnoticed', zh: '短时断电无影响', de: 'Kurze Ausfälle bleiben unbemerkt' },
+        title: { en: 'Bridges short outages', zh: '短时断电无影响', de: 'Kurze Ausfälle bleiben unbemerkt' },
         text: {
-          en: 'Cuts shorter than 6 min change nothing: exposure and lifting go on as planned.',
+          en: 'Outages shorter than 6 min do not interrupt the print.',
           zh: '6 分钟以内的断电不影响打印，曝光和抬升照常进行。',
           de: 'Bei Ausfällen unter 6 min laufen Belichtung und Hub weiter wie geplant.',
         },
       },
       {
-        title: { en: 'Honest about the seam', zh: '接层高度有记录', de: 'Bericht mit Höhe der Naht' },
+        title: { en: 'Reports the restart layer', zh: '接层高度有记录', de: 'Bericht mit Höhe der Naht' },
         text: {
-          en: 'A pause of several hours can leave a visible line. The report names the height at which to look for it.',
+          en: 'A pause of several hours can leave a visible line. The report gives the height at which to check.',
           zh: '暂停几小时再接着打，可能留下看得见的接层痕；打印报告会注明高度。',
           de: 'Nach mehreren Stunden Pause kann eine Linie sichtbar bleiben. Der Bericht nennt ihre Höhe am Teil.',
         },

@@ -111,7 +111,7 @@ export const stations: ProductRecord[] = [
       de: '385 und 405 nm, mit Wärme oder Stickstoff',
     },
     summary: {
-      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is takes the nitrogen kit, which leaves no tacky layer.',
+      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is takes the nitrogen set, which leaves no tacky layer.',
       zh: '用于齿科与 Reflex 打印件的后固化，使性能达到数据表标称值。双波长光源，加热至 60 °C；可加装氮气套件，避免表面因氧阻聚而发黏。',
       de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
     },
@@ -130,7 +130,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
-          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen kit displaces the air before the light comes on. Without the kit, cover single parts with glycerin.',
+          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light comes on. Without it, cover single parts with glycerin.',
           zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
           de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
         },

@@ -6,7 +6,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'crown-and-bridge',
     name: { en: 'Crown and bridge', zh: '冠桥', de: 'Kronen und Brücken' },
     summary: {
-      en: 'Temporary and long-term temporary work, and patterns for casting: look at margins, contacts and the inside of the crown.',
+      en: 'Temporaries, long-term temporaries and casting patterns. Check margins, contacts and the inside of the crown.',
       zh: '短期与长期临时修复体，以及铸造蜡型，重点看边缘、邻接和冠的组织面。',
       de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss: Hier zählen Rand, Kontakt und Kroneninnenseite.',
     },
@@ -16,7 +16,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'models',
     name: { en: 'Models', zh: '模型', de: 'Modelle' },
     summary: {
-      en: 'Die, thermoforming and implant models as a laboratory uses them, with removable parts to take out and put back.',
+      en: 'Die, thermoforming and implant models for lab use, with removable parts to take out and put back.',
       zh: '义齿加工厂常用的代型模型、压膜模型和种植模型，可卸部件可反复取戴。',
       de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
     },
@@ -26,7 +26,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'denture',
     name: { en: 'Denture', zh: '义齿', de: 'Prothetik' },
     summary: {
-      en: 'Base, teeth and framework pattern of removable dentures, sent as single parts so that every surface can be inspected.',
+      en: 'Base, teeth and framework pattern of removable dentures, sent as single parts so you can inspect every surface.',
       zh: '可摘义齿的基托、人工牙和支架蜡型，分件寄送，便于检查每个表面。',
       de: 'Basis, Zähne und Gerüstmodellation für herausnehmbaren Zahnersatz, als Einzelteile, damit jede Fläche zu sehen ist.',
     },
@@ -46,7 +46,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'hearables-and-orthotics',
     name: { en: 'Hearables and orthotics', zh: '耳戴设备与矫形器', de: 'Hearables und Orthesen' },
     summary: {
-      en: 'Shells, ear molds and insoles for skin contact, in the finish in which a wearer receives them.',
+      en: 'Shells, ear molds and insoles for skin contact, in the finish the wearer gets.',
       zh: '与皮肤接触的耳机外壳、耳模和鞋垫，表面处理与交付佩戴者的成品一致。',
       de: 'Schalen, Otoplastiken und Einlagen für den Hautkontakt, in der Ausführung, in der sie auch der Träger erhält.',
     },

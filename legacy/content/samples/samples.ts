@@ -60,7 +60,7 @@ export const samples: SampleRecord[] = [
         de: 'Gewicht und Klang auf der Tischplatte: 44 % Füllstoff wirken dichter als reines Resin.',
       },
       {
-        en: 'The blasted inside, which gives cement its hold.',
+        en: 'The sandblasted inside, which gives cement its grip.',
         zh: '冠内壁经喷砂，利于粘固。',
         de: 'Die abgestrahlte Innenseite, an der der Zement haftet.',
       },
@@ -122,7 +122,7 @@ export const samples: SampleRecord[] = [
     urlName: 'die-model-full-arch',
     name: { en: 'Full-arch model with two dies', zh: '带双代型的全牙弓模型', de: 'Ganzkiefermodell mit zwei Stümpfen' },
     summary: {
-      en: 'Upper working model with two removable dies, printed flat on its base. Take the dies out and put them back: they stop at the same height each time.',
+      en: 'Upper working model with two removable dies, printed flat on its base. Take the dies out and put them back. They seat at the same height each time.',
       zh: '上颌工作模型，带两个可卸代型，底座平放打印。反复插拔代型，每次就位高度一致。',
       de: 'Oberkiefer-Arbeitsmodell mit zwei herausnehmbaren Stümpfen, flach auf dem Sockel gedruckt. Stümpfe herausnehmen und zurücksetzen: Sie erreichen immer dieselbe Höhe.',
     },
@@ -133,7 +133,7 @@ export const samples: SampleRecord[] = [
         de: 'Friktion der Stümpfe: spürbar fest, kein seitliches Spiel.',
       },
       {
-        en: 'Preparation margins under a loupe or a microscope.',
+        en: 'Preparation margins under a loupe or microscope.',
         zh: '在放大镜或显微镜下看预备体边缘线。',
         de: 'Präparationsgrenzen unter Lupe oder Mikroskop.',
       },
@@ -260,12 +260,12 @@ export const samples: SampleRecord[] = [
         de: 'Der Gaumen am Lineal: kein Verzug entlang der dorsalen Abdämmung.',
       },
       {
-        en: 'Tooth sockets with sharp outlines, ready for the tooth arch that is a sample of its own.',
+        en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
         zh: '牙窝轮廓清晰，可与“义齿牙弓”样件试装。',
         de: 'Scharf begrenzte Alveolen, passend zum Zahnbogen, den es als eigenes Muster gibt.',
       },
       {
-        en: 'The fitting side, which keeps the fine texture of the scanned mucosa.',
+        en: 'The intaglio, which keeps the fine texture of the scanned mucosa.',
         zh: '组织面保留口扫获取的黏膜细节。',
         de: 'Die Basalfläche mit der feinen Struktur der gescannten Schleimhaut.',
       },
@@ -290,13 +290,13 @@ export const samples: SampleRecord[] = [
     urlName: 'denture-tooth-arch',
     name: { en: 'Denture tooth arch', zh: '义齿牙弓', de: 'Zahnbogen für Prothesen' },
     summary: {
-      en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one move. Left half as printed, right half stained and polished.',
+      en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
       zh: '上颌 14 颗连续人工牙弓，A2 色，可一次就位于打印基托。左半侧保留打印原貌，右半侧已外染色并抛光。',
       de: 'Oberkieferbogen aus 14 verbundenen Zähnen in A2, der in einem Zug in die gedruckte Basis gesetzt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
     },
     lookFor: [
       {
-        en: 'Separation between the front teeth, although they are joined at the neck.',
+        en: 'Separation between the anterior teeth, although they are joined at the neck.',
         zh: '前牙颈部相连，但邻间隙清楚，视觉上彼此独立。',
         de: 'Die Separation der Frontzähne, obwohl sie am Zahnhals verbunden sind.',
       },
@@ -335,7 +335,7 @@ export const samples: SampleRecord[] = [
       de: 'Modellation für ein Modellgussgerüst',
     },
     summary: {
-      en: 'Lower framework with lingual bar, four clasps and retention mesh, with the support bars that keep it true until it is invested.',
+      en: 'Lower framework with lingual bar, four clasps and retention mesh, with the support bars that hold its shape until it is invested.',
       zh: '下颌支架蜡型，含舌杆、四个卡环和固位网，并保留防止包埋前变形的支撑杆。',
       de: 'Unterkiefergerüst mit Sublingualbügel, vier Klammern und Retentionsgitter sowie den Stützstegen, die es bis zum Einbetten in Form halten.',
     },
@@ -382,7 +382,7 @@ export const samples: SampleRecord[] = [
     },
     lookFor: [
       {
-        en: 'Seat on the model: press left and right in turn, nothing rocks.',
+        en: 'Seat on the model: press left and right in turn; it does not rock.',
         zh: '模型上就位后左右交替按压，不翘动。',
         de: 'Sitz auf dem Modell: abwechselnd links und rechts drücken, nichts schaukelt.',
       },
@@ -458,7 +458,7 @@ export const samples: SampleRecord[] = [
     urlName: 'indirect-bonding-tray',
     name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungstray für Brackets' },
     summary: {
-      en: 'Segment tray for six upper front teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It comes in a light-tight bag, since printed trays harden in light.',
+      en: 'Segment tray for six upper anterior teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It ships in a light-tight bag because printed trays harden in light.',
       zh: '上颌六颗前牙分段托盘，已装六个练习托槽，附模型，可不用粘接剂练习转移。打印托盘遇光会变硬，故以避光袋包装。',
       de: 'Segmentschiene für sechs obere Frontzähne, bestückt mit sechs Übungsbrackets, dazu ein Modell, auf dem sich die Übertragung ohne Adhäsiv üben lässt. Sie kommt im lichtdichten Beutel, da gedruckte Schienen bei Licht nachhärten.',
     },
@@ -499,7 +499,7 @@ export const samples: SampleRecord[] = [
     urlName: 'earbud-shell-pair',
     name: { en: 'Pair of earbud shells', zh: '耳机外壳一对', de: 'Ohrhörerschalen, ein Paar' },
     summary: {
-      en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so that the face plate fits without rework.',
+      en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the face plate fits without rework.',
       zh: '左右外壳各一，分别为透明蓝和透明红，一体打印并涂光油。尺寸公差 ±0.05 mm，面板无需修配即可装配。',
       de: 'Linke und rechte Schale in Transparentblau und Transparentrot, einteilig gedruckt und lackiert. Gefertigt auf ±0,05 mm, damit die Faceplate ohne Nacharbeit passt.',
     },
@@ -540,7 +540,7 @@ export const samples: SampleRecord[] = [
     urlName: 'soft-ear-mould',
     name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
-      en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only: a mold seals in the ear that it was scanned from, and in no other.',
+      en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only, because a mold seals only in the ear it was made from.',
       zh: '半透明防噪耳模，带滤芯座，由耳印模扫描数据制作。仅供观察：耳模只适合被扫描的耳朵，换人佩戴无法密封。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
@@ -659,7 +659,7 @@ export const samples: SampleRecord[] = [
     urlName: 'unpainted-figure',
     name: { en: 'Unpainted figure', zh: '未涂装手办', de: 'Unbemalte Figur' },
     summary: {
-      en: 'Hollow knight on a base in matte gray, supports removed, nothing sanded. The front was printed away from the supports, the back toward them: compare the two.',
+      en: 'Hollow knight on a base in matte gray, supports removed, nothing sanded. The front was printed away from the supports, the back toward them. Compare the two.',
       zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
       de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Supports entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Supports abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
     },
@@ -700,7 +700,7 @@ export const samples: SampleRecord[] = [
     urlName: 'texture-plate',
     name: { en: 'Plate with eight textures', zh: '八种纹理样板', de: 'Platte mit acht Texturen' },
     summary: {
-      en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design talks.',
+      en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design reviews.',
       zh: '米色样板，分皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹和文字八个区域。每区标注纹理深度（µm），可在设计沟通中作为参照。',
       de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Bezug im Designgespräch.',
     },

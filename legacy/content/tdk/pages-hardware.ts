@@ -9,7 +9,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Dental- und Desktop-3D-Drucker im Vergleich',
     },
     description: {
-      en: 'All printers side by side: build volume, pixel size, accuracy, wavelength and automation, with wash, cure and resin stations.',
+      en: 'All printers side by side: build volume, pixel size, accuracy, wavelength and automation, with wash, cure and Resin Stations.',
       zh: '全系列打印机对比：成型尺寸、像素尺寸、边缘定位、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
       de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Genauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
     },
@@ -512,7 +512,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'A3D an die Resin-Station anschließen, Resin wechseln, automatische Befüllung und Entnahme prüfen, Fehlermeldungen verstehen.',
     },
     keywords: {
-      en: 'A3D support, resin station, error message',
+      en: 'A3D support, Resin Station, error message',
       zh: 'A3D 支持，供料站，报错处理',
       de: 'A3D-Support, Resin-Station, Fehlermeldung',
     },

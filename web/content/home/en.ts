@@ -39,7 +39,7 @@ export const en = {
       hearables: {
         title: 'Hearables',
         text: 'Shells for earbuds and hearing aids, from one-offs to production runs.',
-        alt: 'Pair of printed earphone shells',
+        alt: 'Pair of printed earbud shells',
       },
       orthotics: {
         title: 'Orthotics and prosthetics',

@@ -55,7 +55,7 @@ describe('news', () => {
       newsTags { id label }
     }`);
     expect(data.newsArticle).toMatchObject({ servedLocale: 'EN', availableLocales: ['EN', 'CN'] });
-    expect(data.newsArticle.title).toMatch(/^UltraCraft A3D: prints/);
+    expect(data.newsArticle.title).toMatch(/^UltraCraft A3D: automatic part removal/);
     expect(data.newsArticle.products[0]).toEqual({ servedLocale: 'DE' });
     expect(data.newsTags).toContainEqual({ id: 'material', label: 'Materialien' });
   });

@@ -211,7 +211,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Uses undercuts', zh: '可利用倒凹', de: 'Nutzt Unterschnitte' },
         text: {
-          en: 'Snaps over moderate undercuts, so that fewer areas have to be blocked out.',
+          en: 'Snaps over moderate undercuts, so you block out fewer areas.',
           zh: '可卡入适度倒凹，减少填倒凹的工作量。',
           de: 'Greift über mäßige Unterschnitte, sodass weniger ausgeblockt werden muss.',
         },
@@ -255,7 +255,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Crowded arches', zh: '拥挤牙列', de: 'Engstände' },
         text: {
-          en: 'Splints on tilted or crowded teeth, where a rigid one would clamp or rock.',
+          en: 'Splints on tilted or crowded teeth, where a rigid one would bind or rock.',
           zh: '用于牙齿倾斜或拥挤的牙列，避免硬质咬合板卡紧或翘动。',
           de: 'Schienen auf gekippten oder eng stehenden Zähnen, auf denen eine starre klemmen oder schaukeln würde.',
         },

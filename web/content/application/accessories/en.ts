@@ -67,7 +67,7 @@ export const en = {
     title: 'Skin, heat and metal',
     questions: {
       skin: {
-        question: 'Which resins may touch the skin?',
+        question: 'Which resins can touch the skin?',
         answer:
           'Of the resins on this page, Ortho Tough UV and Hearable Soft UV, fully cured and on intact skin. Hearable Clear UV is tested as well and suits clear or tinted shells. Figure Skin, Reflex Clear and Elastomer 50A UV are not tested for lasting contact.',
       },

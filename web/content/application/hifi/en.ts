@@ -67,7 +67,7 @@ export const en = {
   },
   printers: {
     title: 'Machines for monitor makers',
-    text: 'One A2D is enough to start. The curing unit needs the nitrogen kit.',
+    text: 'One A2D is enough to start. The curing unit needs the nitrogen set.',
   },
   questions: {
     title: 'Questions from monitor makers',

@@ -31,7 +31,7 @@ export const en = {
     },
   },
   night: {
-    title: 'Decide which alerts may wake you',
+    title: 'Choose which alerts wake you',
     text: 'Each message goes to the people you choose, at the hours you choose.',
     alt: 'Ultra-Net on a phone at night, one printer has stopped',
     points: {

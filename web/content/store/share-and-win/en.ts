@@ -59,7 +59,7 @@ export const en = {
         alt: 'Printed ring patterns',
       },
       cases: {
-        title: 'A new design of your own',
+        title: 'Your own new design',
         text: 'Case studies from studios and workshops.',
         alt: 'Printed lattice cube',
       },
