@@ -412,7 +412,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/moreCases',
     title: {
-      en: 'Printers in use: customer case studies',
+      en: 'Printers in use: case studies by machine',
       zh: '设备使用案例',
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
