@@ -1337,7 +1337,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Wear parts you can change yourself', zh: '易损件可自行更换', de: 'Verschleißteile selbst wechseln' },
+        title: {
+          en: 'Wear parts you can change yourself',
+          zh: '易损件可自行更换',
+          de: 'Verschleißteile selbst wechseln',
+        },
         text: {
           en: 'Film, tray and LCD are held by screws. The support pages show how to change each one; the LCD takes about 30 min.',
           zh: '离型膜、料槽和 LCD 均以螺钉固定，支持页面附更换步骤，更换 LCD 约需 30 分钟。',
@@ -1768,7 +1772,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Filled and heat-resistant resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Resins' },
+        title: {
+          en: 'Filled and heat-resistant resins',
+          zh: '填充与耐高温树脂',
+          de: 'Gefüllte und hitzebeständige Resins',
+        },
         text: {
           en: 'Rigid Fixture and Mold High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
           zh: 'Rigid Fixture 和 Mold High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
