@@ -58,7 +58,7 @@ export const de = {
     },
   },
   materials: {
-    title: 'Resins für den Anfang',
+    title: 'Resins für den Einstieg',
     text: 'Model Gray für die Form, Wax Cast für Schmuck, Tough Tool für Vorrichtungen, Figure Skin für Gesichter.',
     all: 'Alle Reflex-Resins',
   },
