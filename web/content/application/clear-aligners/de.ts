@@ -4,7 +4,7 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: 'Siebenhundert Alignermodelle am Tag, jedes ein Unikat',
+    title: '720 Alignermodelle am Tag, jedes ein Unikat',
     text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Resin, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
@@ -29,7 +29,7 @@ export const de = {
         text: 'Das Modell bleibt unter Hitze und Druck formstabil, die Folie löst sich sauber.',
       },
       mark: {
-        title: 'Lasermarkieren',
+        title: 'Lasern',
         text: 'Patient, Schritt und Charge stehen auf jedem Aligner und werden vor der Weitergabe zurückgelesen.',
       },
       trim: {
@@ -43,14 +43,14 @@ export const de = {
     items: {
       models: 'Modelle am Tag auf einer Linie',
       trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
-      accuracy: 'Kantenlage bei A2D Ortho und A2D 4K: ein halbes Pixel, berechnet',
+      accuracy: 'Kantenlage bei A2D Ortho und A2D 4K (halbes Pixel, berechnet)',
       support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
     },
   },
   line: {
-    title: 'Produziert auch nachts ohne Personal',
+    title: 'Produktion auch nachts ohne Personal',
     text: 'Der A2D Ortho räumt seine Plattform selbst ab. Die Modelle der Nacht liegen morgens zum Waschen bereit.',
-    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
+    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
     points: {
       unattended:
         'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',

@@ -56,7 +56,7 @@ export const de = {
     },
   },
   printers: {
-    title: 'Welcher Drucker für welches Volumen?',
+    title: 'Drucker nach Auftragsvolumen',
     text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
   },
   mistakes: {

@@ -53,7 +53,7 @@ export const de = {
     },
   },
   limits: {
-    title: 'Wann Sie nicht sofort versorgen',
+    title: 'Grenzen der Sofortversorgung',
     items: {
       stable: {
         title: 'Zu wenig Primärstabilität',
@@ -68,7 +68,7 @@ export const de = {
         text: 'Knochen oder Gingiva darunter heben die Krone um denselben Betrag an. Erst freilegen, dann scannen, im Zweifel röntgen.',
       },
       evening: {
-        title: 'Der Tag reicht nicht',
+        title: 'Die Zeit reicht nicht',
         text: 'Härten Sie nie kürzer nach. Die Biokompatibilität ist nur für vollständig gehärtete Teile geprüft. Vereinbaren Sie lieber einen zweiten Termin.',
       },
     },

@@ -7,7 +7,7 @@ export const de = {
     title: 'Orthesen und Schäfte ohne Gips fertigen',
     text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht aus zähem Resin. Jede Korrektur ist in der Datei gespeichert, auch für die Folgeversorgung.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
-    links: { inquiry: 'Fall besprechen', cases: 'Anwenderberichte' },
+    links: { inquiry: 'Versorgung besprechen', cases: 'Anwenderberichte' },
   },
   results: {
     title: 'Messwerte aus zwei Werkstätten',
@@ -121,6 +121,6 @@ export const de = {
     title: 'Schicken Sie uns einen Scan',
     text: 'Wir sagen Ihnen, ob das Teil in einen Drucker passt, wo die Wand zu dünn ist und wie viel der Druck kostet.',
     alt: 'Gedruckter Unterschenkelschaft auf Adapter und kurzem Rohr',
-    links: { inquiry: 'Fall besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
+    links: { inquiry: 'Versorgung besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
   },
 } satisfies PageCopy<typeof orthopedics>;

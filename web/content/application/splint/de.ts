@@ -103,8 +103,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Der ganze Bericht mit allen Fehlern',
-    text: 'Im Anwenderbericht steht, was die Praxis angeschafft und umgestellt hat und welche Fälle sie weiterhin ins Labor gibt.',
+    title: 'Vollständiger Bericht mit allen Fehlschlägen',
+    text: 'Die Praxis berichtet, was sie angeschafft und umgestellt hat und welche Fälle sie weiterhin ins Labor gibt.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
     links: { study: 'Anwenderbericht (englisch)', designs: 'Neue Schienenkonzepte' },
   },

@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Dieses Resin können Sie noch verdrucken, statt es ins Bad zu tragen.',
+        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Was abtropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
       },
       tray: {
         title: 'Rest in der Wanne',
