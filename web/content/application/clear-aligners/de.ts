@@ -29,7 +29,7 @@ export const de = {
         text: 'Das Modell bleibt unter Hitze und Druck formstabil, die Folie löst sich sauber.',
       },
       mark: {
-        title: 'Lasern',
+        title: 'Lasermarkieren',
         text: 'Patient, Schritt und Charge stehen auf jedem Aligner und werden vor der Weitergabe zurückgelesen.',
       },
       trim: {
