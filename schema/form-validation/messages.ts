@@ -105,7 +105,8 @@ const de: Record<FormMessage, string> = {
   countryUnknown: 'Dieses Land oder diese Region steht nicht auf unserer Liste. Bitte wählen Sie neu',
   topics: 'Bitte geben Sie an, welche Branche Sie interessiert',
   comments: 'Bitte schreiben Sie uns, worum es geht',
-  acceptTerms: 'Bitte stimmen Sie den Nutzungsbedingungen zu und bestätigen Sie, dass Sie die Datenschutzerklärung kennen',
+  acceptTerms:
+    'Bitte stimmen Sie den Nutzungsbedingungen zu und bestätigen Sie, dass Sie die Datenschutzerklärung kennen',
   samples: 'Bitte wählen Sie ein bis drei Muster',
   sampleUnknown: 'Ein gewähltes Muster ist nicht verfügbar. Bitte wählen Sie ein anderes',
   tooManySamples: 'Sie können höchstens drei Muster wählen',

@@ -911,7 +911,11 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
-    tagline: { en: 'Hold parts up into the light', zh: '托起打印件，均匀受光', de: 'Nachhärten auch an der Unterseite' },
+    tagline: {
+      en: 'Hold parts up into the light',
+      zh: '托起打印件，均匀受光',
+      de: 'Nachhärten auch an der Unterseite',
+    },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
       zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，下方光源几乎能照到整个底面。',

@@ -194,7 +194,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Over 30,000 h of light', zh: '光源超过 30,000 小时', de: 'Lichtquelle: über 30.000 Betriebsstunden' },
+        title: {
+          en: 'Over 30,000 h of light',
+          zh: '光源超过 30,000 小时',
+          de: 'Lichtquelle: über 30.000 Betriebsstunden',
+        },
         text: {
           en: 'At 12 h a day on 300 days a year the 385 nm light source lasts for more than eight years.',
           zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
@@ -650,7 +654,11 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
-    tagline: { en: 'Fills itself and empties itself', zh: '自动补料，自动取件', de: 'Automatische Befüllung und Entnahme' },
+    tagline: {
+      en: 'Fills itself and empties itself',
+      zh: '自动补料，自动取件',
+      de: 'Automatische Befüllung und Entnahme',
+    },
     summary: {
       en: 'For production laboratories with changing work over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so that a technician only brings resin and collects parts.',
       zh: '面向全天任务多变的生产型义齿加工厂。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
