@@ -95,7 +95,7 @@ export const de = {
       equipment: {
         question: 'Welche Geräte brauche ich außer dem Drucker?',
         answer:
-          'Ein Waschgerät mit zwei Bädern, ein Nachhärtegerät und pro Resin eine Wanne. UltraCraft Wash und UltraCraft Cure passen zu allen Druckern dieser Seite, die Preise stehen auf den Produktseiten. Wash Station und Resin-Station lohnen sich, wenn mehrere Drucker durchlaufen.',
+          'Ein Waschgerät mit zwei Bädern, ein Nachhärtegerät und pro Resin eine Wanne. UltraCraft Wash und UltraCraft Cure passen zu allen Druckern dieser Seite, die Preise stehen auf den Produktseiten. Wash Station und Resin-Station lohnen sich, wenn mehrere Drucker durchlaufen.',
       },
       remakes: {
         question: 'Gibt es mehr Wiederholungen als beim Fräsen?',

@@ -53,7 +53,7 @@ export const de = {
     items: {
       length: {
         title: 'Lange Unterarme',
-        text: 'Der Reflex RS baut bis 228 mm hoch. Jede fünfte Orthese war länger und wurde wie bisher tiefgezogen.',
+        text: 'Der Reflex RS baut bis 228 mm hoch. Jede fünfte Orthese war länger und wurde wie bisher tiefgezogen.',
       },
       legs: {
         title: 'Beinschäfte für Erwachsene',
@@ -80,10 +80,10 @@ export const de = {
       tested:
         'Vollständig gehärtet ist das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
     },
-    links: { resin: 'Ortho Tough UV' },
+    links: { resin: 'Ortho Tough UV' },
   },
   printers: {
-    title: 'Drucker für Ortho Tough UV',
+    title: 'Drucker für Ortho Tough UV',
     text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile.',
   },
   cases: { title: 'Beide Anwenderberichte mit allen Fehlschlägen' },

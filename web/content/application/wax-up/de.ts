@@ -47,10 +47,10 @@ export const de = {
   },
   values: {
     title: 'Kennwerte und Mindestmaße',
-    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu die Ausbrenntemperatur und die Mindestmaße für die Konstruktion.',
+    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu die Ausbrenntemperatur und die Mindestmaße für die Konstruktion.',
     rows: {
-      strength: 'Biegefestigkeit von Cast UV 3.0',
-      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
+      strength: 'Biegefestigkeit von Cast UV 3.0',
+      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
       burnOut: 'Ausbrenntemperatur',
       bars: 'Stützstege',
       thickness: 'Gerüststärke',

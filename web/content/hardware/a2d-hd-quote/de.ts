@@ -3,7 +3,7 @@ import type { a2dHdQuote } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'UltraCraft A2D HD',
+    eyebrow: 'UltraCraft A2D HD',
     title: 'Ihr Angebot für den A2D HD',
     text: 'Nennen Sie uns Ihre Arbeiten und die Tagesmenge. Sie erhalten einen Preis für den Drucker mit Waschgerät, Nachhärtegerät und Resin, auf Wunsch auch einen Probedruck Ihrer Daten.',
     alt: 'UltraCraft A2D HD, davor auf einem Tablett ein Modell, Kronen und Modellationen für den Guss',
@@ -22,7 +22,7 @@ export const de = {
       },
       finishing: {
         title: 'Waschen und Nachhärten',
-        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
+        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',

@@ -44,7 +44,7 @@ export const de = {
   finishing: {
     title: 'Waschen, Nachhärten, Software',
     items: {
-      wash: { title: 'Waschen', text: 'Mit zwei Behältern bleibt das zweite Bad sauber.', alt: 'UltraCraft Wash' },
+      wash: { title: 'Waschen', text: 'Mit zwei Behältern bleibt das zweite Bad sauber.', alt: 'UltraCraft Wash' },
       cure: {
         title: 'Nachhärten',
         text: 'Erst danach hat das Teil die Festigkeit aus dem Datenblatt.',
