@@ -11,7 +11,7 @@ export const de = {
   },
   printers: {
     title: 'Unsere 3D-Drucker',
-    text: 'Vier unserer Geräte im Vergleich der Bauräume. Zu jedem Resin nennen wir die freigegebenen Drucker.',
+    text: 'Vier unserer Geräte mit ihrem Bauraum. Zu jedem Resin nennen wir die freigegebenen Drucker.',
   },
   work: {
     title: 'Anwendungen',
