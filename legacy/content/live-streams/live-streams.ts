@@ -26,7 +26,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
           zh: '支架厚度不小于 0.35 mm，支撑杆直径不小于 2 mm；卡环哪些部位需要加厚，哪些部位加厚反而不利。',
-          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer mehr braucht und wo mehr schadet.',
+          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer stärker sein muss und wo nicht.',
         },
       },
       {
@@ -129,7 +129,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'How our application laboratory works, on air all day: printing, washing and curing, measuring. The samples that customers ask for are made here.',
       zh: '全天播放，介绍应用实验室如何工作：打印、清洗与固化、测量。客户申请的样件就在这里制作。',
-      de: 'Wie unser Anwendungslabor arbeitet, den ganzen Tag auf Sendung: Drucken, Waschen und Nachhärten, Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',
@@ -192,7 +192,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'A walk along an aligner line from scan to trimmed aligner. What decides the output is seldom the printer: we show where models wait, and how to shorten the wait.',
       zh: '沿隐形矫治产线走一遍，从口扫数据到切割完成的矫治器。制约产量的往往不是打印机：我们找出模型在哪些环节等待，并说明如何缩短等待时间。',
-      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker: Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
+      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker. Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
     },
     host: {
       en: 'Orthodontic production team',
@@ -221,7 +221,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The software finds about 90% of the trim lines by itself. The rest is drawn by hand: which cases these are, and how to plan for them.',
           zh: '软件可自动识别约 90% 的切割线，其余须人工绘制：是哪些病例，排产时如何预留时间。',
-          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen: welche Fälle das sind und wie man sie einplant.',
+          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen. Wir zeigen, welche Fälle das sind und wie Sie sie einplanen.',
         },
       },
       {
@@ -338,7 +338,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'HiVE ran for 24 h without anyone touching it. We go through the run plate by plate, weigh the resin and bond the first set of teeth.',
       zh: 'HiVE 连续运行 24 小时，全程无人干预。我们逐版回看整个过程，称量树脂用量，并粘接第一副人工牙。',
-      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
+      de: 'HiVE lief 24 h ohne Eingriff. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Laboratory automation team',

@@ -46,7 +46,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stops before a faulty job', zh: '异常先停机', de: 'Stoppt vor dem Fehldruck' },
+        title: { en: 'Stops before a faulty job', zh: '异常先停机', de: 'Prüfung vor jedem Druck' },
         text: {
           en: 'Before each job the printer checks the seat of the platform. Cured residue in the tray is noticed before it presses a hole into the film.',
           zh: '每次任务前，设备先检查平台到位情况。料槽中若有固化残渣，可在压破离型膜之前发现。',
@@ -171,7 +171,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For laboratories that print models, denture bases and guides all day on a platform with twice the area of the A2D. The XPR pixel shift draws 3840 × 2160 points, so the larger field comes with a smaller pixel of 53 µm.',
       zh: '面向全天打印模型、义齿基托和种植导板的义齿加工厂，幅面约为 A2D 的两倍。XPR 像素偏移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
-      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, auf der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte; so ist das Feld größer und das Pixel mit 53 µm trotzdem kleiner.',
+      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, mit der doppelten Baufläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -194,7 +194,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Over 30,000 h of light', zh: '光源超过 30,000 小时', de: 'Über 30.000 h Licht' },
+        title: {
+          en: 'Over 30,000 h of light',
+          zh: '光源超过 30,000 小时',
+          de: 'Lichtquelle: über 30.000 Betriebsstunden',
+        },
         text: {
           en: 'At 12 h a day on 300 days a year the 385 nm light source lasts for more than eight years.',
           zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
@@ -218,7 +222,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'With HiVE the printer releases parts and starts the next job unattended; the resin station supplies up to four printers from 20 L.',
           zh: '配合 HiVE，可无人值守地取件并开始下一任务；供料站容量 20 L，最多为四台打印机供料。',
-          de: 'Mit HiVE löst der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
+          de: 'Mit HiVE nimmt der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
       },
     ],
@@ -346,7 +350,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Measures its own light', zh: '光强自检', de: 'Misst sein eigenes Licht' },
+        title: { en: 'Measures its own light', zh: '光强自检', de: 'Tägliche Messung des Lichtfelds' },
         text: {
           en: 'A sensor reads the light field at 15 points before the first job of the day. A point that deviates by more than 3% is corrected, and the value is filed with the job.',
           zh: '每天首次任务前，传感器在 15 个测点检测光场；偏差超过 3% 的区域自动补偿，测量值随任务存档。',
@@ -478,12 +482,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Aligner models, job after job',
       zh: '隐形矫治器模型连续生产',
-      de: 'Alignermodelle, Auftrag um Auftrag',
+      de: 'Alignermodelle rund um die Uhr',
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models: it prints, releases the models into a bin and starts the next job by itself. Fed by StreamFlow and the resin station it runs through the night; an aligner line reaches 720 models a day.',
       zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Resin-Station, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -514,7 +518,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Every model has a code', zh: '模型逐一编码', de: 'Jedes Modell trägt einen Code' },
+        title: { en: 'Every model has a code', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming read it, so models can fall into the bin unsorted.',
           zh: 'StreamFlow 将患者、步数和颌别写入底座编码，供压膜、激光打标和切割工序识读，因此模型可不分类直接落入收料箱。',
@@ -650,18 +654,22 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
-    tagline: { en: 'Fills itself and empties itself', zh: '自动补料，自动取件', de: 'Füllt und leert sich selbst' },
+    tagline: {
+      en: 'Fills itself and empties itself',
+      zh: '自动补料，自动取件',
+      de: 'Automatische Befüllung und Entnahme',
+    },
     summary: {
       en: 'For production laboratories with changing work over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so that a technician only brings resin and collects parts.',
       zh: '面向全天任务多变的生产型义齿加工厂。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
-      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur noch Resin und holt fertige Teile ab.',
+      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und nimmt ein Teil in 90 s ab; Sie bringen nur noch Resin und holen fertige Teile.',
     },
     publishTime: '2023-11-14',
     isNew: false,
     buildVolume: { width: 159, depth: 144, height: 110 },
     highlights: [
       {
-        title: { en: 'Two fields, one platform', zh: '双光机，一个幅面', de: 'Zwei Felder, eine Plattform' },
+        title: { en: 'Two fields, one platform', zh: '双光机，一个幅面', de: 'Zwei Projektoren, eine Plattform' },
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
           zh: '两台光机各投射 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测量拼接缝并均衡亮度。',
@@ -669,7 +677,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'In 150 s nachgefüllt' },
+        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'Nachgefüllt in 150 s' },
         text: {
           en: 'A level sensor decides before each job whether the resin will last. It comes from the bottle in the printer or from the resin station.',
           zh: '每次任务前，液位传感器判断余料是否够用；树脂来自机内料瓶或供料站。',
@@ -831,7 +839,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'One arch and a little more', zh: '一副全牙弓有余', de: 'Ein Kiefer und etwas mehr' },
+        title: { en: 'One arch and a little more', zh: '一副全牙弓有余', de: 'Platz für einen Ganzkiefer' },
         text: {
           en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
           zh: '124.8 × 70.2 mm 幅面可放一副全牙弓咬合板加一个局部导板，或约 20 个单冠。',
@@ -1015,7 +1023,7 @@ export const printers: ProductRecord[] = [
         title: {
           en: 'Several practices, one queue',
           zh: '多诊所共用任务队列',
-          de: 'Mehrere Praxen, eine Warteschlange',
+          de: 'Eine Warteschlange für mehrere Praxen',
         },
         text: {
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
@@ -1305,7 +1313,7 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 192, depth: 121, height: 220 },
     highlights: [
       {
-        title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm aufrecht' },
+        title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm Bauhöhe' },
         text: {
           en: 'A figure of 200 mm stands in one piece, with the supports on its back instead of across the face.',
           zh: '200 mm 高的手办可整体竖直打印，支撑放在背面，面部无支撑痕。',
@@ -1325,7 +1333,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A part 100 mm tall takes about 3 h 45 min, whether one copy or ten stand on the platform: the screen exposes a whole layer at once.',
           zh: '100 mm 高的零件约需 3 小时 45 分钟；LCD 整层曝光，平台上放一件或十件，用时相同。',
-          de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen: Der Bildschirm belichtet die ganze Schicht auf einmal.',
+          de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen, denn das LCD belichtet die ganze Schicht auf einmal.',
         },
       },
       {
@@ -1627,11 +1635,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Resins, die mithalten' },
+        title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Geeignete Resins' },
         text: {
           en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
           zh: 'Reflex Draft White、Model Gray、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
-          de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Resins tun das nicht; dafür Reflex oder Reflex RS verwenden.',
+          de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Für flexible und wachshaltige Resins nehmen Sie Reflex oder Reflex RS.',
         },
       },
       {
@@ -1776,7 +1784,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Detail when it counts', zh: '需要细节时可放慢', de: 'Detail, wo es zählt' },
+        title: { en: 'Detail when it counts', zh: '需要细节时可放慢', de: 'Auch für feine Details' },
         text: {
           en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so that fine ribs are not bent.',
           zh: '同一台设备可用 Reflex Detail Beige 以 30 或 50 µm 层厚打印，此时料槽缓慢倾斜，细筋不易弯折。',
@@ -1929,7 +1937,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The force sensor feels when the platform touches the glass, and stores the zero. The display leads through it in about 3 min.',
           zh: '力传感器感知平台接触玻璃的瞬间并记录零点，按屏幕提示操作约 3 分钟完成。',
-          de: 'Der Kraftsensor spürt, wann die Plattform das Glas berührt, und speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
+          de: 'Der Kraftsensor erkennt, wann die Plattform das Glas berührt, und der Drucker speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
         },
       },
       {
@@ -1941,7 +1949,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Knows when something is stuck', zh: '可识别零件脱落', de: 'Merkt, wenn sich ein Teil löst' },
+        title: { en: 'Knows when something is stuck', zh: '可识别零件脱落', de: 'Stopp bei gelöstem Teil' },
         text: {
           en: 'If the peel force stays away, the part has come off the platform. The printer pauses and reports it before the tray is full of loose layers.',
           zh: '离型力突然消失，说明打印件已从平台脱落。设备随即暂停并提示，避免料槽内堆积脱落的固化层。',

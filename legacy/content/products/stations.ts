@@ -34,7 +34,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stops on time', zh: '到时即停', de: 'Hält pünktlich an' },
+        title: { en: 'Stops on time', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
           en: 'The timer is set for each resin. When it ends, the propeller stops and a tone sounds, since longer baths make thin parts swell; the basket hangs on the rim to drain.',
           zh: '按树脂设定时间，到时叶轮停转并鸣响提示，以免薄件久浸溶胀；清洗篮可挂在槽沿沥干。',
@@ -132,7 +132,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerin.',
           zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
-          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
+          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set decken Sie Einzelteile mit Glyzerin ab.',
         },
       },
       {
@@ -148,7 +148,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Choose the resin by its name: time, heat and nitrogen are set, and the unit says when the part has to be turned.',
           zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
-          de: 'Das Resin nach Namen wählen: Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
+          de: 'Sie wählen das Resin nach Namen. Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
         },
       },
       {
@@ -234,7 +234,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry without supervision. It measures the resin content of the solvent and asks for a change only when the bath is used up.',
       zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人值守。设备检测溶剂中的树脂含量，达到上限才提示更换。',
-      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
+      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und meldet den Wechsel erst, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -244,7 +244,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Parts that a printer has released itself are washed in baskets of the same size.',
           zh: '挂架可放四块 A2D 系列或 A3D 平台，或两块 C 系列平台；设备自动取下的打印件，放入同尺寸清洗篮清洗。',
-          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Vom Drucker selbst abgelöste Teile werden in Körben gleicher Größe gewaschen.',
+          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Teile aus der automatischen Entnahme werden in Körben gleicher Größe gewaschen.',
         },
       },
       {
@@ -256,11 +256,11 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Misst das Bad' },
+        title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
           en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first, parts would keep a film of resin: the station stops and asks for fresh solvent.',
           zh: '传感器由密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³ 时，零件表面会残留树脂膜，设备即停机提示更换溶剂。',
-          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen: Die Station hält an und verlangt frisches Lösemittel.',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
       {
@@ -328,12 +328,12 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'The night shift beside the printer',
       zh: '打印机旁的夜班搭档',
-      de: 'Die Nachtschicht neben dem Drucker',
+      de: 'Automation für die Nachtschicht',
     },
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h without supervision it produces 165 denture bases from 3 kg of resin.',
       zh: '配合 A2D 4K 与 A2D HD 的自动化单元，可自动补料、取件并开始下一任务。无人值守运行 24 小时，以 3 kg 树脂生产 165 个义齿基托。',
-      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile ablöst und den nächsten Auftrag startet. In 24 h ohne Aufsicht entstehen 165 Prothesenbasen aus 3 kg Resin.',
+      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet. In 24 h ohne Personal entstehen 165 Prothesenbasen aus 3 kg Resin.',
     },
     publishTime: '2024-10-22',
     isNew: false,
@@ -437,7 +437,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Large flat areas part more easily',
       zh: '大平面离型更省力',
-      de: 'Große Flächen lösen sich leichter',
+      de: 'Weniger Abzugskraft bei großen Flächen',
     },
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses while the platform rises. Solid models, denture bases and filled resins come off with less force, so they can lie flat and need fewer supports.',

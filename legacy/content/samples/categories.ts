@@ -8,7 +8,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     summary: {
       en: 'Temporary and long-term temporary work, and patterns for casting: look at margins, contacts and the inside of the crown.',
       zh: '短期与长期临时修复体，以及铸造蜡型，重点看边缘、邻接和冠的组织面。',
-      de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss: Hier zählen Rand, Kontakt und Kroneninnenseite.',
+      de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss, zur Beurteilung von Rand, Kontakt und Kroneninnenseite.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     summary: {
       en: 'Transparent parts that must seat on teeth without rocking; each comes with the model section it was made for.',
       zh: '须在牙列上稳定就位、不翘动的透明部件，均附对应的模型。',
-      de: 'Transparente Teile, die ohne Schaukeln auf den Zähnen sitzen müssen; das passende Modell liegt jeweils bei.',
+      de: 'Transparente Teile, die ohne Schaukeln sitzen müssen. Das passende Modell liegt jeweils bei.',
     },
   },
   {

@@ -42,7 +42,7 @@ export const samples: SampleRecord[] = [
     id: 12,
     category: 1,
     urlName: 'ceramic-filled-crowns',
-    name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两枚', de: 'Zwei keramikgefüllte Kronen' },
+    name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两枚', de: 'Kronen aus keramikgefülltem Resin' },
     summary: {
       en: 'A molar and an incisor in shade A2 for long-term temporary wear. The molar is polished, the incisor is glazed with light-curing varnish.',
       zh: '长期临时修复用磨牙冠和切牙冠各一枚，A2 色。磨牙冠经抛光，切牙冠涂光固化釉液。',
@@ -460,18 +460,18 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Segment tray for six upper front teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It comes in a light-tight bag, since printed trays harden in light.',
       zh: '上颌六颗前牙分段托盘，已装六个练习托槽，附模型，可不用粘接剂练习转移。打印托盘遇光会变硬，故以避光袋包装。',
-      de: 'Segmentschiene für sechs obere Frontzähne, bestückt mit sechs Übungsbrackets, dazu ein Modell, auf dem sich die Übertragung ohne Adhäsiv üben lässt. Sie kommt im lichtdichten Beutel, da gedruckte Schienen bei Licht nachhärten.',
+      de: 'Tray für das obere Frontzahnsegment, bestückt mit sechs Übungsbrackets, dazu ein Modell, auf dem sich die Übertragung ohne Adhäsiv üben lässt. Es kommt im lichtdichten Beutel, da gedruckte Trays bei Licht nachhärten.',
     },
     lookFor: [
       {
         en: 'Turn the tray over and shake it: the brackets stay in their pockets.',
         zh: '将托盘倒置轻甩，托槽不掉落。',
-        de: 'Schiene umdrehen und schütteln: Die Brackets bleiben in ihren Taschen.',
+        de: 'Tray umdrehen und schütteln: Die Brackets bleiben in ihren Taschen.',
       },
       {
         en: 'Roll it off from the lingual side; it bends without tearing.',
         zh: '从舌侧卷起取下，托盘弯曲而不撕裂。',
-        de: 'Von lingual her abrollen: Sie biegt sich, ohne einzureißen.',
+        de: 'Von lingual her abrollen: Es biegt sich, ohne einzureißen.',
       },
       {
         en: 'Edges that stop 1 mm short of the gingiva.',

@@ -6,7 +6,7 @@ export const companyPages: TdkPage[] = [
     title: {
       en: '3D printers for dental and beyond',
       zh: '齿科与桌面光固化 3D 打印机',
-      de: '3D-Drucker für Zahntechnik und mehr',
+      de: '3D-Drucker für Labor, Praxis und Werkstatt',
     },
     description: {
       en: 'Resin 3D printers, materials and software for dental laboratories, clinics, aligners, hearables and orthotics.',
@@ -79,7 +79,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Enter the number printed on a calibration or inspection certificate to see the device, the date of issue and what was tested.',
       zh: '输入校准证书或检验证书上的编号，即可查询对应的设备型号、签发日期和检测范围，核对证书是否由赫光签发。',
-      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und sehen, für welches Gerät es gilt, von wann es ist und was geprüft wurde.',
+      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und Gerät, Ausstellungsdatum und geprüfte Punkte abrufen.',
     },
     keywords: {
       en: 'certificate check, calibration certificate, authenticity',
@@ -154,7 +154,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'A report from the newsroom: what is new, whom it concerns and what to do next, with links to the products it is about.',
       zh: '新闻正文：本次发布、更新或课程的内容与适用对象，附相关设备、材料和软件页面的链接。',
-      de: 'Eine Meldung im Wortlaut: was neu ist, wen es betrifft und was zu tun ist, mit Verweisen auf die genannten Produkte.',
+      de: 'Die vollständige Meldung mit allen Neuerungen, ihren Folgen für Anwender und Links zu den genannten Produkten.',
     },
     keywords: { en: 'news, announcement', zh: '新闻，公告', de: 'Meldung, Ankündigung' },
   },
@@ -270,7 +270,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for inquiries on products.',
       zh: '查询各地办公室的地址与电话，商务、媒体、招聘与投诉邮箱，或填写在线表单，咨询打印机、材料、软件与服务。',
-      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
+      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Reklamationen sowie ein Formular für Anfragen.',
     },
     keywords: {
       en: 'contact, offices, inquiry',
@@ -354,7 +354,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'When the stream starts in your time zone, what is on the program and who presents, with a countdown and a reminder by email.',
       zh: '直播的本地开始时间、议程、主讲团队与倒计时；留下姓名与邮箱，开播前收到邮件提醒。',
-      de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
+      de: 'Beginn in Ihrer Zeitzone, Programm und Vortragende des Livestreams, mit Countdown und Erinnerung per E-Mail.',
     },
     keywords: {
       en: 'live stream, countdown, reminder',
@@ -397,7 +397,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list, to be filtered, sorted and searched.',
       zh: '应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，可按类型筛选、按时间排序、按名称搜索。',
-      de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
+      de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper und Fachartikel in einer Liste, die Sie filtern, sortieren und durchsuchen können.',
     },
     keywords: {
       en: 'white paper, webinar, brochure, dental 3D printing',
@@ -415,7 +415,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, molds, casting and small series.',
       zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、翻模、失蜡铸造与小批量生产。',
-      de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
+      de: 'Anleitungen, Anwenderberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
     },
     keywords: {
       en: 'Reflex guide, desktop resin printing, how-to',

@@ -281,7 +281,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programs, data, US$749 price.',
       zh: '按树脂设定光照与时间，打印件达到标称强度与生物相容性要求：固化程序、技术参数与适用树脂，售价 749 美元。',
-      de: 'Bringt gedrucktes Resin mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
+      de: 'Härtet gedruckte Teile mit dem Programm für Ihr Resin vollständig nach, wie es Festigkeit und Biokompatibilität verlangen. Preis: 749 US-Dollar.',
     },
     keywords: {
       en: 'UltraCraft Cure, UV curing unit, post-curing',

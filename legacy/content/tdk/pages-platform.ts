@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'From order to printed part: case and order platform, production cloud, fleet monitor and print preparation, and how they connect.',
       zh: '从接单到出件：病例与订单平台、生产云、设备监控和打印前处理软件各管什么，怎么连成一条流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung, Druckvorbereitung und wie sie ineinandergreifen.',
+      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',

@@ -106,8 +106,8 @@ describe('figures of the specification, in the number format of each language', 
     },
     {
       site: sites.de,
-      answers: ['Erste Antwort, rund um die Uhr an fünf Tagen der Woche', 'in weniger als 30 min'],
-      solved: ['Gelöst oder Techniker vor Ort', 'innerhalb von 48 h'],
+      answers: ['Erste Antwort, montags bis freitags rund um die Uhr', 'in weniger als 30 min'],
+      solved: ['Lösung oder Besuch vor Ort', 'innerhalb von 48 h'],
       reach: 'in über 30 Ländern',
     },
   ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {

@@ -12,7 +12,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
       zh: '用于临时冠桥的牙色树脂，可戴至正式修复完成。',
-      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
+      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur definitiven Versorgung im Mund bleiben.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -66,7 +66,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
           zh: '采用 50 µm 层厚时，打印的边缘无需调磨即可就位。',
-          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Beschleifen.',
+          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Nacharbeit.',
         },
       },
       {
