@@ -413,7 +413,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/moreCases',
     title: {
       en: 'Printers in use: reports from customers',
-      zh: '设备使用案例',
+      zh: '按机型看应用案例',
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
     description: {

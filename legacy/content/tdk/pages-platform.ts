@@ -159,7 +159,7 @@ export const platformPages: TdkPage[] = [
     },
     keywords: {
       en: 'A2D HD offer, dental printer price, test print',
-      zh: 'A2D HD 优惠，报价，试打',
+      zh: 'A2D HD 报价，A2D HD 价格，试打',
       de: 'A2D-HD-Angebot, Dentaldrucker-Preis, Testdruck',
     },
   },
