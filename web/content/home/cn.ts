@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '3D 打印机、树脂与软件',
     title: '打得准，戴得上',
     text: '树脂性能逐项实测，参数按机型调好，义齿加工厂、口腔诊所和工作室少返工，交件稳。',
-    alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
+    alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { materials: '选择树脂', inquiry: '获取报价' },
   },
   printers: {
@@ -51,10 +51,10 @@ export const cn = {
   figures: {
     title: '关键数据',
     items: {
-      dentureBases: '单机无人值守 24 小时的义齿基托产量（件），试验数据',
+      dentureBases: '单机无人值守 24 小时的义齿基托产量（件），试验数据',
       waxUp: '一件支架蜡型的用时',
       alignerModels: '一条产线的隐形矫治器模型日产量（个）',
-      accuracy: 'UltraCraft A2D 4K 的边缘定位（半像素，计算值）',
+      accuracy: 'UltraCraft A2D 4K 的边缘定位（半像素，计算值）',
       materials: '齿科树脂（款），款款附性能数据表',
       applications: '齿科树脂的应用（种），覆盖义齿加工厂和诊所',
     },
@@ -64,7 +64,7 @@ export const cn = {
   contact: {
     title: '难做的件，发来试打',
     text: '说明产品和日产量，工程师帮您配机、选料、报价。',
-    alt: '各色树脂打印的一排样件',
+    alt: '一排各色树脂打印样件',
     links: { inquiry: '咨询工程师' },
   },
 } satisfies PageCopy<typeof home>;
