@@ -2106,7 +2106,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: '40 mm/h in spite of the detail', zh: '精细打印，速度 40 mm/h', de: '40 mm/h trotz feiner Details' },
+        title: {
+          en: '40 mm/h in spite of the detail',
+          zh: '精细打印，速度 40 mm/h',
+          de: '40 mm/h trotz feiner Details',
+        },
         text: {
           en: 'The speed holds for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '速度按层厚 100 µm 计；层厚 30 µm 打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
