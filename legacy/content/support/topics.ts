@@ -177,7 +177,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'operation',
     title: {
       en: 'Wash and dry parts so that nothing stays sticky',
-      zh: '清洗与干燥：避免零件表面发黏',
+      zh: '清洗与干燥：避免表面发黏',
       de: 'Teile so waschen und trocknen, dass nichts klebt',
     },
     content: {
@@ -347,7 +347,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'A part has come off and lies in the tray',
-      zh: '零件脱落在料槽中',
+      zh: '打印件掉进料槽',
       de: 'Ein Teil hat sich gelöst und liegt in der Wanne',
     },
     content: {
@@ -364,7 +364,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'Models or restorations do not fit',
-      zh: '模型或修复体不密合',
+      zh: '模型或修复体不贴合',
       de: 'Modelle oder Restaurationen passen nicht',
     },
     content: {
@@ -466,7 +466,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'software',
     title: {
       en: 'Latest or Legacy: which version you need',
-      zh: '最新版还是历史稳定版：如何选择',
+      zh: '最新版与历史稳定版怎么选',
       de: 'Latest oder Legacy: welche Version Sie brauchen',
     },
     content: {
