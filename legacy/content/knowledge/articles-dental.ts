@@ -14,7 +14,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'One order on its way through an aligner line, with the settings of each step and the places where models are lost.',
-      zh: '跟随一份订单走完隐形矫治器产线，逐道工序说明参数设置，并指出容易出废品的环节。',
+      zh: '跟着一份订单走完隐形矫治器产线，逐道工序讲参数，指出哪里容易出废品。',
       de: 'Ein Auftrag auf dem Weg durch die Alignerlinie, mit den Einstellungen jedes Schritts und den Stellen, an denen Ausschuss entsteht.',
     },
     content: {
@@ -42,12 +42,12 @@ export const dentalArticles: ArticleRecord[] = [
     liveStream: 5,
     title: {
       en: 'Recording: a printed temporary in one appointment',
-      zh: '直播回放：一次就诊完成打印临时冠',
+      zh: '直播回放：打印临时冠，一次就诊戴上',
       de: 'Aufzeichnung: das gedruckte Provisorium in einer Sitzung',
     },
     summary: {
       en: 'One molar crown, printed in two resins in the practice and timed from the scan to the polished result.',
-      zh: '诊所内用两种树脂打印同一颗磨牙临时冠，从扫描到抛光全程计时。',
+      zh: '同一颗磨牙临时冠，用两款树脂在诊所各打一次，从扫描到抛光全程计时。',
       de: 'Eine Molarenkrone, in der Praxis aus zwei Resins gedruckt und vom Scan bis zur Politur mit der Uhr begleitet.',
     },
     content: {
@@ -80,12 +80,12 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'How a laboratory fills a night with denture bases, what HiVE does on its own and what is left for the morning.',
-      zh: '义齿加工厂如何利用夜间批量打印义齿基托：HiVE 能自动完成哪些工作，哪些留待次日早晨。',
+      zh: '夜里批量打印义齿基托：哪些由 HiVE 自动完成，哪些留到早上。',
       de: 'Wie ein Labor die Nacht mit Prothesenbasen füllt, was HiVE allein erledigt und was für den Morgen bleibt.',
     },
     content: {
       en: '<p>Denture bases suit automation well: they are similar in size, they need little support on the polished side, and the teeth are bonded later. The recording shows an unattended run with <a href="/hardware/hive">HiVE</a> from loading in the afternoon to the bin on the next day.</p><h2>The run in figures</h2><ul><li>165 denture bases in 24 h without anyone present.</li><li>3 kg of Denture Base UV, which is about 18 g a base including supports. One bottle of 3 L holds a little more than that.</li><li>Under 3 min to release a finished job from the platform.</li><li>A bin for 400 parts, so it is never the bin that ends a run.</li></ul><h2>What has to be right before leaving</h2><ol><li>Shake the resin and stir it in the tray until the pink is even. Pigment that has settled overnight gives two shades in one batch.</li><li>Queue jobs of the same shade only, sorted by height, short plates first. A change of shade means a change of tray.</li><li>Check minimum thickness in the design: 2 mm, also over the crest of the ridge.</li><li>Mark each base with its case number on the fitting side. Parts lie mixed in the bin.</li></ol><h2>What is left for the morning</h2><p>The team washes in two baths of 3 and 2 min, rinses the sockets from a squeeze bottle, and lets the bases rest for 30 min. Then the printed arches of Denture Teeth UV are bonded with liquid base resin, tacked with a hand lamp and cured with the base, 20 min each side under nitrogen. A technician and an assistant needed five hours for the first 60 dentures, without polishing.</p><h2>Questions from the audience</h2><p>One laboratory asked about fewer cases. Below about 20 bases a day, the team advises running HiVE for models as well, or printing by day without it. A second question concerned bases waiting in the bin: keep them dark and wash them on the next day at the latest.</p>',
-      zh: '<p>义齿基托很适合自动化生产：尺寸相近，磨光面所需支撑少，人工牙可在打印后粘接。本场直播完整展示一次 <a href="/hardware/hive">HiVE</a> 无人值守打印，从下午上料到次日清空收料箱。</p><h2>运行数据</h2><ul><li>24 小时无人值守，打印 165 个义齿基托。</li><li>耗用 Denture Base UV 3 kg，含支撑平均每个约 18 g；一瓶 3 L 树脂略有富余。</li><li>每版打印完成后，自动取件不到 3 分钟。</li><li>收料箱可容纳 400 件，不会因箱满而中断。</li></ul><h2>离开前须确认</h2><ol><li>摇匀树脂，并在料槽中搅拌至颜色均匀。若颜料沉降，同一批会出现深浅两种粉色。</li><li>同一队列只排同一色号，按高度排序，矮的先打印；换色须更换料槽。</li><li>检查设计厚度：基托各处（包括牙槽嵴顶）不小于 2 mm。</li><li>在组织面标注病例编号，因为收料箱内的基托是混放的。</li></ol><h2>次日早晨的工作</h2><p>清洗两次，分别 3 分钟和 2 分钟，牙窝用洗瓶冲洗，静置 30 分钟。随后用液态基托树脂粘接以 Denture Teeth UV 打印的连续牙弓，用手持光固化灯初步固定，再与基托一同在氮气环境中每面固化 20 分钟。一名技师和一名助手完成前 60 副义齿用了 5 小时，不含抛光。</p><h2>观众提问</h2><p>有义齿加工厂问病例不多时是否值得。每天不足 20 个基托时，建议让 HiVE 同时承担模型打印，或者白天人工操作即可。另有观众问基托能在收料箱内放多久：应避光存放，最迟次日清洗。</p>',
+      zh: '<p>义齿基托很适合自动化生产：尺寸相近，磨光面所需支撑少，人工牙可在打印后粘接。本场直播完整展示一次 <a href="/hardware/hive">HiVE</a> 无人值守打印，从下午上料到次日清空收料箱。</p><h2>运行数据</h2><ul><li>24 小时无人值守，打印 165 件义齿基托。</li><li>耗用 Denture Base UV 3 kg，含支撑平均每个约 18 g；一瓶 3 L 树脂略有富余。</li><li>每版打印完成后，自动取件不到 3 分钟。</li><li>收料箱可容纳 400 件，不会因箱满而中断。</li></ul><h2>离开前须确认</h2><ol><li>摇匀树脂，并在料槽中搅拌至颜色均匀。若颜料沉降，同一批会出现深浅两种粉色。</li><li>同一队列只排同一色号，按高度排序，矮的先打印；换色须更换料槽。</li><li>检查设计厚度：基托各处（包括牙槽嵴顶）不小于 2 mm。</li><li>在组织面标注病例编号，因为收料箱内的基托是混放的。</li></ol><h2>次日早晨的工作</h2><p>清洗两次，分别 3 分钟和 2 分钟，牙窝用洗瓶冲洗，静置 30 分钟。随后用液态基托树脂粘接以 Denture Teeth UV 打印的连续牙弓，用手持光固化灯初步固定，再与基托一同在氮气环境中每面固化 20 分钟。一名技师和一名助手完成前 60 副义齿用了 5 小时，不含抛光。</p><h2>观众提问</h2><p>有义齿加工厂问病例不多时是否值得。每天不到 20 件基托的，HiVE 可以兼打模型，或者白天人工操作就行。另有观众问基托能在收料箱内放多久：应避光存放，最迟次日清洗。</p>',
       de: '<p>Prothesenbasen eignen sich gut für die Automation: Sie sind ähnlich groß, brauchen auf der polierten Seite wenig Supports, und die Zähne werden erst später eingeklebt. Die Aufzeichnung zeigt einen unbeaufsichtigten Lauf mit <a href="/hardware/hive">HiVE</a>, vom Beladen am Nachmittag bis zum Leeren des Behälters am nächsten Tag.</p><h2>Der Lauf in Zahlen</h2><ul><li>165 Prothesenbasen in 24 h, ohne Personal.</li><li>3 kg Denture Base UV, also rund 18 g je Basis einschließlich Supports. Eine 3-L-Flasche enthält etwas mehr.</li><li>Unter 3 min für die Entnahme eines fertigen Auftrags von der Plattform.</li><li>Ein Behälter für 400 Teile, er begrenzt also keinen Lauf.</li></ul><h2>Vor Feierabend prüfen</h2><ol><li>Resin schütteln und in der Wanne rühren, bis das Rosa gleichmäßig ist. Abgesetzte Pigmente ergeben zwei Farbtöne in einer Serie.</li><li>Nur Aufträge einer Farbe einreihen, nach Höhe sortiert, niedrige zuerst. Eine andere Farbe verlangt eine andere Wanne.</li><li>Mindeststärke in der Konstruktion prüfen: 2 mm, auch über dem Kieferkamm.</li><li>Jede Basis auf der Basalseite mit der Auftragsnummer kennzeichnen. Im Behälter liegen die Teile durcheinander.</li></ol><h2>Arbeiten am Morgen</h2><p>Gewaschen wird in zwei Bädern von 3 und 2 min, die Alveolen werden mit der Spritzflasche gespült, danach ruhen die Basen 30 min. Anschließend werden die gedruckten Zahnbögen aus Denture Teeth UV mit flüssigem Basisresin eingeklebt, mit der Polymerisationslampe anpolymerisiert und zusammen mit der Basis je Seite 20 min unter Stickstoff nachgehärtet. Für die ersten 60 Prothesen brauchten ein Techniker und eine Hilfskraft fünf Stunden, ohne Politur.</p><h2>Fragen aus dem Publikum</h2><p>Ein Labor fragte nach kleineren Stückzahlen. Unter etwa 20 Basen am Tag rät das Team, mit HiVE auch Modelle zu drucken oder tagsüber ohne Automation zu arbeiten. Eine zweite Frage galt den Basen, die im Behälter warten: dunkel halten und spätestens am nächsten Tag waschen.</p>',
     },
     publishTime: '2026-08-26',
@@ -112,12 +112,12 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'Which printer, station and resin suits which volume of work, with the figures side by side.',
-      zh: '按业务量选配打印机、后处理设备和树脂，主要参数并列对照。',
+      zh: '按产量配打印机、后处理设备和树脂，主要参数并列对照。',
       de: 'Welcher Drucker, welche Station und welches Resin zu welchem Arbeitsumfang passt, mit den Kennwerten im Vergleich.',
     },
     content: {
       en: '<p>The brochure is written for laboratories that choose their first printer or add to several. It starts from the work, not from the machine: how many models, patterns and dentures a day, and who is there to unload them.</p><table><thead><tr><th>Printer</th><th>Build volume (mm)</th><th>Points to note</th></tr></thead><tbody><tr><td><a href="/hardware/A2D">A2D</a></td><td>144 × 81 × 110</td><td>Accuracy ±37.5 µm; crowns, quadrants, guides</td></tr><tr><td><a href="/hardware/A2D_4K">A2D 4K</a></td><td>206 × 116 × 110</td><td>Accuracy ±26.8 µm, 53 µm XPR pixel; full arches in numbers</td></tr><tr><td><a href="/hardware/A3D">A3D</a></td><td>159 × 144 × 110</td><td>Refills itself in 150 s, releases a part in 90 s</td></tr></tbody></table><p>Further pages cover:</p><ul><li>the dental materials by application, with the printers each is released for</li><li>a comparison for temporary bridges: 2 to 3 h per bridge on a mill, 6 to 7 bridges per hour on a printer</li><li>the Wash Station, UltraCraft Cure, and the Resin Station with 20 L for up to four printers</li><li>space, power and extraction that a print room needs</li></ul><p>Printed samples can be <a href="/material/bm">requested free of charge</a>.</p>',
-      zh: '<p>本手册面向选购首台打印机或准备扩充设备的义齿加工厂。选型从业务出发，而非从设备出发：每天要做多少模型、蜡型和义齿，由谁取件。</p><table><thead><tr><th>打印机</th><th>成型尺寸（mm）</th><th>要点</th></tr></thead><tbody><tr><td><a href="/hardware/A2D">A2D</a></td><td>144 × 81 × 110</td><td>精度 ±37.5 µm；适合冠、局部模型和导板</td></tr><tr><td><a href="/hardware/A2D_4K">A2D 4K</a></td><td>206 × 116 × 110</td><td>精度 ±26.8 µm，XPR 像素 53 µm；适合批量全牙弓模型</td></tr><tr><td><a href="/hardware/A3D">A3D</a></td><td>159 × 144 × 110</td><td>150 秒自动补料，90 秒自动取件</td></tr></tbody></table><p>手册还包括：</p><ul><li>齿科材料及其应用，并列出每种材料适配的打印机</li><li>临时桥的效率对比：切削每件 2–3 小时，打印每小时 6–7 件</li><li>Wash Station、UltraCraft Cure，以及可为最多四台打印机供料的 20 L 供料站</li><li>打印间的面积、供电和排风要求</li></ul><p>打印样件可<a href="/material/bm">免费申请</a>。</p>',
+      zh: '<p>本手册面向选购首台打印机或准备扩充设备的义齿加工厂。先看业务再选机型：每天做多少模型、蜡型和义齿，谁来取件。</p><table><thead><tr><th>打印机</th><th>成型尺寸（mm）</th><th>要点</th></tr></thead><tbody><tr><td><a href="/hardware/A2D">A2D</a></td><td>144 × 81 × 110</td><td>边缘定位 ±37.5 µm；适合冠、局部模型和导板</td></tr><tr><td><a href="/hardware/A2D_4K">A2D 4K</a></td><td>206 × 116 × 110</td><td>边缘定位 ±26.8 µm，XPR 像素 53 µm；适合批量全牙弓模型</td></tr><tr><td><a href="/hardware/A3D">A3D</a></td><td>159 × 144 × 110</td><td>150 秒自动补料，90 秒自动取件</td></tr></tbody></table><p>手册还包括：</p><ul><li>齿科材料及其应用，并列出每种材料适配的打印机</li><li>临时桥的效率对比：切削每件 2–3 小时，打印每小时 6–7 件</li><li>Wash Station、UltraCraft Cure，以及可为最多四台打印机供料的 20 L 供料站</li><li>打印间的面积、供电和排风要求</li></ul><p>打印样件可<a href="/material/bm">免费申请</a>。</p>',
       de: '<p>Die Broschüre richtet sich an Labore, die ihren ersten Drucker auswählen oder ihren Bestand erweitern. Sie geht von der Arbeit aus und nicht vom Gerät: Wie viele Modelle, Modellationen und Prothesen fallen am Tag an, und wer nimmt sie heraus?</p><table><thead><tr><th>Drucker</th><th>Bauraum (mm)</th><th>Merkmale</th></tr></thead><tbody><tr><td><a href="/hardware/A2D">A2D</a></td><td>144 × 81 × 110</td><td>Genauigkeit ±37,5 µm; Kronen, Quadranten, Bohrschablonen</td></tr><tr><td><a href="/hardware/A2D_4K">A2D 4K</a></td><td>206 × 116 × 110</td><td>Genauigkeit ±26,8 µm, XPR-Pixel 53 µm; Ganzkiefermodelle in Serie</td></tr><tr><td><a href="/hardware/A3D">A3D</a></td><td>159 × 144 × 110</td><td>Füllt in 150 s selbst nach, nimmt ein Teil in 90 s ab</td></tr></tbody></table><p>Weitere Seiten behandeln:</p><ul><li>die Dentalmaterialien nach Anwendung, mit den jeweils freigegebenen Druckern</li><li>provisorische Brücken im Vergleich: 2 bis 3 h je Brücke in der Fräsmaschine, 6 bis 7 Brücken je Stunde im Drucker</li><li>Wash Station, UltraCraft Cure und die Resin-Station mit 20 L für bis zu vier Drucker</li><li>Platz, Strom und Absaugung, die ein Druckraum braucht</li></ul><p>Gedruckte Muster lassen sich <a href="/material/bm">kostenlos anfordern</a>.</p>',
     },
     publishTime: '2026-03-10',
@@ -144,7 +144,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'ChairSide and ChairSide Pro: what a practice can print itself, what it needs for that and what is better left to the laboratory.',
-      zh: 'ChairSide 与 ChairSide Pro：诊所自己能打印什么、需要哪些条件，哪些仍宜交给加工厂。',
+      zh: 'ChairSide 与 ChairSide Pro：诊所自己能打什么、要哪些条件，哪些还是交给加工厂。',
       de: 'ChairSide und ChairSide Pro: was eine Praxis selbst drucken kann, was sie dafür braucht und was besser im Labor bleibt.',
     },
     content: {
@@ -176,12 +176,12 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'Six resins for work beside dentistry, with limits of use, wall thicknesses and the printers they are released for.',
-      zh: '六种用于齿科以外领域的树脂：使用限制、最小壁厚及适配打印机。',
+      zh: '齿科以外的六款树脂：使用限制、最小壁厚、适配机型。',
       de: 'Sechs Resins für Arbeiten neben der Zahntechnik, mit Einsatzgrenzen, Wandstärken und freigegebenen Druckern.',
     },
     content: {
       en: '<p>The machines of the dental line also print earbud shells, orthoses and test parts. The brochure presents six resins, each on one page with properties, design rules and post-processing.</p><table><thead><tr><th>Resin</th><th>Made for</th><th>Smallest section</th></tr></thead><tbody><tr><td>Hearable Clear UV</td><td>Shells to within ±0.05 mm</td><td>0.6 mm wall</td></tr><tr><td>Hearable Soft UV</td><td>Ear tips, noise protection</td><td>0.5 mm sealing lip</td></tr><tr><td>Ortho Tough UV</td><td>Orthoses, check sockets</td><td>2 mm strut</td></tr><tr><td>HeatForce 250</td><td>Ducts, soldering fixtures</td><td>–</td></tr><tr><td>Rigid Ceramic UV</td><td>Sensor and optical mounts</td><td>–</td></tr><tr><td>Elastomer 50A UV</td><td>Cushion lattices, seals</td><td>1 mm strut</td></tr></tbody></table><p>A chapter on production describes hearables in series: over a million pieces a month on more than 100 printers, and a product launch that took two months and not eight, because no tool had to be made.</p><p>The last pages state what the resins are not for: drinking water, line voltage, pressure vessels, and broken skin. All data sheets are in the <a href="/material/2-all">list of materials</a>.</p>',
-      zh: '<p>齿科机型同样可以打印耳机外壳、矫形器和测试零件。本手册介绍六种树脂，每种一页，包括性能、设计规范和后处理。</p><table><thead><tr><th>树脂</th><th>用途</th><th>最小尺寸</th></tr></thead><tbody><tr><td>Hearable Clear UV</td><td>外壳，公差 ±0.05 mm</td><td>壁厚 0.6 mm</td></tr><tr><td>Hearable Soft UV</td><td>耳塞套、防噪耳塞</td><td>密封唇边 0.5 mm</td></tr><tr><td>Ortho Tough UV</td><td>矫形器、检验接受腔</td><td>杆径 2 mm</td></tr><tr><td>HeatForce 250</td><td>风道、锡焊工装</td><td>–</td></tr><tr><td>Rigid Ceramic UV</td><td>传感器与光学支架</td><td>–</td></tr><tr><td>Elastomer 50A UV</td><td>点阵缓冲垫、密封件</td><td>杆径 1 mm</td></tr></tbody></table><p>量产一章以耳戴设备为例：100 余台打印机，月产逾 100 万件；由于无需开模，新品上市周期由 8 个月缩短到 2 个月。</p><p>最后几页列明不适用的场合：接触饮用水、市电带电部件、压力容器以及破损皮肤。全部数据表见<a href="/material/2-all">材料列表</a>。</p>',
+      zh: '<p>齿科机型也能打印耳机外壳、矫形器和测试件。本手册介绍六种树脂，每种一页，包括性能、设计规范和后处理。</p><table><thead><tr><th>树脂</th><th>用途</th><th>最小尺寸</th></tr></thead><tbody><tr><td>Hearable Clear UV</td><td>外壳，公差 ±0.05 mm</td><td>壁厚 0.6 mm</td></tr><tr><td>Hearable Soft UV</td><td>耳塞套、防噪耳塞</td><td>密封唇边 0.5 mm</td></tr><tr><td>Ortho Tough UV</td><td>矫形器、检验接受腔</td><td>杆径 2 mm</td></tr><tr><td>HeatForce 250</td><td>风道、锡焊工装</td><td>–</td></tr><tr><td>Rigid Ceramic UV</td><td>传感器与光学支架</td><td>–</td></tr><tr><td>Elastomer 50A UV</td><td>点阵缓冲垫、密封件</td><td>杆径 1 mm</td></tr></tbody></table><p>量产一章以耳戴设备为例：100 余台打印机，月产逾 100 万件；由于无需开模，新品上市周期由 8 个月缩短到 2 个月。</p><p>最后几页列明不适用的场合：接触饮用水、市电带电部件、压力容器以及破损皮肤。全部数据表见<a href="/material/2-all">材料列表</a>。</p>',
       de: '<p>Auf den Geräten der Dentallinie entstehen auch Ohrhörerschalen, Orthesen und Versuchsteile. Die Broschüre stellt sechs Resins vor, jedes auf einer Seite mit Eigenschaften, Konstruktionsregeln und Nachbearbeitung.</p><table><thead><tr><th>Resin</th><th>Gedacht für</th><th>Kleinster Querschnitt</th></tr></thead><tbody><tr><td>Hearable Clear UV</td><td>Schalen mit ±0,05 mm Toleranz</td><td>Wand 0,6 mm</td></tr><tr><td>Hearable Soft UV</td><td>Ohrstücke, Gehörschutz</td><td>Dichtlippe 0,5 mm</td></tr><tr><td>Ortho Tough UV</td><td>Orthesen, Testschäfte</td><td>Steg 2 mm</td></tr><tr><td>HeatForce 250</td><td>Luftkanäle, Lötvorrichtungen</td><td>–</td></tr><tr><td>Rigid Ceramic UV</td><td>Sensor- und Optikhalter</td><td>–</td></tr><tr><td>Elastomer 50A UV</td><td>Gitterpolster, Dichtungen</td><td>Steg 1 mm</td></tr></tbody></table><p>Ein Kapitel beschreibt die Serie am Beispiel der Hearables: über eine Million Teile im Monat auf mehr als 100 Druckern und eine Markteinführung nach zwei statt acht Monaten, weil kein Werkzeug gebaut werden musste.</p><p>Die letzten Seiten nennen, wofür die Resins nicht gedacht sind: Trinkwasser, Netzspannung, Druckbehälter und verletzte Haut. Alle Datenblätter stehen in der <a href="/material/2-all">Materialliste</a>.</p>',
     },
     publishTime: '2025-09-30',
@@ -208,7 +208,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'The update lets the resin rest before the first layer and checks the light at the start of each job. Validated processes need one test print.',
-      zh: '更新后，首层曝光前树脂会静置一段时间，每次任务开始时检查光强。已验证的工艺须补做一次测试打印。',
+      zh: '更新后，首层曝光前树脂先静置，每个任务开始时检查光强。已验证的工艺须补打一次测试件。',
       de: 'Das Update lässt das Resin vor der ersten Schicht ruhen und prüft zu Beginn jedes Auftrags das Licht. Validierte Prozesse brauchen einen Testdruck.',
     },
     content: {
@@ -240,7 +240,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'The new profile makes sleeve seats about 0.03 mm wider. Laboratories that have set an offset of their own should measure it again.',
-      zh: '新参数使导环孔径增大约 0.03 mm。已自行设定补偿值的义齿加工厂应重新测量。',
+      zh: '新参数打出的导环孔大约 0.03 mm。自己设过补偿值的加工厂请重新测量。',
       de: 'Mit dem neuen Profil werden Hülsensitze rund 0,03 mm weiter. Labore mit eigenem Korrekturwert sollten ihn neu bestimmen.',
     },
     content: {
@@ -272,7 +272,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'What a data sheet figure says about a full arch, how trueness and precision are told apart, and what 30 printed models measured.',
-      zh: '数据表上的精度值对全牙弓模型意味着什么，正确度与精密度如何区分，以及 30 个打印模型的实测结果。',
+      zh: '数据表上的边缘定位与全牙弓模型精度的关系，正确度与精密度怎么区分，以及 30 副打印模型的实测结果。',
       de: 'Was die Angabe im Datenblatt über einen Ganzkiefer sagt, wie sich Richtigkeit und Präzision unterscheiden und was 30 gedruckte Modelle ergaben.',
     },
     content: {
@@ -299,12 +299,12 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'whitePapers',
     title: {
       en: 'Burnout of castable resin: what happens between 20 and 950 °C',
-      zh: '铸造树脂的焙烧：20–950 °C 之间发生了什么',
+      zh: '铸造树脂的焙烧：20–950 °C 逐段分析',
       de: 'Ausbrennbares Resin im Ofen: was zwischen 20 und 950 °C geschieht',
     },
     summary: {
       en: 'Resin does not melt like wax. Mass loss and 80 castings show which steps of the program matter and which can be shortened.',
-      zh: '树脂不像蜡那样熔化流出。热失重试验和 80 件铸件表明，焙烧程序中哪些阶段必不可少，哪些可以缩短。',
+      zh: '树脂不像蜡那样熔化流出。热失重试验加 80 件铸件，看焙烧哪几段不能省，哪几段可以缩短。',
       de: 'Resin schmilzt nicht wie Wachs. Masseverlust und 80 Güsse zeigen, welche Schritte des Programms zählen und welche sich kürzen lassen.',
     },
     content: {
@@ -331,12 +331,12 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'whitePapers',
     title: {
       en: 'Biocompatibility after post-curing: why the process is tested, not the bottle',
-      zh: '后固化与生物相容性：测试的是工艺，而不只是树脂',
+      zh: '后固化与生物相容性：按整套工艺测试',
       de: 'Biokompatibilität nach dem Nachhärten: geprüft wird der Prozess, nicht die Flasche',
     },
     summary: {
       en: 'How washing and curing change what a printed part releases, measured on Temp C&B UV 2.0 in seven variants of the process.',
-      zh: '以 Temp C&B UV 2.0 的七种工艺条件为例，说明清洗与固化如何影响打印件的溶出。',
+      zh: 'Temp C&B UV 2.0 七种工艺条件对比，看清洗与固化怎样影响打印件的溶出。',
       de: 'Wie Waschen und Nachhärten verändern, was ein gedrucktes Teil abgibt, gemessen an Temp C&B UV 2.0 in sieben Prozessvarianten.',
     },
     content: {
@@ -363,7 +363,7 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'whitePapers',
     title: {
       en: 'Throughput of an aligner line: where 720 models a day come from',
-      zh: '隐形矫治器产线的产能：日产 720 个模型从何而来',
+      zh: '隐形矫治器产线的产能：日产 720 个模型怎么算',
       de: 'Durchsatz einer Alignerlinie: wie 720 Modelle am Tag zustande kommen',
     },
     summary: {
@@ -373,7 +373,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     content: {
       en: '<h2>The line</h2><p>The figures come from the trial line in our application laboratory: four <a href="/hardware/A2D_Ortho">A2D Ortho</a> with automation units on one <a href="/hardware/resin-station">Resin Station</a> with 20 L of Model TF UV 2.0, washing, curing, two thermoforming units, laser marking and one trimming cell. StreamFlow distributes the jobs. Printing runs for 24 h, the other stations in two shifts of 8 h.</p><h2>Method</h2><p>We recorded ten consecutive working days in March 2026 with data of 212 real treatment plans. A model counts when it leaves the trimming cell with an aligner that passed inspection. Stops were taken from the log of StreamFlow; handling was timed by hand on two of the days.</p><h2>Cycle times</h2><table><thead><tr><th>Station</th><th>Cycle</th><th>Models per cycle</th><th>Capacity per day</th></tr></thead><tbody><tr><td>Printing, four machines</td><td>96 min</td><td>12 each</td><td>720</td></tr><tr><td>Washing and draining</td><td>8 min</td><td>12</td><td>1440</td></tr><tr><td>Curing, two units</td><td>8 min</td><td>6 each</td><td>1440</td></tr><tr><td>Thermoforming, two units</td><td>2 min</td><td>1 each</td><td>960</td></tr><tr><td>Laser marking</td><td>20 s</td><td>1</td><td>2880</td></tr><tr><td>Trimming</td><td>70 s</td><td>1</td><td>823</td></tr></tbody></table><p>Printing sets the pace: 24 h make 15 jobs of 12 models on each of four machines, 720 in all. The cycle of 96 min includes release by the automation unit. Trimming comes next with a reserve of 14%, but it loses part of that to manual work: on 90% of the models the trim line was recognized, the others took a technician 3 min each.</p><h2>Ten days</h2><ul><li>Printed: 7104 models, 710 a day on average; best day 720, worst 672</li><li>Good aligners: 6919 (97.4%)</li><li>Rejected: 74 for printing faults, 68 for thermoforming, 43 for trimming</li><li>Resin: 20 g per model including supports</li><li>Staff: two people per shift, three in the hours after the night</li></ul><p>The eight jobs lost cost 96 models: five because the Resin Station was refilled too late, two through a pierced release film, one through a network failure.</p><h2>What follows</h2><ol><li>Refill the station at a quarter of its volume. Full, it lasts for about a day and a half at this pace.</li><li>Change film by count of jobs, in the quiet shift.</li><li>Expand printing and trimming together. A fifth printer alone would add 60 models on average and not 180, because trimming then becomes the limit.</li></ol><h2>Limits</h2><p>Plans were mixed, with models of similar height. Taller stages take longer to print. More about the steps under <a href="/application/clear-aligners">clear aligners</a>.</p>',
-      zh: '<h2>产线构成</h2><p>数据来自赫光应用实验室的试验产线：四台配备自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a>，共用一台装有 20 L Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>，另有清洗、固化、两台压膜机、激光打标和一个切割单元。任务由 StreamFlow 分配。打印 24 小时连续运行，其余工位两班制，每班 8 小时。</p><h2>统计方法</h2><p>记录 2026 年 3 月连续十个工作日，采用 212 份真实治疗方案的数据。模型连同检验合格的矫治器离开切割单元，方计为合格产出。停机取自 StreamFlow 日志，人工操作时间在其中两天用秒表记录。</p><h2>各工位节拍</h2><table><thead><tr><th>工位</th><th>节拍</th><th>每节拍模型数</th><th>日产能</th></tr></thead><tbody><tr><td>打印（四台）</td><td>96 分钟</td><td>每台 12</td><td>720</td></tr><tr><td>清洗与沥干</td><td>8 分钟</td><td>12</td><td>1440</td></tr><tr><td>固化（两台）</td><td>8 分钟</td><td>每台 6</td><td>1440</td></tr><tr><td>压膜（两台）</td><td>2 分钟</td><td>每台 1</td><td>960</td></tr><tr><td>激光打标</td><td>20 秒</td><td>1</td><td>2880</td></tr><tr><td>切割</td><td>70 秒</td><td>1</td><td>823</td></tr></tbody></table><p>节拍由打印决定：每台 24 小时完成 15 版，每版 12 个，四台合计 720 个；96 分钟已包含自动化单元取件时间。其次是切割，余量为 14%，但其中一部分被人工处理占用：90% 的模型可自动识别切割线，其余每个需技师处理 3 分钟。</p><h2>十日结果</h2><ul><li>打印 7104 个，日均 710 个；最高 720 个，最低 672 个</li><li>合格矫治器 6919 件（97.4%）</li><li>不合格：打印缺陷 74 件，压膜 68 件，切割 43 件</li><li>树脂耗用：含支撑平均每个 20 g</li><li>人员：每班两人，夜班之后的数小时为三人</li></ul><p>共损失 8 版、96 个模型：5 版因供料站补料不及时，2 版因离型膜破损，1 版因网络故障。</p><h2>结论</h2><ol><li>供料站余量降至四分之一时即应补料。按此节拍，加满一罐约可用一天半。</li><li>离型膜按任务数更换，安排在较空闲的班次。</li><li>打印与切割须同步扩充。单独增加第五台打印机，日均只能增产约 60 个，而不是 180 个，因为此时瓶颈转移到切割。</li></ol><h2>局限</h2><p>方案类型混合，但模型高度相近；模型越高，打印越久。各工序说明见<a href="/application/clear-aligners">隐形矫治</a>页面。</p>',
+      zh: '<h2>产线构成</h2><p>数据来自赫光应用实验室的试验产线：四台配备自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a>，共用一台装有 20 L Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>，另有清洗、固化、两台压膜机、激光打标和一个切割单元。任务由 StreamFlow 分配。打印 24 小时连续运行，其余工位两班制，每班 8 小时。</p><h2>统计方法</h2><p>记录 2026 年 3 月连续十个工作日，采用 212 份真实治疗方案的数据。模型连同检验合格的矫治器离开切割单元，方计为合格产出。停机取自 StreamFlow 日志，人工操作时间在其中两天用秒表记录。</p><h2>各工位节拍</h2><table><thead><tr><th>工位</th><th>节拍</th><th>每节拍模型数</th><th>日产能</th></tr></thead><tbody><tr><td>打印（四台）</td><td>96 分钟</td><td>每台 12</td><td>720</td></tr><tr><td>清洗与沥干</td><td>8 分钟</td><td>12</td><td>1,440</td></tr><tr><td>固化（两台）</td><td>8 分钟</td><td>每台 6</td><td>1,440</td></tr><tr><td>压膜（两台）</td><td>2 分钟</td><td>每台 1</td><td>960</td></tr><tr><td>激光打标</td><td>20 秒</td><td>1</td><td>2,880</td></tr><tr><td>切割</td><td>70 秒</td><td>1</td><td>823</td></tr></tbody></table><p>节拍由打印决定：每台 24 小时完成 15 版，每版 12 个，四台合计 720 个；96 分钟已包含自动化单元取件时间。其次是切割，余量为 14%，但其中一部分被人工处理占用：90% 的模型可自动识别切割线，其余每个需技师处理 3 分钟。</p><h2>十日结果</h2><ul><li>打印 7,104 个，日均 710 个；最高 720 个，最低 672 个</li><li>合格矫治器 6,919 件（97.4%）</li><li>不合格：打印缺陷 74 件，压膜 68 件，切割 43 件</li><li>树脂耗用：含支撑平均每个 20 g</li><li>人员：每班两人，夜班之后的数小时为三人</li></ul><p>共损失 8 版、96 个模型：5 版因供料站补料不及时，2 版因离型膜破损，1 版因网络故障。</p><h2>结论</h2><ol><li>供料站余量降至四分之一时即应补料。按此节拍，加满一罐约可用一天半。</li><li>离型膜按任务数更换，安排在较空闲的班次。</li><li>打印与切割须同步扩充。单独增加第五台打印机，日均只能增产约 60 个，而不是 180 个，因为此时瓶颈转移到切割。</li></ol><h2>局限</h2><p>方案类型混合，但模型高度相近；模型越高，打印越久。各工序说明见<a href="/application/clear-aligners">隐形矫治</a>页面。</p>',
       de: '<h2>Die Linie</h2><p>Die Zahlen stammen von der Versuchslinie in unserem Anwendungslabor: vier <a href="/hardware/A2D_Ortho">A2D Ortho</a> mit Automationseinheit an einer <a href="/hardware/resin-station">Resin-Station</a> mit 20 L Model TF UV 2.0, Waschen, Nachhärten, zwei Tiefziehgeräte, Lasermarkierung und eine Beschneidezelle. StreamFlow verteilt die Aufträge. Gedruckt wird 24 h am Tag, die übrigen Stationen laufen in zwei Schichten zu 8 h.</p><h2>Methode</h2><p>Aufgezeichnet wurden zehn aufeinanderfolgende Arbeitstage im März 2026 mit Daten aus 212 echten Behandlungsplänen. Ein Modell zählt, wenn es die Beschneidezelle mit einem freigegebenen Aligner verlässt. Stillstände wurden dem Protokoll von StreamFlow entnommen, Handgriffe an zwei Tagen von Hand gestoppt.</p><h2>Taktzeiten</h2><table><thead><tr><th>Station</th><th>Takt</th><th>Modelle je Takt</th><th>Kapazität je Tag</th></tr></thead><tbody><tr><td>Druck, vier Geräte</td><td>96 min</td><td>je 12</td><td>720</td></tr><tr><td>Waschen und Abtropfen</td><td>8 min</td><td>12</td><td>1440</td></tr><tr><td>Nachhärten, zwei Geräte</td><td>8 min</td><td>je 6</td><td>1440</td></tr><tr><td>Tiefziehen, zwei Geräte</td><td>2 min</td><td>je 1</td><td>960</td></tr><tr><td>Lasermarkierung</td><td>20 s</td><td>1</td><td>2880</td></tr><tr><td>Beschneiden</td><td>70 s</td><td>1</td><td>823</td></tr></tbody></table><p>Den Takt gibt der Druck vor: In 24 h entstehen 15 Aufträge mit 12 Modellen auf jedem der vier Geräte, zusammen 720. Die 96 min enthalten die Entnahme durch die Automationseinheit. Danach folgt das Beschneiden mit 14 % Reserve, von der ein Teil in Handarbeit aufgeht: Bei 90 % der Modelle wurde die Schnittlinie erkannt, die übrigen kosteten einen Techniker je 3 min.</p><h2>Zehn Tage</h2><ul><li>Gedruckt: 7104 Modelle, im Mittel 710 am Tag; bester Tag 720, schlechtester 672</li><li>Gute Aligner: 6919 (97,4 %)</li><li>Ausschuss: 74 durch Druckfehler, 68 beim Tiefziehen, 43 beim Beschneiden</li><li>Resin: 20 g je Modell einschließlich Supports</li><li>Personal: zwei Personen je Schicht, drei in den Stunden nach der Nacht</li></ul><p>Acht ausgefallene Aufträge kosteten 96 Modelle: fünf, weil die Resin-Station zu spät nachgefüllt wurde, zwei durch eine durchstoßene Trennfolie, einer durch einen Netzwerkausfall.</p><h2>Folgerungen</h2><ol><li>Die Station bei einem Viertel ihres Inhalts nachfüllen. Voll reicht sie bei diesem Takt rund anderthalb Tage.</li><li>Folien nach Zahl der Aufträge wechseln, und zwar in der ruhigen Schicht.</li><li>Druck und Beschneiden gemeinsam ausbauen. Ein fünfter Drucker allein brächte im Mittel 60 statt 180 Modelle mehr, weil dann das Beschneiden zum Engpass wird.</li></ol><h2>Grenzen</h2><p>Die Pläne waren gemischt, die Modelle ähnlich hoch. Der Druck höherer Modelle dauert länger. Mehr zu den Schritten unter <a href="/application/clear-aligners">Aligner</a>.</p>',
     },
     publishTime: '2026-05-19',
@@ -395,17 +395,17 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'blogs',
     title: {
       en: 'Immediate temporaries: planning the appointment around the print',
-      zh: '即刻临时修复：围绕打印安排就诊流程',
+      zh: '即刻临时修复：打印时间怎么排进就诊流程',
       de: 'Sofortprovisorien: den Termin um den Druck herum planen',
     },
     summary: {
       en: 'How a practice with two chairs prints a temporary crown between preparation and cementation, and where it lost time at first.',
-      zh: '一家两台牙椅的诊所如何在备牙与粘固之间打印临时冠，以及最初在哪里浪费了时间。',
+      zh: '一家两台牙椅的诊所怎样在备牙与粘固之间打完临时冠，刚开始时间又耗在哪里。',
       de: 'Wie eine Praxis mit zwei Stühlen zwischen Präparation und Zementieren ein Provisorium druckt und wo sie anfangs Zeit verlor.',
     },
     content: {
       en: '<p>A practice near Utrecht with two chairs and one assistant for the printer has made its single temporaries on a <a href="/hardware/chairside-3d-printer">ChairSide</a> since spring. For the first weeks the patients waited longer than with a hand-made temporary. The printer was not the reason.</p><h2>What cost time</h2><ul><li><strong>Design after preparation.</strong> The crown was designed from the preparation scan alone. Now the shape is taken from the scan made before, and only the margin and the fit are set while the assistant cleans the scanner.</li><li><strong>Cold resin.</strong> The bottle stood in the storeroom at 16 °C. It now stands in the print room at 20 to 25 °C and is shaken while the design is saved.</li><li><strong>A platform that was not ready.</strong> Cleaning the platform after each job, and not before the next, took six minutes off the waiting time.</li></ul><h2>The procedure today</h2><ol><li>Scan both jaws and the bite before anesthesia.</li><li>Prepare, scan the preparation, set the margin, check a wall of 0.8 mm or more.</li><li>Print in Temp C&amp;B UV 2.0 at 50 µm, supports on the occlusal surface.</li><li>Wash for 3 and 2 min, dry for 10 min.</li><li>Cure for 15 min each side under glycerin.</li><li>Trim, polish, try in, cement without eugenol.</li></ol><p>During printing and curing the dentist checks a patient in the second chair. Over 31 temporaries the practice noted 82 min from the preparation scan to the polished crown, of which 18 were work at the part. Two crowns were printed again: one with an open contact, one that had been cured wet and turned cloudy.</p><h2>When it does not pay</h2><p>For a single front tooth with a good silicone key, the hand-made temporary is still quicker. Printing pays for two and three units, for patients who will wear the temporary for weeks, and when it breaks: the file is there, and the second one needs no appointment for a scan. Design values are on the page about <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
-      zh: '<p>荷兰乌得勒支附近的一家诊所有两台牙椅，由一名助手负责打印。今年春季起，单颗临时冠改用 <a href="/hardware/chairside-3d-printer">ChairSide</a> 打印。最初几周，患者等候的时间反而比手工制作更长，但问题并不在打印机。</p><h2>时间耗在哪里</h2><ul><li><strong>备牙之后才开始设计：</strong>原先仅凭预备体扫描设计牙冠。现在外形直接取自备牙前的扫描，助手清洁扫描仪的工夫，医生只需确定边缘线和就位间隙。</li><li><strong>树脂温度过低：</strong>树脂原来放在 16 °C 的储藏室，现改放在 20–25 °C 的打印间，保存设计时顺手摇匀。</li><li><strong>平台没有备好：</strong>每次打印后立即清洁平台，而不是等到下次打印之前，患者少等 6 分钟。</li></ul><h2>现行流程</h2><ol><li>麻醉前扫描上、下颌及咬合。</li><li>备牙，扫描预备体，确定边缘线，检查壁厚不小于 0.8 mm。</li><li>用 Temp C&amp;B UV 2.0 打印，层厚 50 µm，支撑加在咬合面。</li><li>清洗 3 分钟和 2 分钟，干燥 10 分钟。</li><li>涂覆甘油，每面固化 15 分钟。</li><li>修整、抛光、试戴，用不含丁香酚的水门汀粘固。</li></ol><p>打印和固化期间，医生在另一台牙椅接诊复查患者。诊所记录了 31 颗临时冠：从预备体扫描到抛光完成平均 82 分钟，其中手工操作 18 分钟。两颗重新打印：一颗邻接不良，一颗未干透就固化，发白浑浊。</p><h2>哪些情况不划算</h2><p>单颗前牙若有合适的硅橡胶导板，手工制作仍然更快。打印更适合两至三单位、需佩戴数周，以及临时冠折断的情况：数据已经存档，重做无须患者再来扫描。设计参数见<a href="/application/solution/temporaryCrown">临时冠</a>页面。</p>',
+      zh: '<p>荷兰乌得勒支附近的一家诊所有两台牙椅，由一名助手负责打印。今年春季起，单颗临时冠改用 <a href="/hardware/chairside-3d-printer">ChairSide</a> 打印。最初几周，患者等得反而比手工做还久，原因都在流程上。</p><h2>时间耗在哪里</h2><ul><li><strong>备牙之后才开始设计：</strong>原先仅凭预备体扫描设计牙冠。现在外形直接取自备牙前的扫描，助手清洁扫描仪的工夫，医生只需确定边缘线和就位间隙。</li><li><strong>树脂温度过低：</strong>树脂原来放在 16 °C 的储藏室，现改放在 20–25 °C 的打印间，保存设计时顺手摇匀。</li><li><strong>平台没有备好：</strong>每次打印后立即清洁平台，而不是等到下次打印之前，患者少等 6 分钟。</li></ul><h2>现行流程</h2><ol><li>麻醉前扫描上、下颌及咬合。</li><li>备牙，扫描预备体，确定边缘线，检查壁厚不小于 0.8 mm。</li><li>用 Temp C&amp;B UV 2.0 打印，层厚 50 µm，支撑加在咬合面。</li><li>清洗 3 分钟和 2 分钟，干燥 10 分钟。</li><li>涂覆甘油，每面固化 15 分钟。</li><li>修整、抛光、试戴，用不含丁香酚的水门汀粘固。</li></ol><p>打印和固化期间，医生在另一台牙椅接诊复查患者。诊所记录了 31 颗临时冠：从预备体扫描到抛光完成平均 82 分钟，其中手工操作 18 分钟。两颗重新打印：一颗邻接不良，一颗未干透就固化，发白浑浊。</p><h2>哪些情况不划算</h2><p>单颗前牙若有合适的硅橡胶导板，手工制作仍然更快。打印更适合两至三单位、需佩戴数周，以及临时冠折断的情况：数据已经存档，重做无须患者再来扫描。设计参数见<a href="/application/solution/temporaryCrown">临时冠</a>页面。</p>',
       de: '<p>Eine Praxis bei Utrecht mit zwei Stühlen und einer Assistentin für den Drucker fertigt ihre provisorischen Einzelkronen seit dem Frühjahr auf einem <a href="/hardware/chairside-3d-printer">ChairSide</a>. In den ersten Wochen warteten die Patienten länger als beim handgefertigten Provisorium. Am Drucker lag das nicht.</p><h2>Zeitverluste am Anfang</h2><ul><li><strong>Konstruktion erst nach der Präparation.</strong> Die Krone entstand allein aus dem Präparationsscan. Heute stammt die Form aus dem Scan davor; nur Präparationsgrenze und Passung werden festgelegt, während die Assistentin den Scanner reinigt.</li><li><strong>Kaltes Resin.</strong> Die Flasche stand bei 16 °C im Lager. Jetzt steht sie bei 20 bis 25 °C im Druckraum und wird geschüttelt, während die Konstruktion gespeichert wird.</li><li><strong>Eine Plattform, die nicht bereit war.</strong> Sie wird nun gleich nach dem Auftrag gereinigt und nicht erst vor dem nächsten. Das spart dem Patienten sechs Minuten.</li></ul><h2>Der Ablauf heute</h2><ol><li>Beide Kiefer und den Biss vor der Anästhesie scannen.</li><li>Präparieren, Präparation scannen, Grenze festlegen, Wandstärke von mindestens 0,8 mm prüfen.</li><li>In Temp C&amp;B UV 2.0 mit 50 µm drucken, Supports auf der Kaufläche.</li><li>3 und 2 min waschen, 10 min trocknen.</li><li>Je Seite 15 min unter Glyzerin nachhärten.</li><li>Ausarbeiten, polieren, einprobieren, eugenolfrei zementieren.</li></ol><p>Während Druck und Nachhärtung kontrolliert der Zahnarzt einen Patienten am zweiten Stuhl. Bei 31 Provisorien notierte die Praxis im Mittel 82 min vom Präparationsscan bis zur polierten Krone, davon 18 min Arbeit am Teil. Zwei Kronen wurden neu gedruckt: eine wegen eines offenen Kontakts, eine, weil sie feucht nachgehärtet und dadurch trüb geworden war.</p><h2>Wann es sich nicht lohnt</h2><p>Für einen einzelnen Frontzahn mit gutem Silikonschlüssel ist das handgefertigte Provisorium weiterhin schneller. Der Druck lohnt sich bei zwei und drei Gliedern, bei wochenlanger Tragezeit und nach einem Bruch: Die Daten liegen vor, das zweite Provisorium braucht keinen neuen Scan. Konstruktionswerte stehen auf der Seite über <a href="/application/solution/temporaryCrown">provisorische Kronen</a>.</p>',
     },
     publishTime: '2024-09-17',
@@ -432,7 +432,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'A laboratory scans the uncut model and prints the dies afterward. What that saves, and how it checks that the gap at the margin stays at 0.03 mm.',
-      zh: '义齿加工厂直接扫描未分割的模型，代型随后打印。这样能省多少时间，又如何确认边缘间隙仍为 0.03 mm。',
+      zh: '模型不分割直接扫，代型随后打印。单例省两个半小时，边缘间隙同为 0.03 mm。',
       de: 'Ein Labor scannt das ungesägte Modell und druckt die Stümpfe danach. Was das spart und wie es prüft, ob der Randspalt bei 0,03 mm bleibt.',
     },
     content: {
@@ -459,12 +459,12 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'blogs',
     title: {
       en: 'Partial denture frameworks: from over 80 minutes of wax-up to 35',
-      zh: '可摘局部义齿支架：制作蜡型从 80 多分钟到 35 分钟',
+      zh: '可摘局部义齿支架：蜡型用时 80 多→35 分钟',
       de: 'Modellguss: 35 statt über 80 Minuten Modellieren',
     },
     summary: {
       en: 'What remains of the work when a framework pattern is designed and printed, with design values that have proved themselves in casting.',
-      zh: '支架蜡型改为数字设计加打印之后，还剩哪些手工，以及经铸造验证的设计参数。',
+      zh: '支架蜡型改为设计加打印后，手工还剩哪些，设计参数用多少（均经铸造验证）。',
       de: 'Was an Arbeit bleibt, wenn die Modellation konstruiert und gedruckt wird, mit Konstruktionswerten, die sich im Guss bewährt haben.',
     },
     content: {
@@ -491,12 +491,12 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'articles',
     title: {
       en: 'XPR pixel shifting: what a shifted pixel can draw and what it cannot',
-      zh: 'XPR 像素偏移：能画出什么，画不出什么',
+      zh: 'XPR 像素偏移：能改善哪些，不能改善哪些',
       de: 'XPR-Pixelversatz: was ein versetztes Pixel zeichnen kann und was nicht',
     },
     summary: {
       en: 'How a projector reaches 3840 × 2160 grid positions by moving its image, and why the grid is not the size of the smallest detail.',
-      zh: '光机如何通过移动图像实现 3840 × 2160 的网格，以及网格间距为何不等于最小细节尺寸。',
+      zh: '光机怎样靠画面偏移得到 3840 × 2160 网格，网格间距为什么不等于最小细节。',
       de: 'Wie ein Projektor durch Verschieben des Bildes 3840 × 2160 Rasterpunkte erreicht und warum das Raster nicht die kleinste Struktur ist.',
     },
     content: {
@@ -523,12 +523,12 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'articles',
     title: {
       en: 'Wavelength and resin: why 385 and 405 nm are not interchangeable',
-      zh: '波长与树脂：385 nm 和 405 nm 为何不能互换',
+      zh: '波长与树脂：385 nm 和 405 nm 不能互换',
       de: 'Wellenlänge und Resin: warum 385 und 405 nm nicht austauschbar sind',
     },
     summary: {
       en: 'A photoinitiator answers to some wavelengths and not to others. What that means for color, depth of cure and the choice of resin.',
-      zh: '光引发剂只对特定波长有响应。这关系到颜色、固化深度和树脂选择。',
+      zh: '光引发剂只对特定波长起反应，颜色、固化深度和选树脂都与它有关。',
       de: 'Ein Photoinitiator spricht auf manche Wellenlängen an und auf andere nicht. Was das für Farbe, Härtetiefe und Resinwahl bedeutet.',
     },
     content: {

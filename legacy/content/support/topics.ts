@@ -165,7 +165,7 @@ export const supportTopics: SupportRecord[] = [
     },
     content: {
       en: '<p>A full HiVE run makes 165 denture bases in 24 h and needs 3 kg of resin. Most interruptions start with something that was visible in the evening.</p><ol><li>Fill or change the 3 L bottle and check the date of the batch. A bottle that runs empty stops the queue, it does not spoil the plate.</li><li>Empty the bin. It holds 400 parts, but high stacks bend soft parts.</li><li>Wipe the release blade and look for nicks. Parts are released in under 3 min; if it takes longer, the blade or the platform is dirty.</li><li>Check the film for clouding and dents. For a long run, change a film that has done more than two thirds of its life.</li><li>Put jobs with the same resin and layer height into one queue and sort the urgent ones to the front.</li><li>Watch the first plate until it drops into the bin.</li><li>Switch on messages in <a href="/SAP/ultra-net">Ultra-Net</a> for stop, low resin and full bin.</li></ol>',
-      zh: '<p>HiVE 满负荷无人值守运行 24 小时可打印 165 个义齿基托，消耗树脂 3 kg。大多数中断的原因，前一天晚上就能发现。</p><ol><li>加满或更换 3 L 料瓶，并核对批次日期。料瓶用空只会使任务队列暂停，不会造成当前一版报废。</li><li>清空收料箱。收料箱最多可容纳 400 件，但堆叠过高会压弯软质零件。</li><li>擦净取件刀片，检查有无缺口。正常取件不到 3 分钟，时间变长说明刀片或成型平台不洁。</li><li>检查离型膜有无发白或压痕。长时间运行前，寿命已用去三分之二以上的膜应先更换。</li><li>将树脂和层厚相同的任务编入同一队列，急件排在前面。</li><li>观察首版打印，直至零件落入收料箱。</li><li>在 <a href="/SAP/ultra-net">Ultra-Net</a> 中开启停机、缺料和收料箱已满通知。</li></ol>',
+      zh: '<p>HiVE 满负荷无人值守 24 小时打印 165 件义齿基托，用树脂 3 kg。多数停机原因，头天晚上就能查出来。</p><ol><li>加满或更换 3 L 料瓶，并核对批次日期。料瓶用空只会使任务队列暂停，不会造成当前一版报废。</li><li>清空收料箱。收料箱最多可容纳 400 件，但堆叠过高会压弯软质零件。</li><li>擦净取件刀片，检查有无缺口。正常取件不到 3 分钟，时间变长说明刀片或成型平台不洁。</li><li>检查离型膜有无发白或压痕。长时间运行前，寿命已用去三分之二以上的膜应先更换。</li><li>将树脂和层厚相同的任务编入同一队列，急件排在前面。</li><li>观察首版打印，直至零件落入收料箱。</li><li>在 <a href="/SAP/ultra-net">Ultra-Net</a> 中开启停机、缺料和收料箱已满通知。</li></ol>',
       de: '<p>Ein voller HiVE-Lauf liefert in 24 h 165 Prothesenbasen und braucht 3 kg Resin. Die meisten Unterbrechungen haben eine Ursache, die am Abend schon zu sehen war.</p><ol><li>Füllen oder wechseln Sie die 3-L-Flasche und prüfen Sie das Datum der Charge. Eine leere Flasche hält die Warteschlange an, verdirbt aber den laufenden Druck nicht.</li><li>Leeren Sie den Behälter. Er fasst 400 Teile, doch hohe Stapel verbiegen weiche Teile.</li><li>Wischen Sie die Ablöseklinge ab und suchen Sie nach Scharten. Die Entnahme dauert unter 3 min; dauert sie länger, sind Klinge oder Bauplattform verschmutzt.</li><li>Prüfen Sie die Folie auf Trübung und Dellen. Vor einem langen Lauf wechseln Sie eine Folie, die mehr als zwei Drittel ihrer Standzeit hinter sich hat.</li><li>Fassen Sie Aufträge mit gleichem Resin und gleicher Schichthöhe in einer Warteschlange zusammen, eilige zuerst.</li><li>Beobachten Sie den ersten Druck, bis die Teile im Behälter liegen.</li><li>Schalten Sie in <a href="/SAP/ultra-net">Ultra-Net</a> Meldungen für Stillstand, wenig Resin und vollen Behälter ein.</li></ol>',
     },
     products: [2, 3, 34],
@@ -177,12 +177,12 @@ export const supportTopics: SupportRecord[] = [
     topic: 'operation',
     title: {
       en: 'Wash and dry parts so that nothing stays sticky',
-      zh: '清洗与干燥：避免零件表面发黏',
+      zh: '清洗与干燥：避免表面发黏',
       de: 'Teile so waschen und trocknen, dass nichts klebt',
     },
     content: {
       en: '<p>A sticky surface is resin film that was not washed off, or solvent that was cured in. More curing helps against neither.</p><ol><li>Let the part drip over the tray for 10 min, tilted so that cavities drain.</li><li>Pre-wash in a used bath to take off most of the resin.</li><li>Wash in a clean bath for the time on the label. Move the part or switch on the stirrer; a soak alone only dilutes.</li><li>Flush bores, sleeve seats and hollow models with a syringe. Use a soft brush in fissures.</li><li>Blow dry, then wait as long as the resin demands: between 10 min for simple models and 90 min for elastomers.</li><li>Hold the part to the light. Shiny patches mean resin: wash for one more minute. An even matte surface is ready for curing.</li></ol><p>Do not wash longer than stated. Isopropanol penetrates thin walls, makes them swell and opens cracks later. Water-washable resin goes into water only.</p>',
-      zh: '<p>表面发黏，要么是树脂膜没有洗净，要么是溶剂未干就进行了固化，延长固化时间均无济于事。</p><ol><li>零件倾斜放在料槽上方沥料 10 分钟，使内腔流尽。</li><li>先用旧清洗液预洗，去除大部分树脂。</li><li>再用干净的清洗液，按标签时间清洗。应晃动零件或开启搅拌，静置浸泡只能稀释树脂。</li><li>孔道、导环座和空心模型用注射器冲洗，窝沟处用软毛刷刷洗。</li><li>吹干后按树脂要求静置：普通模型 10 分钟，弹性体最长 90 分钟。</li><li>对光检查：有反光斑块说明仍有树脂，再洗 1 分钟；表面均匀哑光即可固化。</li></ol><p>清洗不要超过规定时间。异丙醇会渗入薄壁使其溶胀，日后容易开裂。水洗树脂只能用水清洗。</p>',
+      zh: '<p>表面发黏，原因是树脂膜没洗净，或溶剂没干就固化了。延长固化时间没有用。</p><ol><li>零件倾斜放在料槽上方沥料 10 分钟，使内腔流尽。</li><li>先用旧清洗液预洗，去除大部分树脂。</li><li>再用干净的清洗液，按标签时间清洗。应晃动零件或开启搅拌，静置浸泡只能稀释树脂。</li><li>孔道、导环座和空心模型用注射器冲洗，窝沟处用软毛刷刷洗。</li><li>吹干后按树脂要求静置：普通模型 10 分钟，弹性体最长 90 分钟。</li><li>对光检查：有反光斑块说明仍有树脂，再洗 1 分钟；表面均匀哑光即可固化。</li></ol><p>清洗不要超过规定时间。异丙醇会渗入薄壁使其溶胀，日后容易开裂。水洗树脂只能用水清洗。</p>',
       de: '<p>Klebt eine Oberfläche, wurde der Resinfilm nicht abgewaschen oder Lösemittel eingehärtet. Längeres Nachhärten hilft in keinem Fall.</p><ol><li>Lassen Sie das Teil 10 min über der Wanne abtropfen, so geneigt, dass Hohlräume leerlaufen.</li><li>Waschen Sie in einem gebrauchten Bad vor, um das meiste Resin zu entfernen.</li><li>Waschen Sie im sauberen Bad so lange wie auf dem Etikett angegeben. Bewegen Sie das Teil oder schalten Sie den Rührer ein; Einlegen allein verdünnt nur.</li><li>Spülen Sie Bohrungen, Hülsensitze und hohle Modelle mit einer Spritze durch. In Fissuren hilft ein weicher Pinsel.</li><li>Blasen Sie trocken und warten Sie die Zeit des Resins ab: von 10 min bei einfachen Modellen bis 90 min bei Elastomeren.</li><li>Halten Sie das Teil gegen das Licht. Glänzende Stellen sind Resin: eine Minute nachwaschen. Ist alles gleichmäßig matt, kann nachgehärtet werden.</li></ol><p>Waschen Sie nicht länger als angegeben. Isopropanol dringt in dünne Wände ein, lässt sie quellen und führt später zu Rissen. Wasserwaschbares Resin kommt nur in Wasser.</p>',
     },
     products: [],
@@ -347,7 +347,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'A part has come off and lies in the tray',
-      zh: '零件脱落在料槽中',
+      zh: '打印件掉进料槽',
       de: 'Ein Teil hat sich gelöst und liegt in der Wanne',
     },
     content: {
@@ -364,7 +364,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'Models or restorations do not fit',
-      zh: '模型或修复体不密合',
+      zh: '模型或修复体不贴合',
       de: 'Modelle oder Restaurationen passen nicht',
     },
     content: {
@@ -466,7 +466,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'software',
     title: {
       en: 'Latest or Legacy: which version you need',
-      zh: '最新版还是历史稳定版：如何选择',
+      zh: '最新版与历史稳定版怎么选',
       de: 'Latest oder Legacy: welche Version Sie brauchen',
     },
     content: {

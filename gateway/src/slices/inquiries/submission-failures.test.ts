@@ -63,7 +63,7 @@ describe('failed submissions', () => {
       'Phone number format error',
       'Sorry, service error, please try again later!',
     ],
-    ['CN', '服务器异常', '该邮箱已注册', '电话号码格式错误', '抱歉，服务出错，请稍后再试！'],
+    ['CN', '服务器异常', '该邮箱已注册', '电话号码格式错误', '抱歉，服务出错，请稍后再试'],
     [
       'DE',
       'Serverausnahme',

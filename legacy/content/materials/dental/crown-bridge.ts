@@ -70,10 +70,10 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光性如丙烯酸树脂', de: 'Polierbar wie Acryl' },
+        title: { en: 'Polishes like acrylic', zh: '抛光手感同丙烯酸', de: 'Polierbar wie Acryl' },
         text: {
           en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
-          zh: '用义齿加工厂现有工具即可修整、染色和抛光。',
+          zh: '修整、外染、抛光用现有工具就行。',
           de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
@@ -109,7 +109,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
           en: 'Single crowns and bridges of up to three units, printed while the patient waits.',
-          zh: '单冠及最多三单位桥，患者等候期间即可打印完成。',
+          zh: '单冠和三单位以内的桥，患者等候时就能打好。',
           de: 'Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },
@@ -117,7 +117,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
           en: 'Shells that let the patient try the planned shape before a tooth is prepared.',
-          zh: '备牙前试戴的美学饰面，让患者预先体验设计形态。',
+          zh: '备牙前试戴的美学饰面，患者先看效果。',
           de: 'Schalen, mit denen sich die geplante Form vor der Präparation einprobieren lässt.',
         },
       },
