@@ -188,9 +188,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics move the image by a fraction of a pixel between partial exposures. Four images make one layer, with an accuracy of ±26.8 µm.',
+          en: 'The optics move the image by a fraction of a pixel between partial exposures. Four images make one layer and place an edge to ±26.8 µm.',
           zh: '画面做亚像素偏移，四幅合成一层，边缘定位 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht, die Genauigkeit beträgt ±26,8 µm.',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht und setzen eine Kante auf ±26,8 µm genau.',
         },
       },
       {
