@@ -34,7 +34,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
     id: 6,
     title: {
       en: 'Digital wax-up for partial dentures',
-      zh: '可摘局部义齿数字化蜡型',
+      zh: '可摘局部义齿支架蜡型',
       de: 'Digitale Modellation für den Modellguss',
     },
     url: '/application/solution/waxUp',
@@ -46,7 +46,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   },
   {
     id: 8,
-    title: { en: 'Support for your printer', zh: '设备使用与技术支持', de: 'Support für Ihren Drucker' },
+    title: { en: 'Support for your printer', zh: '打印机使用支持', de: 'Support für Ihren Drucker' },
     url: '/store/support',
   },
 ];

@@ -45,10 +45,7 @@ describe('leads command', () => {
     expect(await of('--since', '2099-01-01')).toEqual([]);
   });
 
-  it.each([[['--kind', 'cat']], [['--since', 'yesterday']], [['--nonsense']]])(
-    'prints its usage for the arguments %j',
-    async (args) => {
-      await expect(leads(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('pnpm leads') });
-    },
-  );
+  it.each([[['--kind', 'cat']], [['--nonsense']]])('prints its usage for the arguments %j', async (args) => {
+    await expect(leads(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('pnpm leads') });
+  });
 });

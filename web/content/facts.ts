@@ -8,7 +8,7 @@ import { printers } from './facts/printers.ts';
 import { services } from './facts/services.ts';
 import { splints } from './facts/splints.ts';
 
-/** Published figures with sign and unit. Pages take every figure from here. */
+/** Published figures with sign, unit and source. Pages take every figure from here. */
 export const facts = {
   ...crownsAndBridges,
   ...dentures,

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { expect } from './site.ts';
+
+/** Minified, which takes a third less time to compile. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -18,7 +23,7 @@ export async function expectAccessible(
   page: Page,
   { isFrameIgnored = false }: { isFrameIgnored?: boolean } = {},
 ): Promise<void> {
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
   for (const colorScheme of COLOR_SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
@@ -35,7 +40,10 @@ export async function expectAccessible(
 async function findViolations({ rules, isTag, ignored }: { rules: string[]; isTag: boolean; ignored: string[] }) {
   const exclude = ignored.filter((selector) => document.querySelector(selector));
   const runOnly = { type: isTag ? ('tag' as const) : ('rule' as const), values: rules };
-  const { violations } = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
+  const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+    { exclude },
+    { runOnly, resultTypes: ['violations'] },
+  );
   return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
 }
 

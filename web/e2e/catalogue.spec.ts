@@ -5,7 +5,7 @@ const { en } = sites;
 
 test('R72 R177 R239 the catalogue has no menu, promotion or drawer', async ({ page }) => {
   const { messages } = en;
-  const discountCard = page.getByRole('complementary', { name: messages.Promotions.discount.title });
+  const discountCard = page.getByRole('complementary', { name: messages.Promotions.discount.open });
   await visit(page, '/');
   await expect(discountCard).toBeVisible();
   await visit(page, '/catalogue');

@@ -144,28 +144,32 @@ test.describe('consent', () => {
       .toBe('?event=page_view&path=%2Fmaterial%2F0-all&route=material-t___en');
   });
 
-  for (const { locale, path, messages } of sampleSites(de)) {
-    test(`R348 can be changed in the footer in ${locale}, which confirms it for a second`, async ({ page }) => {
-      await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-      await page.goto(path('/'));
-      const accept = page.getByRole('button', { name: messages.Consent.acceptNecessary });
-      await expect(accept).toBeVisible();
-      await page.clock.pauseAt('2026-01-01T01:00:00Z');
-      // Real clicks wait for animation frames, which a fake clock stops; so does keyboard focus.
-      await accept.dispatchEvent('click');
-      const button = page.getByRole('contentinfo').getByTitle(messages.Consent.saved);
-      await expect(button).toBeVisible();
-      await page.clock.runFor(999);
-      await expect(button).toBeVisible();
-      await page.clock.runFor(1);
-      const settings = page.getByRole('contentinfo').getByTitle(messages.Consent.settings);
-      await expect(settings).toHaveText(messages.Consent.settings);
-      await page.clock.resume();
-      await page.clock.resume();
-      await settings.dispatchEvent('click');
-      await expect(page.getByRole('dialog', { name: messages.Consent.preferencesTitle })).toBeVisible();
-    });
-  }
+  test.describe('with a fake clock', () => {
+    test.use({ isolated: true });
+
+    for (const { locale, path, messages } of sampleSites(de)) {
+      test(`R348 can be changed in the footer in ${locale}, which confirms it for a second`, async ({ page }) => {
+        await page.clock.install({ time: '2026-01-01T00:00:00Z' });
+        await page.goto(path('/'));
+        const accept = page.getByRole('button', { name: messages.Consent.acceptNecessary });
+        await expect(accept).toBeVisible();
+        await page.clock.pauseAt('2026-01-01T01:00:00Z');
+        // Real clicks wait for animation frames, which a fake clock stops; so does keyboard focus.
+        await accept.dispatchEvent('click');
+        const button = page.getByRole('contentinfo').getByTitle(messages.Consent.saved);
+        await expect(button).toBeVisible();
+        await page.clock.runFor(999);
+        await expect(button).toBeVisible();
+        await page.clock.runFor(1);
+        const settings = page.getByRole('contentinfo').getByTitle(messages.Consent.settings);
+        await expect(settings).toHaveText(messages.Consent.settings);
+        await page.clock.resume();
+        await page.clock.resume();
+        await settings.dispatchEvent('click');
+        await expect(page.getByRole('dialog', { name: messages.Consent.preferencesTitle })).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe('analytics', () => {

@@ -76,16 +76,6 @@ const others = pagePaths.filter(
 
 const places = [...kinds, ...records, ...states];
 
-/** Kinds with finders, beside those that the journeys visit. */
-const finders = [
-  '/hardware/accessories',
-  '/hardware/moreCases',
-  '/SAP/integrations',
-  '/articles',
-  '/services/design',
-  '/store/support',
-] as const;
-
 const test = base.extend<object, { layoutPage: Page }>({
   /** One page per worker, without scripts and pictures, which do not change the layout: this halves the time. */
   layoutPage: [
@@ -120,7 +110,7 @@ test.describe('the prerendered page', () => {
 test.describe('the hydrated page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const place of isLongRun ? [...places, ...others] : [...finders, ...states]) {
+  for (const place of isLongRun ? [...places, ...others] : states) {
     test.describe(place, () => {
       if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 

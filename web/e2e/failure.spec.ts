@@ -67,7 +67,7 @@ test.describe('a page that fails to render', () => {
 });
 
 test.describe('missing chunks', () => {
-  test.use({ allowedErrors: /./, coldCache: true });
+  test.use({ allowedErrors: /./, isolated: true });
 
   test('R329 R343 reload the page, at most once a minute', async ({ page }) => {
     const { en: english } = sites;

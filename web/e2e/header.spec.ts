@@ -26,7 +26,7 @@ test.describe('the header on wide screens', () => {
   test.describe('on a 404 page', () => {
     test.use({ allowedErrors: /status of 404/ });
 
-    for (const place of ['/foo', '/hardware/A9Z', '/material/materialDetail/nothing-999999', '/news/999999']) {
+    for (const place of ['/foo', '/news/999999']) {
       test(`R34 the first entry is active: ${place}`, async ({ page }) => {
         await visit(page, de.path(place));
         const active = page.getByRole('banner').locator('.menu-link[aria-current]');

@@ -58,7 +58,7 @@ test.describe('the home page', () => {
   });
 
   test.describe('with a cold cache', () => {
-    test.use({ coldCache: true });
+    test.use({ isolated: true });
 
     for (const { locale, path } of sampleSites(sites.cn)) {
       test(`makes no third-party requests in ${locale}, has no layout shift, and loads little JavaScript`, async ({

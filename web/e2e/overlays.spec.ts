@@ -32,7 +32,7 @@ const subscription = (page: Page, { messages }: Site) =>
 const languages = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.chooser });
 const stores = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.storeTitle });
 const discountCard = (page: Page, { messages }: Site) =>
-  page.getByRole('complementary', { name: messages.Promotions.discount.title });
+  page.getByRole('complementary', { name: messages.Promotions.discount.open });
 const consent = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Consent.title });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const nothing = async () => {};

@@ -8,12 +8,12 @@ import { allowConsentBanner } from './visit.ts';
 const { en, cn, de } = sites;
 
 const discountCard = (page: Page, { messages }: typeof en) =>
-  page.getByRole('complementary', { name: messages.Promotions.discount.title });
+  page.getByRole('complementary', { name: messages.Promotions.discount.open });
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
 /** Dispatches the click directly, because a development overlay may cover the card. */
-const openByCard = (page: Page) => discountCard(page, en).click({ position: { x: 150, y: 14 } });
+const openByCard = (page: Page) => discountCard(page, en).click({ position: { x: 24, y: 14 } });
 
 const reopenName = en.messages.Promotions.discount.reopen;
 
@@ -33,6 +33,20 @@ test.describe('discount promotion', () => {
       await expect(discountCard(page, site)).toBeHidden();
     });
   }
+
+  test('R235 covers one line in a corner, and no form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(de.path('/'));
+    await expect(discountCard(page, de)).toBeVisible();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await discountCard(page, de).boundingBox()) ?? {};
+    expect(height).toBeLessThan(50);
+    expect(width).toBeLessThan(240);
+    expect([x + width, y + height].map(Math.round)).toEqual([390 - 16, 844 - 16]);
+    await page.goto(de.path('/aboutUs/contactUs'));
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expect(page.locator('.promotion')).toHaveCount(1);
+    await expect(page.locator('.promotion')).toBeHidden();
+  });
 
   test('R236 R231 R232 opens the form on click, and leaves a button that reopens it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,14 +1,17 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type Disposable, expect, type Page } from '@playwright/test';
 
 type SharedContexts = Map<string, BrowserContext>;
 
+/** Served without the frame of the site. */
+const EMPTY_PAGE = '/robots.txt';
+
 /**
- * Tests with the same options share a browser context, and with it the HTTP cache: this halves the time to load a page.
- * Cookies, storage and open pages are removed after each test. A test that needs a cold cache sets `coldCache`; a run
- * with traces shares nothing.
+ * Tests with the same options share a browser context and its page, and with them the HTTP cache and the renderer: this
+ * takes half the processor time. After each test, its cookies, storage, routes, listeners and scripts are removed. A test
+ * that needs a cold cache, or a fake clock, sets `isolated`; a run with traces shares nothing.
  */
-export const test = base.extend<{ coldCache: boolean }, { sharedContexts: SharedContexts }>({
-  coldCache: [false, { option: true }],
+export const test = base.extend<{ isolated: boolean }, { sharedContexts: SharedContexts }>({
+  isolated: [false, { option: true }],
   sharedContexts: [
     // Playwright reads the fixtures that are used from the pattern.
     // biome-ignore lint/correctness/noEmptyPattern: required
@@ -20,10 +23,10 @@ export const test = base.extend<{ coldCache: boolean }, { sharedContexts: Shared
     { scope: 'worker' },
   ],
   context: async (
-    { browser, sharedContexts, coldCache, trace, locale, timezoneId, javaScriptEnabled, contextOptions },
+    { browser, sharedContexts, isolated, trace, locale, timezoneId, javaScriptEnabled, contextOptions },
     use,
   ) => {
-    if (coldCache || trace !== 'off') {
+    if (isolated || trace !== 'off') {
       const context = await browser.newContext();
       await use(context);
       await context.close();
@@ -35,23 +38,50 @@ export const test = base.extend<{ coldCache: boolean }, { sharedContexts: Shared
     await use(context);
     await reset(context);
   },
-  page: async ({ page, viewport }, use) => {
+  page: async ({ context, viewport, contextOptions }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const { reducedMotion = 'no-preference' } = contextOptions;
+    await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none', reducedMotion });
     if (viewport) await page.setViewportSize(viewport);
+    const removeInitScripts = trackInitScripts(page);
     await use(page);
+    await removeInitScripts();
   },
 });
 
+/** Returns a function that removes the init scripts that were added since. */
+function trackInitScripts(page: Page): () => Promise<void> {
+  const added: Promise<Disposable>[] = [];
+  const { addInitScript } = page;
+  page.addInitScript = (...script: Parameters<typeof addInitScript>) => {
+    const adding = addInitScript.apply(page, script);
+    added.push(adding);
+    return adding;
+  };
+  return async () => {
+    page.addInitScript = addInitScript;
+    for (const script of await Promise.all(added)) await script.dispose();
+  };
+}
+
 async function reset(context: BrowserContext): Promise<void> {
-  const [page] = context.pages();
-  if (page) {
-    const session = await context.newCDPSession(page);
-    const storageTypes = 'local_storage,cache_storage,indexeddb,service_workers';
-    await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes });
-  }
-  await Promise.all(context.pages().map((open) => open.close()));
-  await context.clearCookies();
-  await context.unrouteAll();
   await context.setOffline(false);
+  const [page, ...others] = context.pages();
+  await Promise.all(others.map((other) => other.close()));
+  if (page) await empty(page);
+  await context.unrouteAll();
+  await context.clearCookies();
+}
+
+async function empty(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll();
+  await page.goto(EMPTY_PAGE);
+  await page.evaluate(() => sessionStorage.clear());
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'local_storage,cache_storage,indexeddb,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes });
+  await session.detach();
 }
 
 export { expect };

@@ -14,7 +14,7 @@ async function openForm(
   const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.subscription.barTitle });
   await bar.getByLabel(messages.subscription.barField).fill(email);
   // The promotion appears once the page has hydrated.
-  await expect(page.getByRole('complementary', { name: promotions.discount.title })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: promotions.discount.open })).toBeVisible();
   await bar.getByRole('button', { name: messages.subscription.title }).click();
   const dialog = page.getByRole('dialog', { name: messages.subscription.title });
   await expect(fieldOf(dialog, messages.fields.email)).toHaveValue(email);

@@ -45,7 +45,7 @@ test('preloads the font and requests it once', async ({ page }) => {
 });
 
 test.describe('pictures', () => {
-  test.use({ allowedErrors: /ERR_FAILED/, coldCache: true });
+  test.use({ allowedErrors: /ERR_FAILED/, isolated: true });
   const LIST = '/hardware/accessories';
   const lazyImages = (page: Page) =>
     page.locator('main img').evaluateAll((images) =>

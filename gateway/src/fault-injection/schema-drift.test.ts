@@ -7,7 +7,7 @@ import { selectTestCases } from '../testing/select-test-cases.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const QUERIES = buildRecordQueries(schema, QUERY_ARGUMENTS);
-const SAMPLE = 100;
+const SAMPLE = 40;
 
 /** An upstream call, a query that needs it, and the data of both without drift. */
 type Baseline = { call: string; query: string; upstream: { data: unknown }; data: unknown };

@@ -4,7 +4,7 @@ import { closeUnread, WRITE_TIMEOUT_MS } from './write-timeout.ts';
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;
 
 /**
- * Load shedding: limits concurrent requests, counted from when they were read. Requests with equal keys share one load,
+ * Load shedding under overload: limits concurrent requests, counted from when they were read. Requests with equal keys share one load,
  * and so one permit.
  */
 export function createConcurrencyLimiter(permits: number, writeTimeoutMs = WRITE_TIMEOUT_MS) {

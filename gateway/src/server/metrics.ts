@@ -5,6 +5,7 @@ import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
 
+/** Labels of Prometheus counters. */
 type OperationLabels = { operation: string; client: string; version: string };
 
 /** Cached responses with equal labels, added to the counter when the metrics are scraped. */

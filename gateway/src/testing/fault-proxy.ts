@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import { createHold, type Hold } from './hold-requests.ts';
 import { createRequestLog } from './request-log.ts';
 
-/** A proxy that injects faults: `proxy.inject({ path: /material/, requestLatency: 30_000 })`. */
+/** Fault injection through a proxy: `proxy.inject({ path: /material/, requestLatency: 30_000 })`. */
 export async function startFaultProxy(target: string) {
   let faults: Fault[] = [];
   const log = createRequestLog();

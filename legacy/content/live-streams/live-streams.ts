@@ -12,7 +12,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
-      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印并包埋，再开圈查看前一天完成的铸件。同类蜡型手工制作需 80 多分钟，打印方式人工用时约 35 分钟。',
+      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工蜡型要 80 多分钟，打印的人工用时约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
     },
     host: {
@@ -22,18 +22,18 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     agenda: [
       {
-        title: { en: 'Designing for the print', zh: '面向打印的支架设计', de: 'Druckgerecht konstruieren' },
+        title: { en: 'Designing for the print', zh: '支架怎么设计才好打', de: 'Druckgerecht konstruieren' },
         text: {
           en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more hurts.',
-          zh: '支架厚度不小于 0.35 mm，支撑杆直径不小于 2 mm；卡环哪些部位需要加厚，哪些部位加厚反而不利。',
-          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer mehr braucht und wo mehr schadet.',
+          zh: '支架厚度不小于 0.35 mm，支撑杆不小于 2 mm；卡环哪里要加厚，哪里加厚反而不好。',
+          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer stärker sein muss und wo nicht.',
         },
       },
       {
         title: { en: 'Printing and cleaning', zh: '打印与清洗', de: 'Drucken und waschen' },
         text: {
           en: 'Orientation on the platform, layers of 50 µm, two baths of 3 and 2 min, and how to take off supports without bending a clasp.',
-          zh: '平台摆放方向、50 µm 层厚、两次清洗（3 分钟和 2 分钟），以及去除支撑时如何避免卡环变形。',
+          zh: '摆放方向、层厚 50 µm、清洗两次（3 分钟和 2 分钟），去支撑时怎么不让卡环变形。',
           de: 'Ausrichtung auf der Plattform, 50-µm-Schichten, zwei Bäder von 3 und 2 min und das Entfernen der Supports, ohne eine Klammer zu verbiegen.',
         },
       },
@@ -41,7 +41,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Investing and burnout', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed program cracks the mold.',
-          zh: '采用磷酸盐包埋料，290 °C 保温 60 分钟，再升至 900–950 °C 保温 1–1.5 小时；讲解快速焙烧为何会使铸型开裂。',
+          zh: '磷酸盐包埋料，290 °C 保温 60 分钟，再升到 900–950 °C 保温 1–1.5 小时；快速焙烧为什么裂圈。',
           de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
         },
       },
@@ -49,7 +49,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Questions', zh: '问答', de: 'Fragen' },
         text: {
           en: 'Send us pictures of failed castings in the chat; we discuss the most instructive ones.',
-          zh: '欢迎在聊天区上传失败铸件的照片，我们选取有代表性的案例现场分析。',
+          zh: '把失败铸件的照片发到聊天区，我们挑有代表性的现场分析。',
           de: 'Schicken Sie Bilder missglückter Güsse in den Chat; die lehrreichsten sehen wir gemeinsam an.',
         },
       },
@@ -78,7 +78,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
-      zh: '从数字雕刻到两片式硅胶模：讲解分件、Reflex Silicone Master 打印、避免硅胶中毒的固化方法，并现场浇注首批复制件。',
+      zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防硅胶中毒的固化方法，现场浇注首批复制件。',
       de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon abbindet, und die ersten Abgüsse.',
     },
     host: { en: 'Reflex studio team', zh: 'Reflex 工作室团队', de: 'Team des Reflex-Studios' },
@@ -87,7 +87,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Splitting the figure', zh: '模型分件', de: 'Figur teilen' },
         text: {
           en: 'Parting lines along folds and hair, pegs with 0.1 mm of play, and faces that stay free of supports.',
-          zh: '分件线沿衣褶和发丝走向设置，榫卯预留 0.1 mm 间隙，面部不加支撑。',
+          zh: '分件线沿衣褶和发丝走，榫卯留 0.1 mm 间隙，脸上不加支撑。',
           de: 'Trennlinien entlang von Falten und Haaren, Zapfen mit 0,1 mm Spiel, Gesichter frei von Supports.',
         },
       },
@@ -95,7 +95,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Printing and curing the master', zh: '原型打印与后固化', de: 'Urmodell drucken und nachhärten' },
         text: {
           en: 'Two fresh baths of 4 min, 20 min of light on each side, then 2 h at 60 °C: skip a step here, and the silicone stays tacky.',
-          zh: '新液清洗两次，每次 4 分钟；每面光固化 20 分钟，再以 60 °C 烘烤 2 小时。任何一步不到位，硅胶都会发黏。',
+          zh: '换新液洗两次，每次 4 分钟；每面光固化 20 分钟，再 60 °C 烘 2 小时。少做一步，硅胶都会发黏。',
           de: 'Zwei frische Bäder zu 4 min, je Seite 20 min Licht, danach 2 h bei 60 °C: Wer hier spart, bekommt klebriges Silikon.',
         },
       },
@@ -103,7 +103,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Pouring the mold', zh: '灌注硅胶模', de: 'Form gießen' },
         text: {
           en: 'Clay bed, locks and sprues, the drop test on a hidden spot, degassing and pouring in a thin stream.',
-          zh: '铺垫油泥、制作定位扣和浇口，在隐蔽处滴胶测试，脱泡后细流灌注。',
+          zh: '垫油泥，做定位扣和浇口，在看不见的地方滴胶试一下，脱泡后细流灌注。',
           de: 'Tonbett, Schlösser und Eingüsse, Tropfentest an verdeckter Stelle, Entgasen und Gießen in dünnem Strahl.',
         },
       },
@@ -128,8 +128,8 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we make customer samples.',
-      zh: '全天播放，介绍应用实验室如何工作：打印、清洗与固化、测量。客户申请的样件就在这里制作。',
-      de: 'Wie unser Anwendungslabor arbeitet, den ganzen Tag auf Sendung: Drucken, Waschen und Nachhärten, Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里做。',
+      de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',
@@ -141,7 +141,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro on the day’s orders. The label on each machine names the resin and the layer height.',
-          zh: 'A2D 4K、A3D 和 ChairSide Pro 正在打印当日任务，机身标签注明所用树脂和层厚。',
+          zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
           de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
       },
@@ -153,7 +153,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'The Wash Station shows the resin content of both baths: parts for the mouth always finish in a clean second bath.',
-          zh: 'Wash Station 会显示两槽清洗液的树脂含量；清洗口内使用的打印件时，第二槽清洗液必须洁净。',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；洗入口的打印件，第二槽必须干净。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
         },
       },
@@ -191,8 +191,8 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
-      zh: '沿隐形矫治产线走一遍，从口扫数据到切割完成的矫治器。制约产量的往往不是打印机：我们找出模型在哪些环节等待，并说明如何缩短等待时间。',
-      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker: Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
+      zh: '沿产线走一遍，从口扫数据到切割好的矫治器。产量常卡在打印以外的工序，我们找出模型在哪里等、怎么少等。',
+      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker. Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
     },
     host: {
       en: 'Orthodontic production team',
@@ -204,7 +204,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Nesting and printing', zh: '排版与打印', de: 'Anordnen und drucken' },
         text: {
           en: 'Models upright, hollow, with walls of 2 mm: how many fit on a platform, and when a layer of 150 µm is enough.',
-          zh: '模型竖直摆放、抽壳处理、壁厚 2 mm：一个平台可排多少个，何时可采用 150 µm 层厚。',
+          zh: '模型竖放、抽壳、壁厚 2 mm，一版排多少个，什么时候可以用 150 µm 层厚。',
           de: 'Modelle stehend, hohl, mit 2 mm Wandstärke: wie viele auf eine Plattform passen und wann 150-µm-Schichten genügen.',
         },
       },
@@ -212,7 +212,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Washing, curing, thermoforming', zh: '清洗、固化与压膜', de: 'Waschen, Nachhärten, Tiefziehen' },
         text: {
           en: 'Model TF UV 2.0 reaches its 112 °C only after 8 min of curing. We form one sheet over a cured model and one over a model that was taken out early.',
-          zh: 'Model TF UV 2.0 须固化满 8 分钟，热变形温度才能达到 112 °C。现场分别用充分固化和提前取出的模型压膜，对比结果。',
+          zh: 'Model TF UV 2.0 固化满 8 分钟，热变形温度才到 112 °C。现场拿固化透的和提前取出的模型各压一张，看差别。',
           de: 'Model TF UV 2.0 erreicht seine 112 °C erst nach 8 min Nachhärtung. Wir ziehen eine Folie über ein fertiges und eine über ein zu früh entnommenes Modell.',
         },
       },
@@ -220,15 +220,15 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Marking and trimming', zh: '激光打标与切割', de: 'Lasermarkieren und Beschneiden' },
         text: {
           en: 'The software finds about 90% of the trim lines automatically. See which cases you still draw by hand, and how to plan for them.',
-          zh: '软件可自动识别约 90% 的切割线，其余须人工绘制：是哪些病例，排产时如何预留时间。',
-          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen: welche Fälle das sind und wie man sie einplant.',
+          zh: '约 90% 的切割线自动识别，其余手工画。讲哪些病例要画、排产怎么留时间。',
+          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen. Wir zeigen, welche Fälle das sind und wie Sie sie einplanen.',
         },
       },
       {
         title: { en: 'Numbers from the line', zh: '产线数据', de: 'Zahlen aus der Linie' },
         text: {
           en: 'Time per station, rejects by cause, and what changed after the second wash bath was moved.',
-          zh: '各工位用时、按原因统计的废品，以及第二清洗槽调整位置后的变化。',
+          zh: '各工位用时、废品原因统计，第二清洗槽换位置前后的对比。',
           de: 'Zeit je Station, Ausschuss nach Ursache und was sich änderte, als das zweite Waschbad versetzt wurde.',
         },
       },
@@ -262,7 +262,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'A crown on a lower molar, from the scan to cementing. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use which.',
-      zh: '以下颌磨牙单冠为例，演示从扫描到粘固的全过程。同一设计分别用 Temp C&B UV 2.0 和 Crown Ceramic UV 打印，并说明各自的适用情况。',
+      zh: '以下颌磨牙单冠为例，从扫描做到粘固。同一设计用 Temp C&B UV 2.0 和 Crown Ceramic UV 各打一颗，讲什么时候用哪款。',
       de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
     },
     host: {
@@ -275,19 +275,19 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Scan and design', zh: '扫描与设计', de: 'Scannen und konstruieren' },
         text: {
           en: 'A dry margin, a wall of 1 mm, contacts slightly tight rather than open.',
-          zh: '边缘保持干燥，壁厚 1 mm，邻接宁可略紧，不可留隙。',
+          zh: '边缘要干，壁厚 1 mm，邻接宁紧勿松。',
           de: 'Trockene Präparationsgrenze, 1 mm Wandstärke, Kontakte lieber eine Spur zu stramm als offen.',
         },
       },
       {
         title: {
           en: 'Print while the patient waits',
-          zh: '患者等候期间打印',
+          zh: '患者等候时打印',
           de: 'Drucken, während der Patient wartet',
         },
         text: {
           en: 'ChairSide Pro with 50 µm layers: orientation, supports away from the margin, and how to keep a tray ready without waste.',
-          zh: 'ChairSide Pro，50 µm 层厚：摆放方向、支撑避开边缘，以及如何备好料槽又不浪费树脂。',
+          zh: 'ChairSide Pro，层厚 50 µm：摆放方向，支撑避开边缘，料槽怎么备料不浪费。',
           de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Supports abseits des Randes und eine einsatzbereite Wanne ohne Verschwendung.',
         },
       },
@@ -295,7 +295,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Waschen, Nachhärten, Polieren' },
         text: {
           en: 'Two short baths, 15 min of light on each side under glycerin, pumice and paste. The steps that biocompatibility depends on.',
-          zh: '两次短时清洗，涂覆甘油后每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲解影响生物相容性的步骤。',
+          zh: '快洗两次，涂甘油每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲影响生物相容性的步骤。',
           de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, danach Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
         },
       },
@@ -303,7 +303,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Cementing and review', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
         text: {
           en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to check at the four-week recall.',
-          zh: '前者用不含丁香酚的临时粘固水门汀，后者用树脂水门汀；四周复诊时应检查哪些部位。',
+          zh: '前者用不含丁香酚的临时水门汀，后者用树脂水门汀；四周复诊查哪里。',
           de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
         },
       },
@@ -337,8 +337,8 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'HiVE ran for 24 h without anyone touching it. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
-      zh: 'HiVE 连续运行 24 小时，全程无人干预。我们逐版回看整个过程，称量树脂用量，并粘接第一副人工牙。',
-      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
+      zh: 'HiVE 连续运行 24 小时，没人碰过。我们逐版回看，称树脂用量，再粘第一副人工牙。',
+      de: 'HiVE lief 24 h ohne Eingriff. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Laboratory automation team',
@@ -347,10 +347,10 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     agenda: [
       {
-        title: { en: 'Preparing the run', zh: '运行前准备', de: 'Lauf vorbereiten' },
+        title: { en: 'Preparing the run', zh: '开机前准备', de: 'Lauf vorbereiten' },
         text: {
           en: 'A bottle of 3 L, an empty bin for 400 parts, bases sorted by height so that short jobs come first.',
-          zh: '一瓶 3 L 树脂，收料箱清空（可容纳 400 件），基托按高度排序，较矮的先打印。',
+          zh: '一瓶 3 L 树脂，收料箱清空（可装 400 件），基托按高度排，矮的先打。',
           de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit Plattformen mit niedrigen Teilen zuerst kommen.',
         },
       },
@@ -358,7 +358,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
         text: {
           en: 'Each platform is cleared in less than 3 min. Close-ups show what the supports have to look like.',
-          zh: '每版取件用时不到 3 分钟。近景拍摄取件过程，说明支撑应如何设置。',
+          zh: '每版取件不到 3 分钟。近景看取件，讲支撑怎么加。',
           de: 'Jede Plattform ist in weniger als 3 min leer. In Nahaufnahme: wie die Supports dafür aussehen müssen.',
         },
       },
@@ -366,7 +366,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Weighing up', zh: '用料核算', de: 'Verbrauch' },
         text: {
           en: '165 bases used 3 kg of resin, about 18 g each, supports included. See what a run costs, and at how many cases it pays off.',
-          zh: '165 件基托共用树脂 3 kg，含支撑每件约 18 g；一次运行的成本是多少，多大病例量才划算。',
+          zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g；一次运行多少钱，多大单量才划算。',
           de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
         },
       },
@@ -374,7 +374,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'From base to denture', zh: '从基托到义齿', de: 'Von der Basis zur Prothese' },
         text: {
           en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the intaglio.',
-          zh: '清洗，干燥 30 分钟，以液态基托树脂就位连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
+          zh: '清洗，干燥 30 分钟，用液态基托树脂粘连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
           de: 'Waschen, 30 min ablüften, Zahnbogen mit flüssigem Basisresin einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
         },
       },

@@ -132,7 +132,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In-ear monitors', zh: '入耳式监听耳机', de: 'In-Ear-Monitore' },
+        title: { en: 'In-ear monitors', zh: '定制入耳式耳机', de: 'In-Ear-Monitore' },
         text: {
           en: 'Custom shells from an ear impression or a scan, with sound bores printed in.',
           zh: '根据耳印模或扫描数据定制外壳，导声孔一体打印。',

@@ -8,11 +8,11 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
-    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Resin eine eigene Wanne' },
+    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Eigene Wanne für jedes Resin' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，可为每种树脂配一个专用料槽。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
-      de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen merkt sich das Resin und die Zahl der gedruckten Schichten.',
+      de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen speichert das Resin und die Zahl der gedruckten Schichten.',
     },
     publishTime: '2023-03-07',
     isNew: false,
@@ -911,7 +911,11 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
-    tagline: { en: 'Better light from below', zh: '托起打印件，均匀受光', de: 'Licht auch an der Unterseite' },
+    tagline: {
+      en: 'Better light from below',
+      zh: '托起打印件，均匀受光',
+      de: 'Nachhärten auch an der Unterseite',
+    },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
       zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，下方光源几乎能照到整个底面。',
@@ -1386,7 +1390,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
-    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Hält kleine Teile zusammen' },
+    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Zweiter Korb für kleine Teile' },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
       zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾着，另一篮接着洗。',
@@ -1785,7 +1789,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The printer counts operating hours and asks for a new cartridge before the carbon is spent.',
           zh: '打印机累计运行时间，在活性炭饱和前提醒更换滤芯。',
-          de: 'Der Drucker zählt die Betriebsstunden und verlangt eine neue Patrone, bevor die Kohle erschöpft ist.',
+          de: 'Der Drucker zählt die Betriebsstunden und meldet den Patronenwechsel, bevor die Kohle erschöpft ist.',
         },
       },
     ],

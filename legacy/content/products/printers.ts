@@ -14,7 +14,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A DLP printer for models, temporaries, splints, guides and casting patterns in small and medium labs. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
-      zh: '面向中小型义齿加工厂的 DLP 打印机，可制作模型、临时冠桥、咬合板、种植导板和铸造蜡型。每个 75 µm 像素对应芯片上的一面微镜，轮廓无需插值。',
+      zh: '适合中小型义齿加工厂的 DLP 打印机，打模型、临时冠桥、咬合板、种植导板和铸造蜡型。一个 75 µm 像素对应一面微镜，轮廓不插值。',
       de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
@@ -25,7 +25,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
         text: {
           en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and wait time.',
-          zh: '已为 Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂验证打印参数，层厚 30–150 µm。曝光、抬升和静置时间均已写入参数。',
+          zh: 'Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂已有验证过的参数，层厚 30–150 µm，曝光、抬升、静置时间都已设好。',
           de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Resins, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
         },
       },
@@ -41,15 +41,15 @@ export const printers: ProductRecord[] = [
         title: { en: 'One tray for each resin', zh: '换料槽，不倒料', de: 'Wanne wechseln statt umfüllen' },
         text: {
           en: 'Tray and platform click in without tools. Keep one tray for each resin, and the change from model to splint takes about a minute, with no pigment carried over.',
-          zh: '料槽和成型平台免工具卡装。每种树脂配一个料槽，从模型换到咬合板约需 1 分钟，颜料不会互相污染。',
+          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，打完模型换打咬合板约 1 分钟，颜料不串色。',
           de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
         },
       },
       {
-        title: { en: 'Platform check before each job', zh: '异常先停机', de: 'Stoppt vor dem Fehldruck' },
+        title: { en: 'Platform check before each job', zh: '异常先停机', de: 'Prüfung vor jedem Druck' },
         text: {
           en: 'Before each job the printer checks that the platform is seated. It detects cured residue in the tray before it can puncture the film.',
-          zh: '每次任务前，设备先检查平台到位情况。料槽中若有固化残渣，可在压破离型膜之前发现。',
+          zh: '每次开打前先检查平台到位。料槽里有固化残渣，压破离型膜之前就停机。',
           de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
@@ -57,7 +57,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Can be extended', zh: '可逐步扩展', de: 'Erweiterbar' },
         text: {
           en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsing release module later for solid models.',
-          zh: '可由 StreamFlow 分配任务，由 Ultra-Net 查看各设备状态。需要打印实心模型时，可加装脉冲离型模块。',
+          zh: 'StreamFlow 派任务，Ultra-Net 看设备状态。要打实心模型，可加装脉冲离型模块。',
           de: 'StreamFlow verteilt die Aufträge, Ultra-Net zeigt den Zustand aller Drucker. Für massive Modelle lässt sich das Pulsmodul nachrüsten.',
         },
       },
@@ -165,13 +165,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
     tagline: {
       en: 'More parts per job, finer margins',
-      zh: '单版产量更高，边缘更精细',
+      zh: '一版打得更多，边缘更细',
       de: 'Mehr Teile je Auftrag, feinere Ränder',
     },
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
-      zh: '面向全天打印模型、义齿基托和种植导板的义齿加工厂，幅面约为 A2D 的两倍。XPR 像素偏移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
-      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, auf der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte; so ist das Feld größer und das Pixel mit 53 µm trotzdem kleiner.',
+      zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移投射 3840 × 2160 点，幅面大了，像素反而细到 53 µm。',
+      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, mit der doppelten Baufläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -181,20 +181,24 @@ export const printers: ProductRecord[] = [
         title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
         text: {
           en: '206 × 116 mm against 144 × 81 mm: six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
-          zh: '成型幅面 206 × 116 mm，A2D 为 144 × 81 mm：65 × 55 mm 的全牙弓模型一次可平放六个，A2D 只能放两个。',
+          zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。65 × 55 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
           de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm liegen flach in einem Auftrag, im A2D sind es zwei.',
         },
       },
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer, with an accuracy of ±26.8 µm.',
-          zh: '分次曝光之间，光路将图像平移不到一个像素的距离；四幅图像合成一层，边缘定位 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht, die Genauigkeit beträgt ±26,8 µm.',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer and place an edge to ±26.8 µm.',
+          zh: '画面做亚像素偏移，四幅合成一层，边缘定位 ±26.8 µm。',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht und setzen eine Kante auf ±26,8 µm genau.',
         },
       },
       {
-        title: { en: 'Light source rated for over 30,000 h', zh: '光源超过 30,000 小时', de: 'Über 30.000 h Licht' },
+        title: {
+          en: 'Light source rated for over 30,000 h',
+          zh: '光源超过 30,000 小时',
+          de: 'Lichtquelle: über 30.000 Betriebsstunden',
+        },
         text: {
           en: 'At 12 h a day, 300 days a year, the 385 nm light source lasts more than eight years.',
           zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
@@ -209,7 +213,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C their profiles require.',
-          zh: 'Ortho Tough UV、Rigid Ceramic UV 在室温下流动较慢。料槽可加热至 35 °C，使树脂保持在打印参数要求的 28–32 °C。',
+          zh: 'Ortho Tough UV、Rigid Ceramic UV 室温下流得慢。料槽最高加热到 35 °C，树脂保持在参数要求的 28–32 °C。',
           de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil verlangt.',
         },
       },
@@ -217,8 +221,8 @@ export const printers: ProductRecord[] = [
         title: { en: 'Ready for night runs', zh: '可夜间无人生产', de: 'Bereit für die Nachtschicht' },
         text: {
           en: 'With HiVE, the printer releases parts and starts the next job unattended. The Resin Station supplies up to four printers from 20 L.',
-          zh: '配合 HiVE，可无人值守地取件并开始下一任务；供料站容量 20 L，最多为四台打印机供料。',
-          de: 'Mit HiVE löst der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
+          zh: '配 HiVE 自动取件、接着打下一个任务；供料站 20 L，最多供四台打印机。',
+          de: 'Mit HiVE nimmt der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
       },
     ],
@@ -330,7 +334,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '面向以冠桥、代型和支架为主、A2D 幅面已不够用的义齿加工厂。2560 × 1600 面微镜在 160 × 100 mm 幅面上单次曝光成层，像素 62.5 µm，无需像素偏移。',
+      zh: '适合以冠桥、代型、支架为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 面微镜对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -338,18 +342,18 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 160, depth: 100, height: 120 },
     highlights: [
       {
-        title: { en: 'One exposure per layer', zh: '单次曝光成层', de: 'Eine Belichtung je Schicht' },
+        title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, which saves time with filled resins that need long exposures.',
-          zh: '像素偏移机型每层需依次投射四幅图像，A2D HD 只需一幅；对曝光时间较长的高填料树脂，可省去切换时间。',
+          zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅。高填料树脂曝光时间长，省下的就是切换时间。',
           de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
       {
-        title: { en: 'Automatic light field check', zh: '光强自检', de: 'Misst sein eigenes Licht' },
+        title: { en: 'Automatic light field check', zh: '光强自检', de: 'Tägliche Messung des Lichtfelds' },
         text: {
           en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that deviate by more than 3% and files the value with the job.',
-          zh: '每天首次任务前，传感器在 15 个测点检测光场；偏差超过 3% 的区域自动补偿，测量值随任务存档。',
+          zh: '每天第一个任务前，传感器测 15 个点的光强，偏差超过 3% 的区域自动补偿，数值随任务存档。',
           de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird mit dem Auftrag abgelegt.',
         },
       },
@@ -357,7 +361,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so they flow back under the part between layers. Both have tested profiles at 50 µm.',
-          zh: '料槽可预热 Crown Ceramic UV 和 Rigid Ceramic UV，层间回流更充分；两种树脂均有 50 µm 层厚的验证参数。',
+          zh: '料槽可预热，Crown Ceramic UV 和 Rigid Ceramic UV 层间回流更充分，两款都有验证过的 50 µm 参数。',
           de: 'Die Wanne wärmt Crown Ceramic UV und Rigid Ceramic UV, damit sie zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
         },
       },
@@ -365,7 +369,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'About the footprint of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, the height 10 mm more.',
-          zh: '机身仅比 A2D 宽 5 mm、深 10 mm，幅面却增加三分之一以上，高度增加 10 mm。',
+          zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
       },
@@ -373,7 +377,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
           en: 'The connections for HiVE, Resin Station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
-          zh: '出厂已预留 HiVE、供料站和脉冲离型模块接口，后续由服务工程师上门加装。',
+          zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由服务工程师上门加装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },
       },
@@ -478,12 +482,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Aligner models, job after job',
       zh: '隐形矫治器模型连续生产',
-      de: 'Alignermodelle, Auftrag um Auftrag',
+      de: 'Alignermodelle rund um die Uhr',
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line reaches 720 models a day.',
-      zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Resin-Station, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
+      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -493,7 +497,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
-          zh: 'AutoPart 自动化单元位于打印机侧，从成型平台取下模型，确认无残留后将平台归位，开始下一任务。',
+          zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认没有残留再归位，接着打下一个任务。',
           de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Auftrag zurück.',
         },
       },
@@ -501,7 +505,7 @@ export const printers: ProductRecord[] = [
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
           en: 'Hollow arches stand upright. By day one level keeps jobs short; for the night, Heliograph Prepare arranges a second level above the first.',
-          zh: '空心模型竖直排列。白天单层排版，任务周期短；夜间可由赫光 Prepare 在上方再排一层。',
+          zh: '空心模型竖放。白天排一层，出件快；夜里用赫光 Prepare 在上面再排一层。',
           de: 'Hohle Modelle stehen aufrecht. Tagsüber hält eine Lage die Aufträge kurz, für die Nacht ordnet Heliograph Prepare darüber eine zweite an.',
         },
       },
@@ -509,15 +513,15 @@ export const printers: ProductRecord[] = [
         title: { en: '100 or 150 µm', zh: '100 或 150 µm', de: '100 oder 150 µm' },
         text: {
           en: 'Model TF UV 2.0 has profiles for both. Print stages with attachments at 100 µm and the others at 150 µm, which takes a third fewer layers.',
-          zh: 'Model TF UV 2.0 提供两种层厚参数：带附件的步骤用 100 µm，其余用 150 µm，层数减少三分之一。',
+          zh: 'Model TF UV 2.0 有两种层厚参数，带附件的步骤用 100 µm，其余用 150 µm，层数少三分之一。',
           de: 'Model TF UV 2.0 hat für beides ein Profil. Behandlungsschritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm und damit einem Drittel weniger Schichten.',
         },
       },
       {
-        title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Jedes Modell trägt einen Code' },
+        title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 将患者、步数和颌别写入底座编码，供压膜、激光打标和切割工序识读，因此模型可不分类直接落入收料箱。',
+          zh: 'StreamFlow 把患者、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码，模型掉进收料箱不用分拣。',
           de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
@@ -525,7 +529,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
           en: 'Bonding Tray UV prints upright at 100 µm. Keep a separate tray for it; pigments from model resin would cloud it.',
-          zh: 'Bonding Tray UV 以 100 µm 层厚竖直打印。请配备专用料槽，以免混入模型树脂的颜料而发浑。',
+          zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料会发浑。',
           de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
       },
@@ -650,29 +654,33 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
-    tagline: { en: 'Automatic refill and part removal', zh: '自动补料，自动取件', de: 'Füllt und leert sich selbst' },
+    tagline: {
+      en: 'Automatic refill and part removal',
+      zh: '自动补料，自动取件',
+      de: 'Automatische Befüllung und Entnahme',
+    },
     summary: {
       en: 'For production labs whose work changes over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
-      zh: '面向全天任务多变的生产型义齿加工厂。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
-      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur noch Resin und holt fertige Teile ab.',
+      zh: '适合品种多、换单勤的义齿加工厂。补料 150 秒，取件 90 秒，技师只管加树脂、收打印件。',
+      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und nimmt ein Teil in 90 s ab; Sie bringen nur noch Resin und holen fertige Teile.',
     },
     publishTime: '2023-11-14',
     isNew: false,
     buildVolume: { width: 159, depth: 144, height: 110 },
     highlights: [
       {
-        title: { en: 'Two light engines, one platform', zh: '双光机，一个幅面', de: 'Zwei Felder, eine Plattform' },
+        title: { en: 'Two light engines, one platform', zh: '双光机，一个幅面', de: 'Zwei Projektoren, eine Plattform' },
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
-          zh: '两台光机各投射 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测量拼接缝并均衡亮度。',
+          zh: '两台光机各投 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测拼接缝，把亮度调匀。',
           de: 'Zwei Projektoren belichten je 144 × 81 mm und überlappen um 3 mm; das ergibt 159 × 144 mm. Die Kalibrierung misst die Naht und gleicht ihre Helligkeit an.',
         },
       },
       {
-        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'In 150 s nachgefüllt' },
+        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'Nachgefüllt in 150 s' },
         text: {
           en: 'Before each job, a level sensor checks whether the resin will last. The refill comes from the bottle in the printer or from the Resin Station.',
-          zh: '每次任务前，液位传感器判断余料是否够用；树脂来自机内料瓶或供料站。',
+          zh: '开打前液位传感器核对余料够不够；树脂由机内料瓶或供料站补给。',
           de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
         },
       },
@@ -680,7 +688,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Parts released in 90 s', zh: '90 秒取件', de: 'Entnahme in 90 s' },
         text: {
           en: 'AutoPart lifts each part off the platform and sets it down on a rack. Supports stay on until the part has been washed.',
-          zh: 'AutoPart 将打印件逐一从成型平台取下，放入料架；支撑保留至清洗之后再去除。',
+          zh: 'AutoPart 把打印件逐个取下放进料架；支撑留到清洗后再去。',
           de: 'AutoPart hebt jedes Teil von der Plattform und legt es im Gestell ab. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
@@ -688,7 +696,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Profiles of the A2D', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
           en: 'Pixel, wavelength and accuracy are those of the A2D. Fit settings for dies and splints from your A2D still apply.',
-          zh: '像素、波长和边缘定位与 A2D 一致，义齿加工厂在 A2D 上调好的代型间隙、咬合板密合参数可继续使用。',
+          zh: '像素、波长、边缘定位和 A2D 一样，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
           de: 'Pixel, Wellenlänge und Genauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
         },
       },
@@ -696,7 +704,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Sorted by resin', zh: '按树脂排单', de: 'Nach Resin sortiert' },
         text: {
           en: 'StreamFlow sorts orders by resin and date, so the printer uses up one tray before you change resins.',
-          zh: 'StreamFlow 按树脂和交期排单，同一料槽的任务集中完成后再换料。',
+          zh: 'StreamFlow 按树脂和交期排单，同一个料槽的任务打完再换料。',
           de: 'StreamFlow ordnet Aufträge nach Resin und Termin; eine Wanne wird abgearbeitet, bevor das nächste Resin an der Reihe ist.',
         },
       },
@@ -812,10 +820,10 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
-    tagline: { en: 'Printing in the practice', zh: '诊所内即时打印', de: 'Drucken in der Praxis' },
+    tagline: { en: 'Printing in the practice', zh: '诊所自己打印', de: 'Drucken in der Praxis' },
     summary: {
       en: 'A compact printer for dental practices that make temporaries, splints, guides and models in-house. Its display guides your staff step by step from filling to curing.',
-      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、种植导板和模型。屏幕逐步引导助手完成从加料到固化的全部步骤。',
+      zh: '适合诊所的小型打印机，打临时冠、咬合板、种植导板和模型。从加料到固化，助手照屏幕提示一步步做。',
       de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
@@ -823,7 +831,7 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 124.8, depth: 70.2, height: 70 },
     highlights: [
       {
-        title: { en: 'Fits in the prep room', zh: '适合准备间摆放', de: 'Passt in den Vorbereitungsraum' },
+        title: { en: 'Fits in the prep room', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
         text: {
           en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
@@ -831,18 +839,18 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Room for an arch and a quadrant', zh: '一副全牙弓有余', de: 'Ein Kiefer und etwas mehr' },
+        title: { en: 'Room for an arch and a quadrant', zh: '一副全牙弓有余', de: 'Platz für einen Ganzkiefer' },
         text: {
           en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
-          zh: '124.8 × 70.2 mm 幅面可放一副全牙弓咬合板加一个局部导板，或约 20 个单冠。',
+          zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 颗单冠。',
           de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 Einzelkronen.',
         },
       },
       {
-        title: { en: 'Step by step', zh: '逐步引导', de: 'Schritt für Schritt' },
+        title: { en: 'Step by step', zh: '屏幕引导', de: 'Schritt für Schritt' },
         text: {
           en: 'For filling, printing, washing, drying and curing, the display shows the time for the chosen resin and waits for confirmation.',
-          zh: '加料、打印、清洗、干燥、固化：屏幕按所选树脂显示当前步骤与时间，确认后再进入下一步。',
+          zh: '加料、打印、清洗、干燥、固化，屏幕按所选树脂显示步骤和时间，确认后进入下一步。',
           de: 'Einfüllen, drucken, waschen, trocknen, nachhärten: Das Display zeigt den Schritt mit der Zeit für das gewählte Resin und wartet auf Bestätigung.',
         },
       },
@@ -850,7 +858,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
           en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as chemical waste, never down the drain.',
-          zh: 'Model WW UV 用自来水清洗即可。清洗废水含有树脂，应按化学废液处理，不得排入下水道。',
+          zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
           de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und gehört zum Chemikalienabfall, nicht in den Abfluss.',
         },
       },
@@ -858,7 +866,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
           en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient file.',
-          zh: '每次任务自动记录树脂批号、打印参数和各步时间，可作为制作记录归入病历。',
+          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可归入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
       },
@@ -972,7 +980,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '面向设有院内技工室的诊所，除常规应用外，还可打印陶瓷填充冠、义齿人工牙和工作模型。XPR 在 134.4 × 75.6 mm 幅面上投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
@@ -983,7 +991,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: '边缘定位 ±17.5 µm。与 65 µm 像素相比，预备体边缘和窝沟的修整量更少，在 50 µm 层厚打印的冠上尤为明显。',
+          zh: '边缘定位 ±17.5 µm。和 65 µm 像素比，预备体边缘和窝沟修得更少，层厚 50 µm 的冠上最明显。',
           de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -991,7 +999,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
-          zh: '传感器逐层测量离型力：截面小时抬升加快，截面大时放慢，避免薄壁受损。',
+          zh: '传感器逐层测离型力，截面小就抬快，截面大就放慢，不伤薄壁。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
         },
       },
@@ -999,7 +1007,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Warm tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 的打印温度为 25–30 °C，开机约 10 分钟料槽即可达到，冬季亦然。',
+          zh: 'Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
           de: 'Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
@@ -1007,19 +1015,19 @@ export const printers: ProductRecord[] = [
         title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
         text: {
           en: 'Models with a base and Bonding Tray UV transfer trays stand upright, without supports in the bracket pockets.',
-          zh: '带底座的模型和 Bonding Tray UV 间接粘接托盘可竖直打印，托槽窝内无需支撑。',
+          zh: '带底座的模型、Bonding Tray UV 间接粘接托盘都能竖放，托槽窝里不用支撑。',
           de: 'Modelle mit Sockel und Übertragungstrays aus Bonding Tray UV stehen aufrecht, ohne Supports in den Brackettaschen.',
         },
       },
       {
         title: {
           en: 'Several practices, one queue',
-          zh: '多诊所共用任务队列',
-          de: 'Mehrere Praxen, eine Warteschlange',
+          zh: '多家诊所共用队列',
+          de: 'Eine Warteschlange für mehrere Praxen',
         },
         text: {
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
-          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构可集中设计，在患者就诊的诊所打印。',
+          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
           de: 'Aufträge erreichen den Drucker über Blueprint und StreamFlow. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
         },
       },
@@ -1127,12 +1135,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
       en: 'Large platform for production centers',
-      zh: '面向生产中心的大幅面机型',
+      zh: '加工中心用的大幅面机型',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
       en: 'Printers for centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan and install them for your site and maintain them under a service contract.',
-      zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与工业零件。按现场条件规划安装，并通过服务合同提供维护。',
+      zh: '适合批量打印模型、个别托盘和义齿基托的加工中心，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
     publishTime: '2022-06-14',
@@ -1143,7 +1151,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
           en: 'Forearm orthoses, hand splints and housings that smaller printers have to split print in one piece.',
-          zh: '小型设备需拆分打印的前臂矫形器、手部支具和外壳，可一体成型，无拼接缝。',
+          zh: '前臂矫形器、手部支具、外壳，小机器要拆开打，这里一体成型，没有拼缝。',
           de: 'Unterarmorthesen, Handschienen und Gehäuse, die kleinere Maschinen teilen müssen, entstehen ohne Fügestelle.',
         },
       },
@@ -1151,7 +1159,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, as do our engineers at each service visit.',
-          zh: '像素 70 µm，边角处边缘定位同样为 ±35 µm。光场每周由设备自检一次，并在每次维护时测量校正。',
+          zh: '像素 70 µm，边角的边缘定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },
@@ -1159,7 +1167,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
           en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for a job of a whole day.',
-          zh: '成型仓最高可达 35 °C，Ortho Tough UV、Elastomer 50A UV 和 Rigid Ceramic UV 在全天连续打印中仍保持足够的流动性。',
+          zh: '成型仓最高 35 °C，Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV 连打一整天也流得动。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
       },
@@ -1167,7 +1175,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Supply from 20 L', zh: '20 L 集中供料', de: 'Versorgung aus 20 L' },
         text: {
           en: 'One Resin Station feeds up to four machines and reports its level to Ultra-Net before a job is released.',
-          zh: '一台供料站最多为四台设备供料，任务下发前由 Ultra-Net 确认余量。',
+          zh: '一台供料站最多供四台打印机，下发任务前由 Ultra-Net 核对余量。',
           de: 'Eine Resin-Station speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
         },
       },
@@ -1175,7 +1183,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Site planning included', zh: '按现场规划', de: 'Mit dem Standort geplant' },
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
-          zh: '工程师与客户共同规划楼面承重、排风、清洗与固化工位，安装期间每班培训两名操作人员。',
+          zh: '楼面承重、排风、清洗和固化工位，工程师和您一起规划；安装期间每班培训两名操作员。',
           de: 'Unsere Ingenieure planen Bodenlast, Absaugung, Waschen und Nachhärten gemeinsam mit Ihnen und schulen beim Aufbau zwei Personen je Schicht.',
         },
       },
@@ -1291,12 +1299,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex', zh: 'Reflex', de: 'Reflex' },
     tagline: {
       en: 'The entry-level desktop printer',
-      zh: '桌面打印入门之选',
+      zh: '桌面机入门款',
       de: 'Der Desktopdrucker für den Einstieg',
     },
     summary: {
       en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
-      zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、外观原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一版小件。',
+      zh: '适合创客和设计师的桌面光固化打印机，打手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，打一个大件或排一版小件都行。',
       de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },
     publishTime: '2022-03-22',
@@ -1305,10 +1313,10 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 192, depth: 121, height: 220 },
     highlights: [
       {
-        title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm aufrecht' },
+        title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm Bauhöhe' },
         text: {
           en: 'A 200 mm figure prints upright in one piece, with supports on its back instead of across the face.',
-          zh: '200 mm 高的手办可整体竖直打印，支撑放在背面，面部无支撑痕。',
+          zh: '200 mm 高的手办整件竖放，支撑加在背面，脸上没有支撑痕。',
           de: 'Eine Figur von 200 mm steht in einem Stück, mit den Supports am Rücken statt im Gesicht.',
         },
       },
@@ -1316,7 +1324,7 @@ export const printers: ProductRecord[] = [
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
           en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '幅面共 5760 × 3600 像素，边缘定位 ±16 µm；曝光参数合适时，刻线和销孔可按设计尺寸成型。',
+          zh: '全幅 5760 × 3600 像素，边缘定位 ±16 µm；曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung kommen Gravuren und Stiftbohrungen mit ±16 µm Genauigkeit heraus.',
         },
       },
@@ -1324,15 +1332,15 @@ export const printers: ProductRecord[] = [
         title: { en: '27 mm per hour', zh: '每小时 27 mm', de: '27 mm pro Stunde' },
         text: {
           en: 'A part 100 mm tall takes about 3 h 45 min, whether you print one copy or ten, because the screen exposes a whole layer at once.',
-          zh: '100 mm 高的零件约需 3 小时 45 分钟；LCD 整层曝光，平台上放一件或十件，用时相同。',
-          de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen: Der Bildschirm belichtet die ganze Schicht auf einmal.',
+          zh: '100 mm 高的件约 3 小时 45 分钟。LCD 整层曝光，打一件和打十件用时相同。',
+          de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen, denn das LCD belichtet die ganze Schicht auf einmal.',
         },
       },
       {
         title: { en: 'From figures to castings', zh: '从手办到铸造', de: 'Von der Figur zum Guss' },
         text: {
           en: 'Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
-          zh: 'Reflex Model Gray、Figure Skin、Wax Cast、Silicone Master、Clear 和 Flex 80A 在赫光 Prepare 中均有验证参数。',
+          zh: 'Reflex Model Gray、Figure Skin、Wax Cast、Silicone Master、Clear、Flex 80A，赫光 Prepare 里都有验证过的参数。',
           de: 'Für Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
         },
       },
@@ -1344,7 +1352,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Film, tray and LCD are held by screws. The support pages show how to change each one; the LCD takes about 30 min.',
-          zh: '离型膜、料槽和 LCD 均以螺钉固定，支持页面附更换步骤，更换 LCD 约需 30 分钟。',
+          zh: '离型膜、料槽、LCD 都是螺钉固定，技术支持页有更换步骤，换一次 LCD 约 30 分钟。',
           de: 'Folie, Wanne und LCD sind verschraubt. Die Supportseiten zeigen jeden Wechsel; das LCD braucht etwa 30 min.',
         },
       },
@@ -1376,7 +1384,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1405,7 +1413,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: {
@@ -1453,12 +1461,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     tagline: {
       en: 'Finer and larger, for functional parts',
-      zh: '更细、更大，面向功能件',
+      zh: '像素更细、幅面更大，适合功能件',
       de: 'Feiner und größer, für Funktionsteile',
     },
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
-      zh: '面向除展示件外还需制作模具、工装和外壳的工作室与产品设计师。与 Reflex 相比，像素缩小到 29.7 µm，成型空间增加五分之一，并提供韧性、刚性和耐高温树脂的打印参数。',
+      zh: '适合还要打模具、工装、外壳的工作室和产品设计师。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；韧性、刚性、耐高温树脂都有参数。',
       de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
@@ -1473,7 +1481,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'The printer uses those of the 7680 × 4320 pixels that cover 222 × 122 mm; the rim, where the light is weaker, stays dark.',
-          zh: 'LCD 为 7680 × 4320 像素，实际使用中间 222 × 122 mm 区域；边缘光强较弱，不参与成像。',
+          zh: 'LCD 为 7680 × 4320 像素，只用中间 222 × 122 mm，边缘光弱的部分不用。',
           de: 'Von den 7680 × 4320 Pixeln des Panels werden die auf 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
         },
       },
@@ -1481,7 +1489,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
         text: {
           en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
-          zh: 'Reflex Mold High-Temp 用于小批量注塑模具，Rigid Fixture 用于检具，Tough Tool 用于夹具，均提供 50 与 100 µm 层厚参数。',
+          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，都有 50 µm 和 100 µm 参数。',
           de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
         },
       },
@@ -1489,7 +1497,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderresins' },
         text: {
           en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this printer too. Print them at 25 to 32 °C; in a cool room, add the heating module.',
-          zh: 'Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV 也可在本机打印，打印温度 25–32 °C；室温较低时请加装加热模块。',
+          zh: 'Ortho Tough UV、HeatForce 250、Elastomer 50A UV 也能打，温度 25–32 °C；房间冷的，加装加热模块。',
           de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
         },
       },
@@ -1497,7 +1505,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
-          zh: '双直线导轨可避免大截面离型时平台偏摆，高至 228 mm 的壁面仍保持平直。',
+          zh: '大截面离型时平台不偏摆，228 mm 高的侧壁也打得直。',
           de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
         },
       },
@@ -1529,7 +1537,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1558,7 +1566,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '1 L, aluminum, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
@@ -1602,12 +1610,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
     tagline: {
       en: '60 mm per hour for drafts and batches',
-      zh: '每小时 60 mm，打样与批量更快',
+      zh: '每小时 60 mm，打样快，批量也快',
       de: '60 mm pro Stunde für Entwürfe und Serien',
     },
     summary: {
       en: 'For designers who go through several versions in a day, and for small batches of functional parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
-      zh: '面向一天内要评审多个版本的设计师，也适合小批量功能件。离型时由料槽倾斜代替平台抬升，100 µm 一层只需 6 秒。',
+      zh: '适合一天要看好几版的设计师，也适合小批量功能件。料槽倾斜离型，平台不用大幅抬升，100 µm 一层 6 秒。',
       de: 'Für Gestalter, die mehrere Varianten am Tag beurteilen, und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
     },
     publishTime: '2024-04-16',
@@ -1618,7 +1626,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Tilting instead of lifting', zh: '倾斜离型', de: 'Kippen statt Heben' },
         text: {
           en: 'The film peels from one edge, like a lid opening. That takes less force than a straight pull and hardly any travel.',
-          zh: '离型膜像掀盖一样从一侧逐渐剥离，受力小于垂直拉脱，行程也很短。',
+          zh: '离型膜从一侧揭开，受力比垂直拉脱小，行程也短。',
           de: 'Die Folie löst sich von einer Kante her, wie beim Öffnen eines Deckels. Das braucht weniger Kraft als gerader Zug und kaum Weg.',
         },
       },
@@ -1626,23 +1634,23 @@ export const printers: ProductRecord[] = [
         title: { en: '100 mm in 1 h 40 min', zh: '100 mm 仅 1 小时 40 分钟', de: '100 mm in 1 h 40 min' },
         text: {
           en: 'At 60 mm/h, a prototype started at nine is done before eleven; the Reflex takes about 3 h 45 min.',
-          zh: '以 60 mm/h 打印，上午九点开始，十一点前即可取件；同样高度 Reflex 约需 3 小时 45 分钟。',
+          zh: '速度 60 mm/h，上午九点开打，十一点前取件；同样高度，Reflex 约 3 小时 45 分钟。',
           de: 'Mit 60 mm/h ist ein um neun Uhr gestarteter Prototyp vor elf fertig; der Reflex braucht dafür rund 3 h 45 min.',
         },
       },
       {
-        title: { en: 'Resins with Turbo profiles', zh: '适配快速打印的树脂', de: 'Resins, die mithalten' },
+        title: { en: 'Resins with Turbo profiles', zh: '有 Turbo 参数的树脂', de: 'Geeignete Resins' },
         text: {
           en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
-          zh: 'Reflex Draft White、Model Gray、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
-          de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Resins tun das nicht; dafür Reflex oder Reflex RS verwenden.',
+          zh: 'Reflex Draft White、Model Gray、Tough Tool、Tough ABS-like Black 有 Turbo 参数。软质和蜡型树脂没有，请用 Reflex 或 Reflex RS。',
+          de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Für flexible und wachshaltige Resins nehmen Sie Reflex oder Reflex RS.',
         },
       },
       {
         title: { en: 'Same platform as the Reflex', zh: '成型平台与 Reflex 通用', de: 'Plattform wie beim Reflex' },
         text: {
           en: 'Platforms and LCD of the Reflex fit. The height is 10 mm less because the tilting mechanism sits under the tray.',
-          zh: '成型平台和 LCD 与 Reflex 通用；料槽下方为倾斜机构，成型高度减少 10 mm。',
+          zh: '成型平台和 LCD 与 Reflex 通用；料槽下面装了倾斜机构，成型高度少 10 mm。',
           de: 'Plattform und LCD des Reflex passen. Die Höhe ist 10 mm geringer, da die Kippmechanik unter der Wanne sitzt.',
         },
       },
@@ -1678,7 +1686,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1711,7 +1719,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '0.8 L, aluminum, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
@@ -1753,10 +1761,10 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'The RS with a tilting tray', zh: '倾斜离型版 RS', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'The RS with a tilting tray', zh: 'RS 倾斜离型版', de: 'Der RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
-      zh: '面向每天制作工装、外壳和模具、不愿等到第二天取件的工作室。兼具 Reflex RS 的 29.7 µm 像素与 Turbo 的倾斜离型，100 µm 层厚下打印速度 60 mm/h。',
+      zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
       de: 'Für Werkstätten, die täglich Vorrichtungen, Gehäuse und Formen fertigen und nicht bis zum nächsten Morgen warten wollen. Er verbindet die 29,7-µm-Pixel des Reflex RS mit der Kippwanne des Turbo und druckt bei 100 µm Schichthöhe 60 mm/h.',
     },
     publishTime: '2024-08-27',
@@ -1764,10 +1772,10 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 222, depth: 122, height: 228 },
     highlights: [
       {
-        title: { en: 'A full plate by noon', zh: '满版打印，上午完成', de: 'Volle Plattform bis Mittag' },
+        title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
         text: {
           en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a working day, with washing in between.',
-          zh: '150 mm 高的夹具满版打印，100 µm 层厚约需 2 小时 30 分钟；加上清洗，一个工作日可完成三版。',
+          zh: '满版 150 mm 高的夹具，层厚 100 µm 约 2 小时 30 分钟；连清洗，一个工作日打三版。',
           de: 'Eine Plattform mit 150 mm hohen Spannmitteln dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden daraus drei Plattformen am Arbeitstag.',
         },
       },
@@ -1779,15 +1787,15 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Rigid Fixture and Mold High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
-          zh: 'Rigid Fixture 和 Mold High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
+          zh: 'Rigid Fixture 和 Mold High-Temp 有 Turbo 参数；回流慢，速度比 Draft White 低。',
           de: 'Rigid Fixture und Mold High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Resins träger nachfließen.',
         },
       },
       {
-        title: { en: 'Fine detail when you need it', zh: '需要细节时可放慢', de: 'Detail, wo es zählt' },
+        title: { en: 'Fine detail when you need it', zh: '要细节就放慢', de: 'Auch für feine Details' },
         text: {
           en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so fine ribs do not bend.',
-          zh: '同一台设备可用 Reflex Detail Beige 以 30 或 50 µm 层厚打印，此时料槽缓慢倾斜，细筋不易弯折。',
+          zh: '用 Reflex Detail Beige 打 30 µm 或 50 µm 层厚，料槽放慢倾斜，细筋不易弯。',
           de: 'Reflex Detail Beige läuft auf demselben Gerät mit 30 oder 50 µm; die Wanne kippt dann langsam, damit sich feine Stege nicht verbiegen.',
         },
       },
@@ -1795,7 +1803,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Two guides, closed frame', zh: '双导轨，封闭机架', de: 'Zwei Führungen, geschlossener Rahmen' },
         text: {
           en: 'The frame absorbs the faster movements. Tall walls show no more ripple than on the Reflex RS.',
-          zh: '封闭机架可承受更快的运动，高壁的振纹与 Reflex RS 相当。',
+          zh: '封闭机架扛得住快速运动，高壁振纹和 Reflex RS 相当。',
           de: 'Der Rahmen nimmt die schnelleren Bewegungen auf. Hohe Wände sind nicht welliger als beim Reflex RS.',
         },
       },
@@ -1831,7 +1839,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1864,7 +1872,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '1 L, aluminum, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
@@ -1917,7 +1925,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'The successor to the Reflex, for large figures, cosplay parts and prototypes. It has a build volume of 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
-      zh: 'Reflex 的后续机型，面向打印大尺寸手办、角色扮演道具和外观原型的用户。成型空间 228 × 128 × 250 mm，由力传感器校准平台，打印速度 45 mm/h。',
+      zh: 'Reflex 的下一代，适合打大手办、Cosplay 道具和外观原型。成型尺寸 228 × 128 × 250 mm，力传感器校准平台，速度 45 mm/h。',
       de: 'Der Nachfolger des Reflex für alle, die große Figuren, Cosplay-Teile und Prototypen drucken. Er bietet 228 × 128 × 250 mm, richtet die Plattform mit einem Kraftsensor aus und druckt 45 mm/h.',
     },
     publishTime: '2026-05-19',
@@ -1925,34 +1933,34 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 228, depth: 128, height: 250 },
     highlights: [
       {
-        title: { en: '7.3 L of build space', zh: '7.3 L 成型空间', de: '7,3 L Bauraum' },
+        title: { en: '7.3 L of build space', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
         text: {
           en: '228 × 128 × 250 mm against 192 × 121 × 220 mm on the Reflex, which has 5.1 L. You print a helmet in four parts instead of six.',
-          zh: '228 × 128 × 250 mm，而 Reflex 为 192 × 121 × 220 mm，即 5.1 L。打印一个头盔只需拆成四件，原来需要六件。',
+          zh: '228 × 128 × 250 mm；Reflex 为 192 × 121 × 220 mm，5.1 L。头盔原来要拆六件，现在拆四件。',
           de: '228 × 128 × 250 mm gegenüber 192 × 121 × 220 mm und 5,1 L beim Reflex. Ein Helm entsteht aus vier statt aus sechs Teilen.',
         },
       },
       {
-        title: { en: 'Calibration without paper', zh: '校准无需垫纸', de: 'Kalibrieren ohne Papier' },
+        title: { en: 'Calibration without paper', zh: '校准不用垫纸', de: 'Kalibrieren ohne Papier' },
         text: {
           en: 'The force sensor detects when the platform touches the glass and stores the zero point. The display guides you through it in about 3 min.',
-          zh: '力传感器感知平台接触玻璃的瞬间并记录零点，按屏幕提示操作约 3 分钟完成。',
-          de: 'Der Kraftsensor spürt, wann die Plattform das Glas berührt, und speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
+          zh: '平台一碰到玻璃，力传感器就记下零点。照屏幕提示做，约 3 分钟。',
+          de: 'Der Kraftsensor erkennt, wann die Plattform das Glas berührt, und der Drucker speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
         },
       },
       {
         title: { en: 'Parallel light', zh: '平行光', de: 'Paralleles Licht' },
         text: {
           en: 'A lens array collimates the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
-          zh: 'LCD 下方的透镜阵列将光线校为平行光，幅面边缘与中心同样清晰，文字所需的补偿更小。',
+          zh: 'LCD 下面的透镜阵列把光校成平行光，边缘和中心一样清晰，文字要的补偿更少。',
           de: 'Ein Linsenfeld richtet das Licht vor dem LCD parallel. Kanten am Rand der Plattform sind so scharf wie in der Mitte, Schriften brauchen weniger Ausgleich.',
         },
       },
       {
-        title: { en: 'Detects failed prints', zh: '可识别零件脱落', de: 'Merkt, wenn sich ein Teil löst' },
+        title: { en: 'Detects failed prints', zh: '掉件自动暂停', de: 'Stopp bei gelöstem Teil' },
         text: {
           en: 'If there is no peel force, the part has come off the platform. The printer pauses and alerts you before the tray fills with loose layers.',
-          zh: '离型力突然消失，说明打印件已从平台脱落。设备随即暂停并提示，避免料槽内堆积脱落的固化层。',
+          zh: '离型力突然没了，就是件掉了。打印机马上暂停并提示，免得固化层堆在料槽里。',
           de: 'Bleibt die Abzugskraft aus, hat sich das Teil von der Plattform gelöst. Der Drucker hält an und meldet es, bevor lose Schichten die Wanne füllen.',
         },
       },
@@ -1960,7 +1968,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Profiles of its own', zh: '独立打印参数', de: 'Eigene Profile' },
         text: {
           en: 'Light and lift differ from the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
-          zh: '光源与升降机构均与 Reflex 不同，原有参数不能直接套用；赫光 Prepare 6 已为本机适用的树脂提供新参数。',
+          zh: '光源和升降机构都和 Reflex 不同，老参数不能套用；适配的树脂在赫光 Prepare 6 里都有新参数。',
           de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Resins, die für dieses Modell freigegeben sind.',
         },
       },
@@ -1996,7 +2004,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
           de: 'LED über 10.000 h, LCD über 3000 h',
         },
       },
@@ -2033,7 +2041,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
@@ -2077,12 +2085,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
     tagline: {
       en: '19 µm for patterns and masters',
-      zh: '19 µm，面向首饰蜡型与翻模原型',
+      zh: '19 µm 像素，打首饰蜡型和翻模原型',
       de: '19 µm für Guss- und Urmodelle',
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
-      zh: '面向首饰、模型与小批量制造，打印件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，边缘定位 ±10 µm。',
+      zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，边缘定位 ±10 µm。',
       de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
     },
     publishTime: '2026-09-15',
@@ -2093,7 +2101,7 @@ export const printers: ProductRecord[] = [
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
           en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing on metal.',
-          zh: '0.4 mm 的镶爪横跨 21 个像素。层厚 30 µm 时，层纹和像素纹几乎不可见，可减少金属件抛光。',
+          zh: '0.4 mm 的镶爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
         },
       },
@@ -2101,7 +2109,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'A light map for each printer', zh: '逐台光场标定', de: 'Lichtkarte je Gerät' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
-          zh: '每块 LCD 出厂前在 240 个测点标定，较亮区域自动降低灰度；同一平台上的十枚戒指，铸造后重量差在百分之几克以内。',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮的区域自动降灰度。同一版十枚戒指，铸出来重量只差百分之几克。',
           de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
         },
       },
@@ -2114,18 +2122,22 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: '40 mm/h at full detail', zh: '精细打印仍达 40 mm/h', de: '40 mm/h trotz feiner Details' },
+        title: {
+          en: '40 mm/h at full detail',
+          zh: '精细打印，速度 40 mm/h',
+          de: '40 mm/h trotz feiner Details',
+        },
         text: {
           en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
-          zh: '该速度对应 100 µm 层厚；以 30 µm 层厚打印 25 mm 高的戒指蜡型，约需 2 小时 10 分钟。',
+          zh: '速度按层厚 100 µm 计；层厚 30 µm 打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
           de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
       },
       {
-        title: { en: 'All printers on one screen', zh: '多台设备统一查看', de: 'Mehrere Drucker im Blick' },
+        title: { en: 'All printers on one screen', zh: '多台一起看', de: 'Mehrere Drucker im Blick' },
         text: {
           en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
-          zh: 'Ultra-Net 显示工作室内所有 Reflex 2 与 2 Pro 的液位、任务和剩余时间，并累计每块 LCD 的使用时长。',
+          zh: 'Ultra-Net 显示所有 Reflex 2 和 2 Pro 的液位、任务、剩余时间，并累计每块 LCD 的使用时长。',
           de: 'Ultra-Net zeigt Füllstand, Auftrag und Restzeit aller Reflex 2 und 2 Pro in der Werkstatt und zählt die Betriebsstunden jedes LCD.',
         },
       },
@@ -2161,7 +2173,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
           de: 'LED über 10.000 h, LCD über 3000 h',
         },
       },
@@ -2198,7 +2210,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {

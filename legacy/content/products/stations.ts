@@ -10,7 +10,7 @@ export const stations: ProductRecord[] = [
     tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
     summary: {
       en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，以异丙醇或水清洗打印件，可放入清洗篮，也可连同成型平台悬挂清洗。随机配两个带盖清洗槽，第二槽始终比第一槽洁净。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽保持干净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin; when it turns cloudy, use the second as the first and replace only one fill.',
-          zh: '多数树脂要求清洗两次。第一槽洗去大部分树脂，浑浊后由第二槽顶替，每次只需更换一槽溶剂。',
+          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂，浑了就用第二槽顶上，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf; ist es trüb, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
         },
       },
@@ -29,15 +29,15 @@ export const stations: ProductRecord[] = [
         title: { en: 'Flow that turns', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
-          zh: '叶轮每 30 秒换向一次，螺丝通道、代型孔和冠内侧可双向冲洗。',
+          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
         },
       },
       {
-        title: { en: 'Stops on time', zh: '到时即停', de: 'Hält pünktlich an' },
+        title: { en: 'Stops on time', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
           en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds, because longer baths make thin parts swell. Hang the basket on the rim to drain.',
-          zh: '按树脂设定时间，到时叶轮停转并鸣响提示，以免薄件久浸溶胀；清洗篮可挂在槽沿沥干。',
+          zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀；清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
       },
@@ -45,7 +45,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is chemical waste.',
-          zh: '水洗模型请使用单独的清洗槽，避免混入异丙醇。清洗废水按化学废液处理。',
+          zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
           de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist Chemikalienabfall.',
         },
       },
@@ -112,7 +112,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is takes the nitrogen set, which leaves no tacky layer.',
-      zh: '用于齿科与 Reflex 打印件的后固化，使性能达到数据表标称值。双波长光源，加热至 60 °C；可加装氮气套件，避免表面因氧阻聚而发黏。',
+      zh: '齿科和 Reflex 打印件都能固化，性能达到数据表标称值。双波长光源，加热到 60 °C；加装氮气套件，表面不发黏。',
       de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
     },
     publishTime: '2022-03-01',
@@ -123,7 +123,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
         text: {
           en: 'LEDs of 385 and 405 nm light the part from above and from the sides as it turns. To cure the underside, turn it over.',
-          zh: '385 nm 与 405 nm LED 自上方和侧面照射，零件随转盘旋转；底面须翻转后再固化。',
+          zh: '385 nm 和 405 nm LED 从上方和侧面照，打印件随转盘转；底面要翻过来再固化。',
           de: 'LEDs mit 385 und 405 nm bestrahlen das sich drehende Teil von oben und von den Seiten. Die Unterseite härtet nach dem Wenden.',
         },
       },
@@ -131,15 +131,15 @@ export const stations: ProductRecord[] = [
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
           en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light comes on. Without it, cover single parts with glycerin.',
-          zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
-          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
+          zh: '有氧气，表层固不透。固化冠、人工牙、耳机外壳时，氮气套件先排空气再开灯；没配套件的，单件可涂甘油。',
+          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set decken Sie Einzelteile mit Glyzerin ab.',
         },
       },
       {
         title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Resins' },
         text: {
           en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
-          zh: 'Reflex Tough Tool 须在 60 °C 下固化才能达到标称硬度。箱体 8 分钟升温到位，程序随后开始计时。',
+          zh: 'Reflex Tough Tool 要在 60 °C 下固化才到标称硬度。箱体 8 分钟升到温，程序再开始计时。',
           de: 'Reflex Tough Tool erreicht die angegebene Härte erst bei 60 °C. Die Kammer ist nach 8 min warm, das Programm wartet darauf.',
         },
       },
@@ -147,15 +147,15 @@ export const stations: ProductRecord[] = [
         title: { en: 'Programs by resin', zh: '按树脂选程序', de: 'Programme nach Resin' },
         text: {
           en: 'Choose the resin by name. The unit sets time, heat and nitrogen and tells you when to turn the part.',
-          zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
-          de: 'Das Resin nach Namen wählen: Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
+          zh: '选树脂名，时间、温度、氮气自动设好；要翻面时会提示。',
+          de: 'Sie wählen das Resin nach Namen. Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
         },
       },
       {
         title: { en: 'Measures the dose', zh: '光剂量自动补偿', de: 'Dosis unter Kontrolle' },
         text: {
           en: 'A sensor measures the dose. As the LEDs age, the unit extends the curing time, so parts still meet the data sheet years later.',
-          zh: '传感器测量累计光剂量；LED 老化后自动延长时间，使用多年仍符合数据表要求。',
+          zh: '传感器测累计光剂量，LED 老化了自动加时，用几年仍符合数据表要求。',
           de: 'Ein Sensor misst die Dosis. Altern die LEDs, verlängert sich die Zeit; so gelten die Werte des Datenblatts auch nach Jahren.',
         },
       },
@@ -228,13 +228,13 @@ export const stations: ProductRecord[] = [
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
       en: 'Automatic washing for labs',
-      zh: '义齿加工厂自动清洗',
+      zh: '义齿加工厂用的自动清洗站',
       de: 'Automatisches Waschen für Labore',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
-      zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人值守。设备检测溶剂中的树脂含量，达到上限才提示更换。',
-      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
+      zh: '落地式清洗站，整板打印件自动过两槽、吹干，不用人守着。检测溶剂里的树脂含量，到上限才提示更换。',
+      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und meldet den Wechsel erst, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -243,31 +243,31 @@ export const stations: ProductRecord[] = [
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
           en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Parts from automatic removal go into baskets of the same size.',
-          zh: '挂架可放四块 A2D 系列或 A3D 平台，或两块 C 系列平台；设备自动取下的打印件，放入同尺寸清洗篮清洗。',
-          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Vom Drucker selbst abgelöste Teile werden in Körben gleicher Größe gewaschen.',
+          zh: '挂架放得下四块 A2D 系列或 A3D 平台，或两块 C 系列平台；自动取下的打印件放进同尺寸清洗篮洗。',
+          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Teile aus der automatischen Entnahme werden in Körben gleicher Größe gewaschen.',
         },
       },
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
           en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves automatically; a run takes 15 min.',
-          zh: '以 Denture Base UV 为例：第一槽 3 分钟，第二槽 2 分钟，然后吹干。挂架自动移位，全程 15 分钟。',
+          zh: 'Denture Base UV 第一槽 3 分钟，第二槽 2 分钟，再吹干。挂架自动移位，全程 15 分钟。',
           de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
         },
       },
       {
-        title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Misst das Bad' },
+        title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
           en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first bath, a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
-          zh: '传感器由密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³ 时，零件表面会残留树脂膜，设备即停机提示更换溶剂。',
-          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen: Die Station hält an und verlangt frisches Lösemittel.',
+          zh: '传感器按密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³，打印件上会留树脂膜，设备就停机提示换溶剂。',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
       {
         title: { en: 'Closed, with extraction', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
           en: 'Lid and tanks are closed during the run, and a 75 mm connection takes vapor to the room’s extraction.',
-          zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口接入室内排风。',
+          zh: '运行时上盖和清洗槽都密闭，溶剂蒸气经 75 mm 接口进排风系统。',
           de: 'Deckel und Behälter sind im Betrieb geschlossen; ein Anschluss von 75 mm führt Dämpfe in die Absaugung des Raums.',
         },
       },
@@ -327,22 +327,22 @@ export const stations: ProductRecord[] = [
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
       en: 'Automated overnight printing',
-      zh: '打印机旁的夜班搭档',
-      de: 'Die Nachtschicht neben dem Drucker',
+      zh: '夜里自动取件，接着打印',
+      de: 'Automation für die Nachtschicht',
     },
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h, unattended, it produces 165 denture bases from 3 kg of resin.',
-      zh: '配合 A2D 4K 与 A2D HD 的自动化单元，可自动补料、取件并开始下一任务。无人值守运行 24 小时，以 3 kg 树脂生产 165 个义齿基托。',
-      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile ablöst und den nächsten Auftrag startet. In 24 h ohne Aufsicht entstehen 165 Prothesenbasen aus 3 kg Resin.',
+      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务。单机无人值守 24 小时出 165 件基托，用 3 kg 树脂。',
+      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet. In 24 h ohne Personal entstehen 165 Prothesenbasen aus 3 kg Resin.',
     },
     publishTime: '2024-10-22',
     isNew: false,
     highlights: [
       {
-        title: { en: '165 bases in 24 h', zh: '24 小时 165 个基托', de: '165 Basen in 24 h' },
+        title: { en: '165 bases in 24 h', zh: '24 小时 165 件基托', de: '165 Basen in 24 h' },
         text: {
           en: 'That is about 18 g of Denture Base UV for each base, supports included. One 3 L bottle lasts more than a day.',
-          zh: '平均每个基托约用 Denture Base UV 18 g，含支撑；一瓶 3 L 树脂足够使用一天。',
+          zh: '每件基托平均用 Denture Base UV 约 18 g，含支撑；一瓶 3 L 树脂够打一天。',
           de: 'Das sind rund 18 g Denture Base UV je Basis einschließlich Supports. Eine Flasche mit 3 L reicht über den Tag.',
         },
       },
@@ -350,7 +350,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in unter 3 min' },
         text: {
           en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
-          zh: '零件从平台取下、沥干后落入收料箱；检查平台无残留，随即开始下一任务。',
+          zh: '取下、沥干后落进收料箱；查过平台没有残留，接着打下一个任务。',
           de: 'Die Teile werden von der Plattform gelöst, tropfen ab und fallen in den Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
@@ -358,7 +358,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'A bin for 400', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
         text: {
           en: 'The bin holds more than two days of denture bases. A code on each part tells StreamFlow which case it belongs to.',
-          zh: '收料箱可容纳两天以上的基托产量。每件带编码，由 StreamFlow 对应到病例。',
+          zh: '装得下两天多的基托。每件带编码，由 StreamFlow 对应到病例。',
           de: 'Der Behälter fasst mehr als zwei Tagesmengen an Basen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Fall zu.',
         },
       },
@@ -366,7 +366,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Stops before it makes scrap', zh: '异常即停', de: 'Anhalten statt Ausschuss' },
         text: {
           en: 'If a part does not come loose, HiVE tries once more, then stops and sends an alert through Ultra-Net. Finished jobs are not affected.',
-          zh: '若零件未能脱离，HiVE 重试一次；仍失败则停机，并经 Ultra-Net 通知，已完成的零件不受影响。',
+          zh: '取不下来重试一次，还不行就停机，经 Ultra-Net 通知；已打好的件不受影响。',
           de: 'Löst sich ein Teil nicht, versucht es HiVE ein zweites Mal, hält dann an und meldet sich über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
         },
       },
@@ -374,7 +374,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
-          zh: '服务工程师半天内完成加装；脱开后，打印机仍可照常手动使用。',
+          zh: '服务工程师半天装好；拆开后，打印机照常手动用。',
           de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt arbeitet der Drucker wie zuvor von Hand.',
         },
       },
@@ -391,7 +391,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausbringung an Prothesenbasen' },
-        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 个，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
+        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
       },
       {
         name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Resin für diese Menge' },
@@ -436,12 +436,12 @@ export const stations: ProductRecord[] = [
     name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Lower peel force on large flat areas',
-      zh: '大平面离型更省力',
-      de: 'Große Flächen lösen sich leichter',
+      zh: '大平面件离型力更低',
+      de: 'Weniger Abzugskraft bei großen Flächen',
     },
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses as the platform rises. Solid models, denture bases and filled resins peel with less force, so you can print them flat with fewer supports.',
-      zh: '安装于料槽下方，在平台抬升时使离型膜产生短促脉冲。实心模型、义齿基托和高填料树脂的离型力更低，可平放打印，支撑也更少。',
+      zh: '装在料槽下面，平台抬升时让离型膜短促脉动。实心模型、义齿基托、高填料树脂离型力更低，可以平放打，支撑也少。',
       de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle, Prothesenbasen und gefüllte Resins lösen sich mit weniger Kraft, liegen flach und brauchen weniger Supports.',
     },
     publishTime: '2023-08-08',
@@ -459,7 +459,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Flat instead of upright', zh: '平放代替竖放', de: 'Flach statt aufrecht' },
         text: {
           en: 'A solid full arch printed flat is a third as tall as an upright one and takes a third of the layers.',
-          zh: '实心全牙弓模型平放时，高度约为竖放的三分之一，层数也相应减少。',
+          zh: '实心全牙弓模型平放，高度约为竖放的三分之一，层数跟着少。',
           de: 'Ein massives Ganzkiefermodell hat liegend ein Drittel der Höhe des stehenden und damit ein Drittel der Schichten.',
         },
       },
@@ -467,7 +467,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'For four resins', zh: '适用四种树脂', de: 'Für vier Resins' },
         text: {
           en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV have profiles with pulsing. With other resins the module stays off.',
-          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV 和 Rigid Ceramic UV 提供脉冲参数；打印其他树脂时模块自动关闭。',
+          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数；打其他树脂，模块自动关闭。',
           de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Resins bleibt das Modul aus.',
         },
       },
@@ -475,7 +475,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
         text: {
           en: 'Lower peel force stretches the film less. In our laboratory we changed films after about 40,000 layers instead of 30,000.',
-          zh: '拉力减小，膜的拉伸也随之减小。在本公司实验室中，离型膜更换周期由约 30,000 层延长至 40,000 层。',
+          zh: '拉力小，膜也少受拉伸。我们实验室里，离型膜更换周期约 30,000 层→40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
       },
@@ -534,7 +534,7 @@ export const stations: ProductRecord[] = [
     tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
-      zh: '集中供料设备，容量 20 L，可将同一种树脂供给最多四台打印机。设备自动搅拌、过滤并称重，当班期间无需开瓶添料。',
+      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，当班不用开瓶加料。',
       de: 'Zentrale Versorgung, die aus einem Tank mit 20 L ein Resin an bis zu vier Drucker liefert. Sie rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
     },
     publishTime: '2023-12-05',
@@ -544,7 +544,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
-          zh: '按每个 20 g 计，约可打印 1100 个隐形矫治器模型；余量不足时提前提示补充。',
+          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
           de: 'Das reicht für rund 1100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },
@@ -552,7 +552,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
-          zh: '每个出口配 5 m 软管，接头拔下即自动关闭。A3D 由供料站补料，一次用时 150 秒。',
+          zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
           de: 'Jeder Abgang hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
         },
       },
@@ -560,7 +560,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
           en: 'Couplings are color-coded, and you scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
-          zh: '接头按颜色区分；加料前须扫描包装标签，树脂不符则无法加入储料罐。',
+          zh: '接头分颜色；加料前扫包装标签，树脂不对加不进去。',
           de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
         },
       },
@@ -568,7 +568,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Stirred and filtered', zh: '搅拌并过滤', de: 'Gerührt und gefiltert' },
         text: {
           en: 'A slow stirrer keeps pigments from settling; a filter of 100 µm holds back cured particles that would damage the film.',
-          zh: '低速搅拌防止颜料沉降；100 µm 滤网可截留固化颗粒，避免损伤离型膜。',
+          zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
           de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein Filter von 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
       },
@@ -576,7 +576,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Batches on record', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
           en: 'StreamFlow files the resin batch of each job. When you pour in a new batch, it records the first job that used it.',
-          zh: 'StreamFlow 记录每次任务所用树脂批号；加入新批次后，会标明自哪次任务开始使用。',
+          zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
           de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
         },
       },

@@ -7,8 +7,8 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Crown and bridge', zh: '冠桥', de: 'Kronen und Brücken' },
     summary: {
       en: 'Temporaries, long-term temporaries and casting patterns. Check margins, contacts and the inside of the crown.',
-      zh: '短期与长期临时修复体，以及铸造蜡型，重点看边缘、邻接和冠的组织面。',
-      de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss: Hier zählen Rand, Kontakt und Kroneninnenseite.',
+      zh: '短期、长期临时冠桥和铸造蜡型，看边缘、邻接和冠的组织面。',
+      de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss, zur Beurteilung von Rand, Kontakt und Kroneninnenseite.',
     },
   },
   {
@@ -17,7 +17,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Models', zh: '模型', de: 'Modelle' },
     summary: {
       en: 'Die, thermoforming and implant models for lab use, with removable parts to take out and put back.',
-      zh: '义齿加工厂常用的代型模型、压膜模型和种植模型，可卸部件可反复取戴。',
+      zh: '代型模型、压膜模型、种植模型，可卸部件反复取戴试。',
       de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
     },
   },
@@ -27,7 +27,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Denture', zh: '义齿', de: 'Prothetik' },
     summary: {
       en: 'Base, teeth and framework pattern of removable dentures, sent as single parts so you can inspect every surface.',
-      zh: '可摘义齿的基托、人工牙和支架蜡型，分件寄送，便于检查每个表面。',
+      zh: '基托、人工牙和支架蜡型，分件寄，每个面都能查。',
       de: 'Basis, Zähne und Gerüstmodellation für herausnehmbaren Zahnersatz, als Einzelteile, damit jede Fläche zu sehen ist.',
     },
   },
@@ -37,8 +37,8 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Splints and guides', zh: '咬合板与导板', de: 'Schienen und Schablonen' },
     summary: {
       en: 'Transparent parts that must seat on teeth without rocking; each comes with the model section it was made for.',
-      zh: '须在牙列上稳定就位、不翘动的透明部件，均附对应的模型。',
-      de: 'Transparente Teile, die ohne Schaukeln auf den Zähnen sitzen müssen; das passende Modell liegt jeweils bei.',
+      zh: '透明咬合板和导板，附模型，就位稳不稳一试就知道。',
+      de: 'Transparente Teile, die ohne Schaukeln sitzen müssen. Das passende Modell liegt jeweils bei.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Hearables and orthotics', zh: '耳戴设备与矫形器', de: 'Hearables und Orthesen' },
     summary: {
       en: 'Shells, ear molds and insoles for skin contact, in the finish the wearer gets.',
-      zh: '与皮肤接触的耳机外壳、耳模和鞋垫，表面处理与交付佩戴者的成品一致。',
+      zh: '贴肤的耳机外壳、耳模和鞋垫，表面处理和成品一样。',
       de: 'Schalen, Otoplastiken und Einlagen für den Hautkontakt, in der Ausführung, in der sie auch der Träger erhält.',
     },
   },
@@ -57,7 +57,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Reflex design parts', zh: 'Reflex 设计件', de: 'Reflex-Designteile' },
     summary: {
       en: 'Jewelry patterns, figures and textures from the Reflex line, for judging detail before paint or metal covers it.',
-      zh: 'Reflex 系列打印的首饰蜡型、手办和纹理样板，可在涂装或铸造前判断细节。',
+      zh: 'Reflex 打印的首饰蜡型、手办和纹理样板，涂装、铸造前先看细节。',
       de: 'Schmuckmodelle, Figuren und Texturen der Reflex-Linie, um Details zu beurteilen, bevor Farbe oder Metall sie verdeckt.',
     },
   },

@@ -8,13 +8,13 @@ export const samples: SampleRecord[] = [
     name: { en: 'Three-unit temporary bridge', zh: '三单位临时桥', de: 'Dreigliedrige provisorische Brücke' },
     summary: {
       en: 'Posterior bridge in shade A2, printed chairside and polished on one side only. The unpolished side shows the surface as it leaves the curing unit.',
-      zh: '后牙三单位桥，A2 色，椅旁打印，仅抛光一侧；未抛光侧保留固化后的原始表面。',
+      zh: '后牙三单位桥，A2 色，椅旁打印，只抛光一侧，另一侧保留固化后的原样。',
       de: 'Seitenzahnbrücke in A2, in der Praxis gedruckt und nur auf einer Seite poliert. Die andere Seite zeigt die Oberfläche direkt nach dem Nachhärten.',
     },
     lookFor: [
       {
         en: 'Margins: no steps where the layers end, and no trace of grinding.',
-        zh: '冠边缘：层间无台阶，未经调磨。',
+        zh: '冠边缘，没有层间台阶，未调磨。',
         de: 'Ränder: keine Stufen am Schichtende, keine Schleifspuren.',
       },
       {
@@ -24,7 +24,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'The change from matte to polished along the middle of the occlusal surface.',
-        zh: '咬合面中线两侧哑光与抛光表面的对比。',
+        zh: '咬合面中线两侧，哑光与抛光的对比。',
         de: 'Der Übergang von matt zu poliert in der Mitte der Kaufläche.',
       },
     ],
@@ -42,26 +42,26 @@ export const samples: SampleRecord[] = [
     id: 12,
     category: 1,
     urlName: 'ceramic-filled-crowns',
-    name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两枚', de: 'Zwei keramikgefüllte Kronen' },
+    name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两颗', de: 'Kronen aus keramikgefülltem Resin' },
     summary: {
       en: 'A molar and an incisor in shade A2 for long-term temporary wear. The molar is polished, the incisor is glazed with light-curing varnish.',
-      zh: '长期临时修复用磨牙冠和切牙冠各一枚，A2 色。磨牙冠经抛光，切牙冠涂光固化釉液。',
+      zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠涂光固化釉液。',
       de: 'Eine Molaren- und eine Schneidezahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Schneidezahn mit lichthärtendem Lack glasiert.',
     },
     lookFor: [
       {
         en: 'Light through the incisal edge of the incisor, and the opaque body below it.',
-        zh: '切端透光，体部则能遮盖基牙颜色。',
+        zh: '切端透光，体部遮得住基牙颜色。',
         de: 'Die lichtdurchlässige Schneidekante des Schneidezahns und der opake Zahnkörper darunter.',
       },
       {
         en: 'Weight and sound on the table: 44% filler feels denser than plain resin.',
-        zh: '掂重量、听敲击声：填料含量 44%，比普通树脂更沉实。',
+        zh: '掂一掂、敲一敲，填料 44%，比普通树脂沉。',
         de: 'Gewicht und Klang auf der Tischplatte: 44 % Füllstoff wirken dichter als reines Resin.',
       },
       {
         en: 'The sandblasted inside, which gives cement its grip.',
-        zh: '冠内壁经喷砂，利于粘固。',
+        zh: '冠内壁已喷砂，好粘固。',
         de: 'Die abgestrahlte Innenseite, an der der Zement haftet.',
       },
     ],
@@ -82,23 +82,23 @@ export const samples: SampleRecord[] = [
     name: { en: 'Castable bridge pattern', zh: '铸造桥支架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
       en: 'Four-unit bridge framework with copings, ready for spruing and investing. It leaves less than 0.03% ash in the mold.',
-      zh: '四单位桥支架蜡型，含基底冠，可直接插铸道、包埋。焙烧后灰分低于 0.03%。',
+      zh: '四单位桥支架蜡型，含基底冠，插上铸道就能包埋。灰分低于 0.03%。',
       de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
     },
     lookFor: [
       {
         en: 'Coping walls of 0.4 mm that are closed and even against the light.',
-        zh: '基底冠壁厚 0.4 mm，对光检查应均匀无孔。',
+        zh: '基底冠壁厚 0.4 mm，对光看均匀、无孔。',
         de: 'Käppchenwände von 0,4 mm, im Gegenlicht geschlossen und gleichmäßig.',
       },
       {
         en: 'Retention beads on the facings, each round and free of resin.',
-        zh: '唇颊面固位珠，粒粒圆整，无残留树脂。',
+        zh: '唇颊面固位珠，颗颗圆整，无残留树脂。',
         de: 'Retentionsperlen auf den Verblendflächen, einzeln, rund und frei von Resinresten.',
       },
       {
         en: 'Stiffness: the span does not bend when you lift it by one end.',
-        zh: '刚性：拿起一端，桥体不下弯。',
+        zh: '拿起一端，桥体不下弯。',
         de: 'Steifigkeit: Am einen Ende angehoben, biegt sich die Spanne nicht durch.',
       },
     ],
@@ -123,23 +123,23 @@ export const samples: SampleRecord[] = [
     name: { en: 'Full-arch model with two dies', zh: '带双代型的全牙弓模型', de: 'Ganzkiefermodell mit zwei Stümpfen' },
     summary: {
       en: 'Upper working model with two removable dies, printed flat on its base. Take the dies out and put them back. They seat at the same height each time.',
-      zh: '上颌工作模型，带两个可卸代型，底座平放打印。反复插拔代型，每次就位高度一致。',
+      zh: '上颌工作模型，带两个可卸代型，底座平放打印。代型反复插拔，每次就位高度一致。',
       de: 'Oberkiefer-Arbeitsmodell mit zwei herausnehmbaren Stümpfen, flach auf dem Sockel gedruckt. Stümpfe herausnehmen und zurücksetzen: Sie erreichen immer dieselbe Höhe.',
     },
     lookFor: [
       {
         en: 'Friction of the dies: firm to the finger, no play sideways.',
-        zh: '代型插拔力：手感适中，左右不晃。',
+        zh: '插拔代型，松紧适中，左右不晃。',
         de: 'Friktion der Stümpfe: spürbar fest, kein seitliches Spiel.',
       },
       {
         en: 'Preparation margins under a loupe or microscope.',
-        zh: '在放大镜或显微镜下看预备体边缘线。',
+        zh: '放大镜或显微镜下看预备体边缘线。',
         de: 'Präparationsgrenzen unter Lupe oder Mikroskop.',
       },
       {
         en: 'The underside, which lies flat on the table without rocking.',
-        zh: '底面平整，置于桌面不翘动。',
+        zh: '底面平，放桌上不晃。',
         de: 'Die Unterseite, die plan auf dem Tisch liegt und nicht kippelt.',
       },
     ],
@@ -164,13 +164,13 @@ export const samples: SampleRecord[] = [
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
       en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of such models takes the same time as one, since each layer is exposed at once.',
-      zh: '空心分步模型，附压膜并切割好的矫治器。每层为整面曝光，满版打印与单个打印用时相同。',
+      zh: '空心分步模型，附压好切好的矫治器。整层曝光，打满版和打一个用时相同。',
       de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell, da jede Schicht auf einmal belichtet wird.',
     },
     lookFor: [
       {
         en: 'The aligner lifts off and snaps back; the gingival edges of the model stay sharp.',
-        zh: '矫治器可取下并卡回，模型龈缘仍清晰。',
+        zh: '矫治器取下再卡回，模型龈缘仍清晰。',
         de: 'Der Aligner lässt sich abnehmen und rastet wieder ein; die Zahnfleischränder des Modells bleiben scharf.',
       },
       {
@@ -180,7 +180,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Walls of 2 mm with a drain opening, and no wet resin inside.',
-        zh: '壁厚 2 mm，设排液孔，内腔无湿树脂。',
+        zh: '壁厚 2 mm，有排液孔，内腔没有湿树脂。',
         de: 'Wände von 2 mm mit Ablauföffnung, innen kein flüssiges Resin.',
       },
     ],
@@ -209,13 +209,13 @@ export const samples: SampleRecord[] = [
     },
     summary: {
       en: 'Elastic mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
-      zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。可直观了解穿龈轮廓边缘能薄到什么程度而不撕裂。',
+      zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。看穿龈轮廓边缘能做多薄而不撕裂。',
       de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
     },
     lookFor: [
       {
         en: 'Pull the mask off over the undercut: it returns to its shape at once.',
-        zh: '越过倒凹取下人工牙龈，可立即恢复原状。',
+        zh: '过倒凹取下人工牙龈，马上回弹。',
         de: 'Die Maske über den Unterschnitt abziehen: Sie stellt sich sofort zurück.',
       },
       {
@@ -225,7 +225,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Two half-papillae that close up against the neighboring teeth.',
-        zh: '两侧半个龈乳头与邻牙密合。',
+        zh: '两侧半个龈乳头与邻牙贴合。',
         de: 'Zwei halbe Papillen, die dicht an den Nachbarzähnen anliegen.',
       },
     ],
@@ -250,23 +250,23 @@ export const samples: SampleRecord[] = [
     name: { en: 'Upper denture base', zh: '上颌义齿基托', de: 'Oberkiefer-Prothesenbasis' },
     summary: {
       en: 'Full upper base with tooth sockets in standard pink. The palate is left as printed, the vestibular side is polished.',
-      zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原貌，前庭侧已抛光。',
+      zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原样，前庭侧已抛光。',
       de: 'Basis einer Oberkiefer-Totalprothese mit Alveolen in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
     },
     lookFor: [
       {
         en: 'The palate held against a straight edge: no warp along the post dam.',
-        zh: '用直尺检查腭部：后堤区无翘曲。',
+        zh: '直尺靠腭部，后堤区不翘。',
         de: 'Der Gaumen am Lineal: kein Verzug entlang der dorsalen Abdämmung.',
       },
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
-        zh: '牙窝轮廓清晰，可与“义齿牙弓”样件试装。',
+        zh: '牙窝清晰，可与“义齿牙弓”样件试装。',
         de: 'Scharf begrenzte Alveolen, passend zum Zahnbogen, den es als eigenes Muster gibt.',
       },
       {
         en: 'The intaglio, which keeps the fine texture of the scanned mucosa.',
-        zh: '组织面保留口扫获取的黏膜细节。',
+        zh: '组织面有口扫下来的黏膜细节。',
         de: 'Die Basalfläche mit der feinen Struktur der gescannten Schleimhaut.',
       },
     ],
@@ -291,13 +291,13 @@ export const samples: SampleRecord[] = [
     name: { en: 'Denture tooth arch', zh: '义齿牙弓', de: 'Zahnbogen für Prothesen' },
     summary: {
       en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
-      zh: '上颌 14 颗连续人工牙弓，A2 色，可一次就位于打印基托。左半侧保留打印原貌，右半侧已外染色并抛光。',
+      zh: '上颌 14 颗连续人工牙弓，A2 色，整弓就位于打印基托。左半保留打印原样，右半外染并抛光。',
       de: 'Oberkieferbogen aus 14 verbundenen Zähnen in A2, der in einem Zug in die gedruckte Basis gesetzt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
     },
     lookFor: [
       {
         en: 'Separation between the anterior teeth, although they are joined at the neck.',
-        zh: '前牙颈部相连，但邻间隙清楚，视觉上彼此独立。',
+        zh: '前牙颈部相连，邻间隙清楚，看着是一颗一颗的。',
         de: 'Die Separation der Frontzähne, obwohl sie am Zahnhals verbunden sind.',
       },
       {
@@ -307,7 +307,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'The roughened basal side, prepared for bonding with liquid base resin.',
-        zh: '盖嵴面已粗化，可用液态基托树脂粘接。',
+        zh: '盖嵴面已打毛，可用液态基托树脂粘接。',
         de: 'Die angeraute Basalseite, vorbereitet zum Einkleben mit flüssigem Basisresin.',
       },
     ],
@@ -336,7 +336,7 @@ export const samples: SampleRecord[] = [
     },
     summary: {
       en: 'Lower framework with lingual bar, four clasps and retention mesh, with the support bars that hold its shape until it is invested.',
-      zh: '下颌支架蜡型，含舌杆、四个卡环和固位网，并保留防止包埋前变形的支撑杆。',
+      zh: '下颌支架蜡型，舌杆、四个卡环、固位网，留着包埋前防变形的支撑杆。',
       de: 'Unterkiefergerüst mit Sublingualbügel, vier Klammern und Retentionsgitter sowie den Stützstegen, die es bis zum Einbetten in Form halten.',
     },
     lookFor: [
@@ -347,7 +347,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Support bars of 2 mm across the arch; cut them off only after spruing.',
-        zh: '横跨牙弓的支撑杆直径 2 mm，插好铸道后再剪除。',
+        zh: '跨弓支撑杆直径 2 mm，插完铸道再剪。',
         de: 'Stützstege von 2 mm quer über den Bogen; sie werden erst nach dem Anstiften abgetrennt.',
       },
       {
@@ -377,23 +377,23 @@ export const samples: SampleRecord[] = [
     name: { en: 'Rigid occlusal splint', zh: '硬质咬合板', de: 'Harte Aufbissschiene' },
     summary: {
       en: 'Michigan-type splint with canine guidance, polished to high shine, on the model it was designed for. It seats with light finger pressure.',
-      zh: '带尖牙引导的密歇根型咬合板，高光抛光，附对应模型。指压即可就位。',
+      zh: '带尖牙引导的密歇根型咬合板，抛至高光，附模型。手指一压就位。',
       de: 'Michigan-Schiene mit Eckzahnführung, auf Hochglanz poliert, samt dem Modell, für das sie konstruiert wurde. Sie sitzt unter leichtem Fingerdruck.',
     },
     lookFor: [
       {
         en: 'Seat on the model: press left and right in turn; it does not rock.',
-        zh: '模型上就位后左右交替按压，不翘动。',
+        zh: '模型上就位，左右轮流按，不晃。',
         de: 'Sitz auf dem Modell: abwechselnd links und rechts drücken, nichts schaukelt.',
       },
       {
         en: 'Print read through the splint: clear, with no white haze.',
-        zh: '透过咬合板看文字，清晰无白雾。',
+        zh: '隔着咬合板看字，清晰不发雾。',
         de: 'Text, durch die Schiene gelesen: klar, ohne weißen Schleier.',
       },
       {
         en: 'A spot ground with a carbide bur near the second molar: dry, without smearing.',
-        zh: '第二磨牙附近有一处车针调磨面，磨面干净不发黏。',
+        zh: '第二磨牙处有一块车针调磨面，干净不发黏。',
         de: 'Eine mit der Hartmetallfräse beschliffene Stelle am zweiten Molaren: trocken, nicht verschmiert.',
       },
     ],
@@ -418,18 +418,18 @@ export const samples: SampleRecord[] = [
     name: { en: 'Surgical guide for two implants', zh: '双种植位点种植导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do on the day before surgery.',
-      zh: '牙支持式导板，已压入两枚导环，带观察窗，附对应模型段。采用椅旁打印，与诊所术前一日的制作流程一致。',
+      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，和诊所术前一天的做法一样。',
       de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt in der Praxis, wie es am Tag vor dem Eingriff üblich ist.',
     },
     lookFor: [
       {
         en: 'The windows: tooth and guide meet without a gap.',
-        zh: '从观察窗检查：牙面与导板之间无间隙。',
+        zh: '从观察窗看，牙面与导板没有间隙。',
         de: 'Die Sichtfenster: Zahn und Schablone liegen spaltfrei aneinander.',
       },
       {
         en: 'Sleeves that sit flush and firm without adhesive.',
-        zh: '导环未用胶粘，平齐且稳固。',
+        zh: '导环不用胶，平齐、稳固。',
         de: 'Hülsen, die bündig und fest sitzen, ohne Klebstoff.',
       },
       {
@@ -459,19 +459,19 @@ export const samples: SampleRecord[] = [
     name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungstray für Brackets' },
     summary: {
       en: 'Segment tray for six upper anterior teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It ships in a light-tight bag because printed trays harden in light.',
-      zh: '上颌六颗前牙分段托盘，已装六个练习托槽，附模型，可不用粘接剂练习转移。打印托盘遇光会变硬，故以避光袋包装。',
-      de: 'Segmentschiene für sechs obere Frontzähne, bestückt mit sechs Übungsbrackets, dazu ein Modell, auf dem sich die Übertragung ohne Adhäsiv üben lässt. Sie kommt im lichtdichten Beutel, da gedruckte Schienen bei Licht nachhärten.',
+      zh: '上颌六颗前牙分段托盘，装好六个练习托槽，附模型，不用粘接剂就能练转移。托盘见光会变硬，用避光袋装。',
+      de: 'Tray für das obere Frontzahnsegment, bestückt mit sechs Übungsbrackets, dazu ein Modell, auf dem sich die Übertragung ohne Adhäsiv üben lässt. Es kommt im lichtdichten Beutel, da gedruckte Trays bei Licht nachhärten.',
     },
     lookFor: [
       {
         en: 'Turn the tray over and shake it: the brackets stay in their pockets.',
-        zh: '将托盘倒置轻甩，托槽不掉落。',
-        de: 'Schiene umdrehen und schütteln: Die Brackets bleiben in ihren Taschen.',
+        zh: '托盘倒过来轻甩，托槽不掉。',
+        de: 'Tray umdrehen und schütteln: Die Brackets bleiben in ihren Taschen.',
       },
       {
         en: 'Roll it off from the lingual side; it bends without tearing.',
-        zh: '从舌侧卷起取下，托盘弯曲而不撕裂。',
-        de: 'Von lingual her abrollen: Sie biegt sich, ohne einzureißen.',
+        zh: '从舌侧卷起取下，托盘弯而不裂。',
+        de: 'Von lingual her abrollen: Es biegt sich, ohne einzureißen.',
       },
       {
         en: 'Edges that stop 1 mm short of the gingiva.',
@@ -500,18 +500,18 @@ export const samples: SampleRecord[] = [
     name: { en: 'Pair of earbud shells', zh: '耳机外壳一对', de: 'Ohrhörerschalen, ein Paar' },
     summary: {
       en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the face plate fits without rework.',
-      zh: '左右外壳各一，分别为透明蓝和透明红，一体打印并涂光油。尺寸公差 ±0.05 mm，面板无需修配即可装配。',
+      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板不用修磨就能装。',
       de: 'Linke und rechte Schale in Transparentblau und Transparentrot, einteilig gedruckt und lackiert. Gefertigt auf ±0,05 mm, damit die Faceplate ohne Nacharbeit passt.',
     },
     lookFor: [
       {
         en: 'The sound bore, printed through in one curve from the driver seat to the nozzle.',
-        zh: '从发声单元座到出音嘴的弯曲导声孔，一次打印成型。',
+        zh: '单元座到出音嘴的弯曲导声孔，一次打印成型。',
         de: 'Die Schallbohrung, in einem Bogen durchgehend vom Wandlersitz bis zum Schallröhrchen gedruckt.',
       },
       {
         en: 'Walls of 0.6 mm, even when held against a lamp.',
-        zh: '壁厚 0.6 mm，对着灯光看应均匀一致。',
+        zh: '壁厚 0.6 mm，对光看均匀。',
         de: 'Wände von 0,6 mm, im Gegenlicht gleichmäßig.',
       },
       {
@@ -541,18 +541,18 @@ export const samples: SampleRecord[] = [
     name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
       en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only, because a mold seals only in the ear it was made from.',
-      zh: '半透明防噪耳模，带滤芯座，由耳印模扫描数据制作。仅供观察：耳模只适合被扫描的耳朵，换人佩戴无法密封。',
+      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察，换一个人戴密封不了。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
     lookFor: [
       {
         en: 'The sealing lip of 0.5 mm: fold it over, it springs back.',
-        zh: '0.5 mm 密封唇边，翻折后可回弹。',
+        zh: '0.5 mm 密封唇边，翻折后回弹。',
         de: 'Die Dichtlippe von 0,5 mm: Umgestülpt federt sie zurück.',
       },
       {
         en: 'Shore A 60 between the fingers, firm enough to be inserted, soft enough to follow the jaw.',
-        zh: '手捏感受邵氏 60A 硬度：足以顺利插入，又能随下颌运动贴合。',
+        zh: '手捏感受邵氏 60A，插得进去，又随下颌活动贴合。',
         de: 'Shore A 60 zwischen den Fingern: fest genug zum Einsetzen, weich genug für die Kieferbewegung.',
       },
       {
@@ -582,23 +582,23 @@ export const samples: SampleRecord[] = [
     name: { en: 'Three-quarter insole shell', zh: '四分之三足弓托', de: 'Dreiviertel-Einlagenschale' },
     summary: {
       en: 'Stiff insole shell with a lattice under the heel, printed standing on its long edge. One half is covered with foam, the other is left bare.',
-      zh: '刚性足弓托，足跟处为点阵结构，以长边立放打印。一半覆泡棉，一半保留打印原貌。',
+      zh: '硬质足弓托，足跟为点阵，长边朝下立着打。一半覆泡棉，一半保留打印原样。',
       de: 'Steife Einlagenschale mit Gitter unter der Ferse, auf der Längskante stehend gedruckt. Eine Hälfte ist mit Schaumstoff bezogen, die andere unbezogen.',
     },
     lookFor: [
       {
         en: 'Press on the arch: it yields a few millimeters and comes back.',
-        zh: '按压足弓处，下沉数毫米后回弹。',
+        zh: '按足弓处，下沉几毫米再回弹。',
         de: 'Auf das Längsgewölbe drücken: Es gibt einige Millimeter nach und federt zurück.',
       },
       {
         en: 'Lattice struts of 2 mm at the heel, free of resin in the cells.',
-        zh: '足跟点阵杆径 2 mm，孔隙内无残留树脂。',
+        zh: '足跟点阵杆径 2 mm，孔里没有残留树脂。',
         de: 'Gitterstege von 2 mm an der Ferse, die Zellen frei von Resin.',
       },
       {
         en: 'The edge, ground on one side and as printed on the other.',
-        zh: '边缘一侧打磨，另一侧保留原貌。',
+        zh: '边缘一侧打磨，一侧保留原样。',
         de: 'Die Kante, auf einer Seite beschliffen, auf der anderen wie gedruckt.',
       },
     ],
@@ -619,7 +619,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Three filigree ring patterns', zh: '花丝戒指蜡型三枚', de: 'Drei filigrane Ringmodelle' },
     summary: {
       en: 'A pavé ring, a braided band and an openwork ring in castable resin, still on part of their supports. For inspection: patterns that are to be cast go into investment within two days of printing.',
-      zh: '密钉镶戒、编织纹戒和镂空戒各一枚，铸造树脂打印，保留部分支撑。样件仅供查看；用于铸造的蜡型应在打印后两天内灌浆。',
+      zh: '密钉镶戒、编织纹戒、镂空戒各一枚，铸造树脂打印，留着部分支撑。仅供查看；要铸造的蜡型，打印后两天内灌浆。',
       de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus ausbrennbarem Resin, teils noch auf den Supports. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
     },
     lookFor: [
@@ -630,12 +630,12 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Wires of 0.25 mm that run straight between two nodes.',
-        zh: '0.25 mm 细线在两节点间平直不下垂。',
+        zh: '0.25 mm 细线在两节点间平直，不下垂。',
         de: 'Drähte von 0,25 mm, die zwischen zwei Knoten gerade verlaufen.',
       },
       {
         en: 'Where the supports stood: small dots inside the band, none on the outside.',
-        zh: '支撑点仅在戒圈内侧，外侧无痕。',
+        zh: '支撑点只在戒圈内侧，外侧无痕。',
         de: 'Die Supportstellen: kleine Punkte an der Ringinnenseite, außen keine.',
       },
     ],
@@ -660,18 +660,18 @@ export const samples: SampleRecord[] = [
     name: { en: 'Unpainted figure', zh: '未涂装手办', de: 'Unbemalte Figur' },
     summary: {
       en: 'Hollow knight on a base in matte gray, supports removed, nothing sanded. The front was printed away from the supports, the back toward them. Compare the two.',
-      zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
+      zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面没有支撑，背面有，两面对着看。',
       de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Supports entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Supports abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
     },
     lookFor: [
       {
         en: 'Helm, mail and gauntlets in raking light: edges are sharp, layer lines faint.',
-        zh: '侧光下看头盔、锁子甲和护手：棱线清晰，层纹浅。',
+        zh: '侧光看头盔、锁子甲、护手，棱线清晰，层纹浅。',
         de: 'Helm, Kettenhemd und Handschuhe im Streiflicht: scharfe Kanten, kaum sichtbare Schichtlinien.',
       },
       {
         en: 'Support marks on the back, as they look before sanding with 400 grit.',
-        zh: '背面的支撑痕，即 400 目砂纸打磨前的状态。',
+        zh: '背面的支撑痕，400 目砂纸打磨前的样子。',
         de: 'Supportansätze am Rücken, wie sie vor dem Schleifen mit Körnung 400 aussehen.',
       },
       {
@@ -701,7 +701,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Plate with eight textures', zh: '八种纹理样板', de: 'Platte mit acht Texturen' },
     summary: {
       en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design reviews.',
-      zh: '米色样板，分皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹和文字八个区域。每区标注纹理深度（µm），可在设计沟通中作为参照。',
+      zh: '米色样板分八格：皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹、文字。每格标注深度（µm），谈设计时对着指。',
       de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Bezug im Designgespräch.',
     },
     lookFor: [
@@ -712,12 +712,12 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'The shallow grain, 60 µm deep: two layers are enough to be felt.',
-        zh: '浅咬花深 60 µm，仅两层即可触摸感知。',
+        zh: '浅咬花深 60 µm，只有两层，手摸得出来。',
         de: 'Die flache Narbung mit 60 µm Tiefe: Zwei Schichten genügen, um sie zu fühlen.',
       },
       {
         en: 'The brushed field, turned against the light to find the layer steps.',
-        zh: '转动拉丝区对着光线，查看能否看出层纹。',
+        zh: '拉丝区对着光转，看有没有层纹。',
         de: 'Das gebürstete Feld, gegen das Licht gedreht, um Schichtstufen zu suchen.',
       },
     ],

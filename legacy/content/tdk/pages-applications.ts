@@ -29,7 +29,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Models, frameworks, temporaries, dentures and splints from one printer. Find the model for your volume, the time it saves and the mistakes to avoid.',
       zh: '模型、支架、临时冠桥、义齿、咬合板一机换料就能做：按产量选机型，看实测工时和返工率，避开头几周常见的六个问题。',
-      de: 'Modelle, Modellguss, Provisorien, Prothesen und Schienen aus einem Drucker: welches Gerät zu welchem Volumen passt, mit Messwerten und Anfangsfehlern.',
+      de: 'Modelle, Modellguss, Provisorien, Prothesen und Schienen drucken: Geräte nach Auftragsvolumen, Messwerte aus Laboren und typische Anfangsfehler.',
     },
     keywords: {
       en: 'dental lab 3D printer, dental models, denture bases, wax-up',
@@ -47,7 +47,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print splints, surgical guides, study models and temporaries in your clinic. With a same-day splint schedule, space, staff and the work to leave to the lab.',
       zh: '咬合板、导板、研究模型、临时冠桥在诊所打印：当天戴咬合板的时间表、场地与人手、返工率，以及哪些该交给加工厂。',
-      de: 'Schienen, Bohrschablonen, Modelle und Provisorien in der Praxis drucken: Zeitplan der Schiene am selben Tag, Platz, Personal und was beim Labor bleibt.',
+      de: 'Schienen, Bohrschablonen, Modelle und Provisorien in der Praxis drucken: Schiene am selben Tag, Platzbedarf, Personal und Arbeiten fürs Labor.',
     },
     keywords: {
       en: 'chairside 3D printing, dental clinic, same-day splint, surgical guide',
@@ -312,12 +312,12 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: '3D printing for orthotics and prosthetics',
       zh: '假肢矫形应用',
-      de: 'Orthopädische Rehabilitation mit 3D-Druck',
+      de: 'Anwenderberichte aus der Orthopädietechnik',
     },
     description: {
       en: 'Orthoses, insoles and sockets, from the scan to the fitted device, with later changes made in the file.',
       zh: '矫形器、矫形鞋垫与假肢接受腔：扫描数据怎么做成合身的辅具，后续怎么直接在数据里调整。',
-      de: 'Orthesen, Einlagen und Schäfte in der Rehabilitation: wie aus einem Scan ein Hilfsmittel wird und wie Änderungen in die Daten kommen.',
+      de: 'Orthesen, Einlagen und Schäfte nach Scan gefertigt: Ablauf, Anprobe und Korrekturen am Bildschirm statt am Gips.',
     },
     keywords: {
       en: 'rehabilitation, orthotics, prosthetics',

@@ -6,7 +6,7 @@ export const companyPages: TdkPage[] = [
     title: {
       en: '3D printers for dental labs, clinics and makers',
       zh: '齿科与桌面光固化 3D 打印机',
-      de: '3D-Drucker für Zahntechnik und mehr',
+      de: '3D-Drucker für Labor, Praxis und Werkstatt',
     },
     description: {
       en: 'Resin 3D printers, materials and software for dental labs, clinics, aligners, hearables and orthotics.',
@@ -42,7 +42,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Background for users and buyers on DLP and LCD, wavelength and resin, pixel size, support strategy, washing and curing.',
-      zh: '写给用户和选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
+      zh: '选机、用机的技术文章：DLP 与 LCD 的区别、波长与树脂匹配、像素尺寸、支撑怎么加、清洗与后固化。',
       de: 'Fachwissen für Anwendung und Kauf: DLP und LCD im Vergleich, Wellenlänge und Resin, Pixelgröße, Supports, Waschen und Nachhärten.',
     },
     keywords: {
@@ -60,7 +60,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'All machines and resins on one page to read or print, with dental and desktop printers, wash and cure units, automation, resins and software.',
-      zh: '赫光全部设备与树脂一页看完，可打印成册：齿科与桌面打印机、清洗机、固化箱、自动化模块、树脂和软件。',
+      zh: '赫光全部设备与树脂，可打印成册：齿科与桌面打印机、清洗机、固化箱、自动化模块、树脂和软件。',
       de: 'Alle Geräte und Resins auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
     },
     keywords: {
@@ -78,8 +78,8 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Enter the number on a calibration or inspection certificate to see the device, the issue date and the tests.',
-      zh: '输入校准证书或检验证书上的编号，即可查询对应的设备型号、签发日期和检测范围，核对证书是否由赫光签发。',
-      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und sehen, für welches Gerät es gilt, von wann es ist und was geprüft wurde.',
+      zh: '输入校准证书或检验证书的编号，查设备型号、签发日期和检测项目，核对是否由赫光签发。',
+      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und Gerät, Ausstellungsdatum und geprüfte Punkte abrufen.',
     },
     keywords: {
       en: 'certificate check, calibration certificate, authenticity',
@@ -138,7 +138,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'New printers and resins, software releases, trade show reports and hands-on courses at our training centers.',
-      zh: '按发布时间汇集新款打印机与树脂材料、软件版本更新、展会报道、内部研究结果，以及培训中心的实操课程信息。',
+      zh: '新打印机、新树脂、软件更新、展会报道、内部研究和培训课程，按发布时间排列。',
       de: 'Neue Drucker und Resins, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
     },
     keywords: {
@@ -153,8 +153,8 @@ export const companyPages: TdkPage[] = [
     title: { en: 'News', zh: '新闻', de: 'Aktuelles' },
     description: {
       en: 'A report from the newsroom, with the news, who it matters to, next steps and links to the products.',
-      zh: '新闻正文：本次发布、更新或课程的内容与适用对象，附相关设备、材料和软件页面的链接。',
-      de: 'Eine Meldung im Wortlaut: was neu ist, wen es betrifft und was zu tun ist, mit Verweisen auf die genannten Produkte.',
+      zh: '新闻正文，附相关设备、材料和软件页面。',
+      de: 'Die vollständige Meldung mit allen Neuerungen, ihren Folgen für Anwender und Links zu den genannten Produkten.',
     },
     keywords: { en: 'news, announcement', zh: '新闻，公告', de: 'Meldung, Ankündigung' },
   },
@@ -177,7 +177,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Subscribe to the newsletter', zh: '订阅资讯', de: 'Newsletter abonnieren' },
     description: {
       en: 'Choose your topics, from dental labs to hearables, and get news on printers, materials, software and events by email.',
-      zh: '选择您关注的主题，如义齿加工厂、诊所、耳戴设备、假肢矫形或桌面打印，通过邮件接收设备、材料、软件与活动的最新资讯。',
+      zh: '勾选主题，如义齿加工厂、诊所、耳戴设备、假肢矫形或桌面打印，用邮件接收相关的设备、树脂、软件和活动消息。',
       de: 'Themen wählen, vom Dentallabor bis zu Hearables, und Neues zu Druckern, Materialien, Software und Terminen per E-Mail erhalten.',
     },
     keywords: { en: 'newsletter, email news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
@@ -269,8 +269,8 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Contact: offices, phone and form', zh: '联系我们', de: 'Kontakt: Standorte, Telefon, Formular' },
     description: {
       en: 'Office addresses and phone numbers, email addresses for business, media, careers and complaints, and an inquiry form.',
-      zh: '查询各地办公室的地址与电话，商务、媒体、招聘与投诉邮箱，或填写在线表单，咨询打印机、材料、软件与服务。',
-      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
+      zh: '上海、柏林、波士顿的地址与电话，商务、媒体、招聘、投诉邮箱，或填写在线表单咨询产品与报价。',
+      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Reklamationen sowie ein Formular für Anfragen.',
     },
     keywords: {
       en: 'contact, offices, inquiry',
@@ -282,12 +282,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/distributors-dental',
     title: {
       en: 'Dental distributors near you',
-      zh: '齿科产品经销商',
+      zh: '齿科经销商',
       de: 'Fachhandel für Dentaldrucker',
     },
     description: {
       en: 'Find a distributor for dental 3D printers, resins and post-processing by region, with address, phone number and website.',
-      zh: '按地区查找齿科 3D 打印机、齿科树脂与后处理设备的经销商，附地址、电话与网站，就近咨询、选购和售后。',
+      zh: '按地区查找齿科 3D 打印机、树脂与后处理设备的经销商，附地址、电话、网站和服务项目，就近选购和维修。',
       de: 'Händler für Dental-3D-Drucker, Resins und Nachbearbeitung nach Region finden, mit Anschrift, Telefonnummer und Website.',
     },
     keywords: {
@@ -300,12 +300,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/distributors-reflex-series',
     title: {
       en: 'Where to buy Reflex: dealers by country',
-      zh: 'Reflex 系列经销商',
+      zh: 'Reflex 经销商',
       de: 'Reflex kaufen: Händler nach Land',
     },
     description: {
       en: 'Choose a country to find dealers for Reflex desktop printers, resins and accessories, in stores and online.',
-      zh: '选择国家或地区，查找 Reflex 桌面打印机、配套树脂及配件的经销商，包括实体门店与线上店铺的联系方式。',
+      zh: '按国家或地区查找 Reflex 桌面打印机、树脂和配件的经销商，实体店与网店都有联系方式。',
       de: 'Land wählen und Händler für Reflex-Desktopdrucker, Resins und Zubehör finden, im Ladengeschäft und im Onlinehandel.',
     },
     keywords: {
@@ -354,7 +354,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Start time in your time zone, agenda and presenters, with a countdown and an email reminder.',
       zh: '直播的本地开始时间、议程、主讲团队与倒计时；留下姓名与邮箱，开播前收到邮件提醒。',
-      de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
+      de: 'Beginn in Ihrer Zeitzone, Programm und Vortragende des Livestreams, mit Countdown und Erinnerung per E-Mail.',
     },
     keywords: {
       en: 'live stream, countdown, reminder',
@@ -397,7 +397,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list to filter, sort and search.',
       zh: '应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，可按类型筛选、按时间排序、按名称搜索。',
-      de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
+      de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper und Fachartikel in einer Liste, die Sie filtern, sortieren und durchsuchen können.',
     },
     keywords: {
       en: 'white paper, webinar, brochure, dental 3D printing',
@@ -414,8 +414,8 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'How-tos, application stories and white papers for Reflex desktop printers, on supports, washing, molds, casting and small series.',
-      zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、翻模、失蜡铸造与小批量生产。',
-      de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
+      zh: 'Reflex 桌面打印机的教程、应用案例与白皮书：支撑、清洗、翻模、失蜡铸造、小批量生产。',
+      de: 'Anleitungen, Anwenderberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
     },
     keywords: {
       en: 'Reflex guide, desktop resin printing, how-to',

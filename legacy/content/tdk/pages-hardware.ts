@@ -281,7 +281,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Cures printed parts to final strength and biocompatibility with light and time set for each material. Programs, specs and price, US$749.',
       zh: '按树脂设定光照与时间，打印件达到标称强度与生物相容性要求：固化程序、技术参数与适用树脂，售价 749 美元。',
-      de: 'Bringt gedrucktes Resin mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
+      de: 'Härtet gedruckte Teile mit dem Programm für Ihr Resin vollständig nach, wie es Festigkeit und Biokompatibilität verlangen. Preis: 749 US-Dollar.',
     },
     keywords: {
       en: 'UltraCraft Cure, UV curing unit, post-curing',
@@ -382,7 +382,7 @@ export const hardwarePages: TdkPage[] = [
     title: { en: 'Product', zh: '产品详情', de: 'Produkt' },
     description: {
       en: 'A product in detail, with its use, specs, published price and compatible products.',
-      zh: '产品详情：查看用途、技术参数、公布的价格，以及与之配套的设备、材料和配件。',
+      zh: '产品用途、技术参数和目录价，以及配套的设备、材料和配件。',
       de: 'Ein Produkt im Einzelnen: Zweck, Datenblatt, Preis, sofern veröffentlicht, und was dazu passt.',
     },
     keywords: {
@@ -413,12 +413,12 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/moreCases',
     title: {
       en: 'Printers in use: case studies by machine',
-      zh: '设备使用案例',
+      zh: '按机型看应用案例',
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
     description: {
       en: 'How labs, clinics and workshops run their printers: machines and stations, jobs per day, maintenance and lessons learned.',
-      zh: '义齿加工厂、诊所与工作室怎么用打印机：设备与后处理配置、每天怎么排产、怎么保养，以及使用经验。',
+      zh: '按机型看义齿加工厂、诊所和工作室怎么用：设备怎么配、每天怎么排产、怎么保养。',
       de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
     },
     keywords: {
@@ -598,12 +598,12 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
-      zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、打印件怎么摆放、分层时调哪些参数，以及维护周期。',
+      zh: 'Reflex Turbo 高速打印参数：哪些树脂有 Turbo 参数、打印件怎么摆、离型调哪些参数，以及保养周期。',
       de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Resins, Ausrichtung der Teile und Abhilfe, wenn sich Schichten trennen.',
     },
     keywords: {
       en: 'Reflex Turbo support, print profile, delamination',
-      zh: 'Reflex Turbo 支持，打印参数，分层',
+      zh: 'Reflex Turbo 支持，打印参数，离型',
       de: 'Reflex-Turbo-Support, Druckprofil, Delamination',
     },
   },

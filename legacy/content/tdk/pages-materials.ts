@@ -16,7 +16,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Reflex resins', zh: 'Reflex 树脂', de: 'Reflex-Resins' },
     description: {
       en: 'Resins for the Reflex desktop printers: models, molds, casting, tools, design and small series.',
-      zh: '适用于 Reflex 桌面打印机的树脂：模型、翻模、铸造、工装、设计与小批量生产。',
+      zh: 'Reflex 桌面打印机用的树脂：模型、翻模、铸造、工装、外观原型、小批量生产。',
       de: 'Resins für die Reflex-Desktopdrucker: Modelle, Formen, Guss, Vorrichtungen, Design und Kleinserien.',
     },
     keywords: { en: 'desktop resin, Reflex', zh: '桌面树脂，Reflex', de: 'Resin, Reflex' },
@@ -26,7 +26,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Resins for special applications', zh: '特殊应用树脂', de: 'Resins für Sonderanwendungen' },
     description: {
       en: 'Resins for hearables, orthotics, prosthetics and parts exposed to heat, load or skin.',
-      zh: '用于耳戴设备、矫形器、假肢以及耐热、承载或接触皮肤零件的树脂。',
+      zh: '耳戴设备、矫形器、假肢用树脂，以及耐热、承载、贴肤零件用树脂。',
       de: 'Resins für Hearables, Orthesen, Prothesen und Teile, die Hitze, Last oder Hautkontakt ausgesetzt sind.',
     },
     keywords: {
@@ -87,13 +87,13 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-production',
-    title: { en: 'Production resins', zh: '生产级树脂', de: 'Produktionsresins' },
+    title: { en: 'Production resins', zh: '小批量生产树脂', de: 'Produktionsresins' },
     description: {
       en: 'Reflex resins for end-use parts in small series.',
       zh: '用于小批量终端零件的 Reflex 树脂。',
       de: 'Reflex-Resins für Endbauteile in Kleinserie.',
     },
-    keywords: { en: 'production resin', zh: '生产级树脂', de: 'Produktionsresin' },
+    keywords: { en: 'production resin', zh: '小批量生产树脂', de: 'Produktionsresin' },
   },
   {
     url: '/material/2-performance',
@@ -125,7 +125,7 @@ export const materialPages: TdkPage[] = [
     },
     description: {
       en: 'Choose a printed sample or have one made from your data. We answer within 5 hours and ship to the US, China, Germany and the UK.',
-      zh: '选择现有打印样件，或按您的数据定制。5 小时内响应，可寄往美国、中国、德国和英国，样件免费，当地运费到付。',
+      zh: '选打印好的样件，或按您的数据定制。5 小时内答复，寄往美国、中国、德国和英国，样件免费，运费到付。',
       de: 'Druckmuster wählen oder nach Ihren Daten drucken lassen. Antwort in 5 Stunden, Versand in die USA, nach China, Deutschland und Großbritannien.',
     },
     keywords: {

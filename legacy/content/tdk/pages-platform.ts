@@ -10,8 +10,8 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
-      zh: '从接单到出件：病例与订单平台、生产云、设备监控和打印前处理软件各管什么，怎么连成一条流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung, Druckvorbereitung und wie sie ineinandergreifen.',
+      zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
+      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -69,7 +69,7 @@ export const platformPages: TdkPage[] = [
     },
     keywords: {
       en: 'StreamFlow, production cloud, nesting, traceability',
-      zh: 'StreamFlow，生产云，自动排版，追溯',
+      zh: 'StreamFlow，生产排单，自动排版，可追溯',
       de: 'StreamFlow, Produktionscloud, Nesting, Rückverfolgung',
     },
   },
@@ -159,7 +159,7 @@ export const platformPages: TdkPage[] = [
     },
     keywords: {
       en: 'A2D HD offer, dental printer price, test print',
-      zh: 'A2D HD 优惠，报价，试打',
+      zh: 'A2D HD 报价，A2D HD 价格，试打',
       de: 'A2D-HD-Angebot, Dentaldrucker-Preis, Testdruck',
     },
   },

@@ -6,14 +6,14 @@ export const cn = {
     eyebrow: '关于我们',
     title: '把打印机当仪器造',
     text: '打印机、树脂、软件都由赫光自己做。打印件要戴进口腔、耳道，要垫在脚下，必须一次合适。',
-    alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
+    alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
     links: { contact: '办公地点与联系方式', inquiry: '给我们留言' },
   },
   figures: {
     title: '数据一览',
     items: {
       materials: '自有齿科树脂（款）',
-      countries: '提供技术支持的国家和地区（个），5×24 小时在线',
+      countries: '提供技术支持的国家和地区（个），5×24 小时在线',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
     },

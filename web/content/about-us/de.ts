@@ -20,7 +20,7 @@ export const de = {
   },
   whole: {
     title: 'Drucker, Resins und Software aus einer Hand',
-    text: 'Genauigkeit leidet an Schnittstellen. Unsere Abteilungen nutzen deshalb ein gemeinsames Prüflabor.',
+    text: 'Genauigkeit geht an Schnittstellen verloren. Deshalb prüfen alle Abteilungen im selben Labor.',
     alt: 'Automationseinheit HiVE mit Resinzufuhr und Auffangbehälter',
     points: {
       machine: 'Projektor, Abzug und Automation sind eigene Entwicklungen.',
@@ -37,7 +37,7 @@ export const de = {
       },
       open: {
         title: 'Offene STL-Daten',
-        text: 'Ihre Dateien gehören Ihnen. Kein eigenes Format bindet Ihr Labor an uns.',
+        text: 'Ihre Dateien gehören Ihnen. Ein eigenes Format, das Ihr Labor an uns bindet, gibt es nicht.',
       },
       stay: {
         title: 'Lange Nutzungsdauer',
@@ -45,7 +45,7 @@ export const de = {
       },
       waste: {
         title: 'Weniger Abfall',
-        text: 'Modelle drucken Sie hohl, und Wannen füllen Sie nach, statt sie zu leeren.',
+        text: 'Modelle lassen sich hohl drucken, und die Wanne füllen Sie nach, statt sie zu leeren.',
       },
     },
   },

@@ -22,9 +22,9 @@ export const de: ContactCopy = {
     },
   },
   mailboxes: {
-    business: { name: 'Geschäftliches', text: 'Angebote, Bestellungen, Vertriebspartner' },
+    business: { name: 'Geschäftliches', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
     media: { name: 'Medien', text: 'Presseanfragen, Bilder, Interviews' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
-    complaints: { name: 'Beschwerden', text: 'Was schiefgegangen und noch nicht behoben ist' },
+    complaints: { name: 'Reklamationen', text: 'Mängel, die noch nicht behoben sind' },
   },
 };

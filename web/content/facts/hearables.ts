@@ -1,25 +1,25 @@
-import type { Quantity } from '#sections/page-content.ts';
+import type { Fact } from './fact.ts';
 
 export const hearables = {
-  hearableTolerance: { value: 0.05, sign: '±', unit: 'mm' },
-  hearablesPerMonth: { value: 1_000_000, sign: '>' },
-  hearablePrinters: { value: 100, sign: '>' },
+  hearableTolerance: { value: 0.05, sign: '±', unit: 'mm', source: 'R367' },
+  hearablesPerMonth: { value: 1_000_000, sign: '>', source: 'R367' },
+  hearablePrinters: { value: 100, sign: '>', source: 'R367' },
   /** In months. */
-  hearableLaunch: { value: 2 },
-  hearableLaunchWithTools: { value: 8 },
-  /** Hearable Clear UV. */
-  hearableWall: { value: 0.6, sign: '≥', unit: 'mm' },
-  /** Case study 508: custom in-ear shells, one year before and after. */
-  monitorReturns: { value: 4.4, unit: '%' },
-  monitorReturnsCast: { value: 9.1, unit: '%' },
-  facePlate: { value: 2, unit: 'min' },
-  facePlateGround: { value: 9, unit: 'min' },
-  monitorWall: { value: 0.8, unit: 'mm' },
-  monitorBore: { value: 1.2, unit: 'mm' },
-  hearableWash: { value: 3, unit: 'min' },
-  hearableCure: { value: 10, unit: 'min' },
-  /** Hearable Soft UV. */
-  softLip: { value: 0.5, sign: '≥', unit: 'mm' },
-  softWash: { value: 2, unit: 'min' },
-  softCure: { value: 15, unit: 'min' },
-} as const satisfies Record<string, Quantity>;
+  hearableLaunch: { value: 2, source: 'R367' },
+  hearableLaunchWithTools: { value: 8, source: 'R367' },
+  hearableWall: { value: 0.6, sign: '≥', unit: 'mm', source: { material: 'hearable-clear-uv' } },
+  /** Custom in-ear shells, one year before and after. */
+  monitorReturns: { value: 4.4, unit: '%', source: { caseStudy: 508 } },
+  monitorReturnsCast: { value: 9.1, unit: '%', source: { caseStudy: 508 } },
+  facePlate: { value: 2, unit: 'min', source: { caseStudy: 508 } },
+  facePlateGround: { value: 9, unit: 'min', source: { caseStudy: 508 } },
+  monitorWall: { value: 0.8, unit: 'mm', source: { caseStudy: 508 } },
+  monitorBore: { value: 1.2, unit: 'mm', source: { caseStudy: 508 } },
+  /** Each of two baths; curing is for each side. */
+  hearableWash: { value: 3, unit: 'min', source: { material: 'hearable-clear-uv' } },
+  hearableCure: { value: 10, unit: 'min', source: { material: 'hearable-clear-uv' } },
+  softLip: { value: 0.5, sign: '≥', unit: 'mm', source: { material: 'hearable-soft-uv' } },
+  /** Each of two baths; curing is for each side. */
+  softWash: { value: 2, unit: 'min', source: { material: 'hearable-soft-uv' } },
+  softCure: { value: 15, unit: 'min', source: { material: 'hearable-soft-uv' } },
+} as const satisfies Record<string, Fact>;

@@ -1,30 +1,30 @@
-import type { Quantity } from '#sections/page-content.ts';
+import type { Fact } from './fact.ts';
 
 export const modelsAndCastings = {
-  waxUp: { value: 35, unit: 'min' },
-  waxUpByHand: { value: 80, sign: '+', unit: 'min' },
-  alignerModelsPerDay: { value: 720 },
-  trimLinesFound: { value: 90, unit: '%' },
-  patternStrength: { value: 72.3, unit: 'MPa' },
-  patternAsh: { value: 0.03, sign: '<', unit: '%' },
-  burnOutTemperature: { value: 900, to: 950, unit: '°C' },
-  burnOutHold: { value: 1, to: 1.5, unit: 'h' },
-  supportBar: { value: 2, sign: '≥', unit: 'mm' },
-  frameworkThickness: { value: 0.35, sign: '≥', unit: 'mm' },
-  /** Of 20 castings each, white paper 313: a speed burnout, and a slow rise with two holds. */
-  castingsCleanSpeed: { value: 6 },
-  castingsClean: { value: 19 },
-  castingsFinsSpeed: { value: 11 },
-  castingsFins: { value: 1 },
-  castingsInclusionsSpeed: { value: 3 },
-  castingsInclusions: { value: 0 },
-  /** Instructions for use of Model HP UV 2.0; two baths. */
-  modelWashing: { value: 6, unit: 'min' },
-  modelDrying: { value: 20, unit: 'min' },
-  modelCuring: { value: 10, unit: 'min' },
-  modelRest: { value: 2, unit: 'h' },
-  /** Mean of 30 models, white paper 312. */
-  modelDeviationFront: { value: 9, unit: 'µm' },
-  modelDeviationDiagonal: { value: 18, unit: 'µm' },
-  modelDeviationMolars: { value: 21, unit: 'µm' },
-} as const satisfies Record<string, Quantity>;
+  waxUp: { value: 35, unit: 'min', source: 'R370' },
+  waxUpByHand: { value: 80, sign: '+', unit: 'min', source: 'R370' },
+  alignerModelsPerDay: { value: 720, source: 'R374' },
+  trimLinesFound: { value: 90, unit: '%', source: 'R374' },
+  patternStrength: { value: 72.3, unit: 'MPa', source: 'R372' },
+  patternAsh: { value: 0.03, sign: '<', unit: '%', source: 'R373' },
+  burnOutTemperature: { value: 900, to: 950, unit: '°C', source: 'R371' },
+  burnOutHold: { value: 1, to: 1.5, unit: 'h', source: 'R371' },
+  supportBar: { value: 2, sign: '≥', unit: 'mm', source: 'R275' },
+  frameworkThickness: { value: 0.35, sign: '≥', unit: 'mm', source: 'R275' },
+  /** Of 20 castings each: a speed burnout, and a slow rise with two holds. */
+  castingsCleanSpeed: { value: 6, source: { whitePaper: 313 } },
+  castingsClean: { value: 19, source: { whitePaper: 313 } },
+  castingsFinsSpeed: { value: 11, source: { whitePaper: 313 } },
+  castingsFins: { value: 1, source: { whitePaper: 313 } },
+  castingsInclusionsSpeed: { value: 3, source: { whitePaper: 313 } },
+  castingsInclusions: { value: 0, source: { whitePaper: 313 } },
+  /** Both baths. */
+  modelWashing: { value: 6, unit: 'min', source: { material: 'model-hp-uv-2-0', sumOf: [3, 3] } },
+  modelDrying: { value: 20, unit: 'min', source: { material: 'model-hp-uv-2-0' } },
+  modelCuring: { value: 10, unit: 'min', source: { material: 'model-hp-uv-2-0' } },
+  modelRest: { value: 2, unit: 'h', source: { material: 'model-hp-uv-2-0' } },
+  /** Mean of 30 models. */
+  modelDeviationFront: { value: 9, unit: 'µm', source: { whitePaper: 312 } },
+  modelDeviationDiagonal: { value: 18, unit: 'µm', source: { whitePaper: 312 } },
+  modelDeviationMolars: { value: 21, unit: 'µm', source: { whitePaper: 312 } },
+} as const satisfies Record<string, Fact>;

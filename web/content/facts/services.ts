@@ -1,26 +1,26 @@
-import type { Quantity } from '#sections/page-content.ts';
+import type { Fact } from './fact.ts';
 
 export const services = {
-  supportCountries: { value: 30, sign: '+' },
-  supportResponseTime: { value: 30, sign: '<', unit: 'min' },
-  supportSolved: { value: 48, sign: '≤', unit: 'h' },
-  designers: { value: 200, sign: '+' },
-  designersFiveYears: { value: 30, unit: '%' },
-  designersTenYears: { value: 10, unit: '%' },
-  design: { value: 6, sign: '≤', unit: 'h' },
-  designExpedited: { value: 2, unit: 'h' },
-  orthodonticDesign: { value: 24, sign: '≤', unit: 'h' },
-  designAnswer: { value: 30, unit: 'min' },
-  sampleResponseTime: { value: 5, sign: '≤', unit: 'h' },
+  supportCountries: { value: 30, sign: '+', source: 'R355' },
+  supportResponseTime: { value: 30, sign: '<', unit: 'min', source: 'R355' },
+  supportSolved: { value: 48, sign: '≤', unit: 'h', source: 'R355' },
+  designers: { value: 200, sign: '+', source: 'R356' },
+  designersFiveYears: { value: 30, unit: '%', source: 'R356' },
+  designersTenYears: { value: 10, unit: '%', source: 'R356' },
+  design: { value: 6, sign: '≤', unit: 'h', source: 'R356' },
+  designExpedited: { value: 2, unit: 'h', source: 'R356' },
+  orthodonticDesign: { value: 24, sign: '≤', unit: 'h', source: 'R356' },
+  designAnswer: { value: 30, unit: 'min', source: 'R356' },
+  sampleResponseTime: { value: 5, sign: '≤', unit: 'h', source: 'R350' },
   /** Upper bound. */
-  sampleWeeks: { value: 2 },
+  sampleWeeks: { value: 2, source: 'R351' },
   /** Lower bound, in calendar weeks. */
-  customSampleWeeks: { value: 2 },
-  customSampleTeam: { value: 5, unit: 'h' },
-  /** News 136: pilot of Ultra-Net in three laboratories. */
-  idleTimeUncleared: { value: 61, unit: '%' },
-  idleTimeFaults: { value: 4, unit: '%' },
-  idleTimePrinters: { value: 17 },
+  customSampleWeeks: { value: 2, source: 'R352' },
+  customSampleTeam: { value: 5, unit: 'h', source: 'R257' },
+  /** Pilot of Ultra-Net in three laboratories. */
+  idleTimeUncleared: { value: 61, unit: '%', source: { news: 136 } },
+  idleTimeFaults: { value: 4, unit: '%', source: { news: 136 } },
+  idleTimePrinters: { value: 17, source: { news: 136 } },
   /** Different ones, of all dental resins together. */
-  dentalApplications: { value: 60, sign: '+' },
-} as const satisfies Record<string, Quantity>;
+  dentalApplications: { value: 60, sign: '+', source: 'R375' },
+} as const satisfies Record<string, Fact>;

@@ -1,26 +1,25 @@
-import type { Quantity } from '#sections/page-content.ts';
+import type { Fact } from './fact.ts';
 
 export const splints = {
-  /** A rigid splint, case study 505. */
-  splintScan: { value: 10, unit: 'min' },
-  splintDesign: { value: 20, unit: 'min' },
-  splintPrint: { value: 55, unit: 'min' },
-  /** A rigid splint, case study 505. */
-  splintWashing: { value: 25, unit: 'min' },
-  splintCuring: { value: 20, unit: 'min' },
-  splintPolishing: { value: 12, unit: 'min' },
-  splintTotal: { value: 142, unit: 'min' },
-  splintAdjusting: { value: 8, unit: 'min' },
-  splintAdjustingBefore: { value: 14, unit: 'min' },
-  splintReprints: { value: 4 },
-  /** Data sheets of Splint Rigid UV and Splint Flex UV; curing is for each side. */
-  splintRigidModulus: { value: 2180, unit: 'MPa' },
-  splintFlexModulus: { value: 820, unit: 'MPa' },
-  splintRigidDrying: { value: 20, unit: 'min' },
-  splintFlexDrying: { value: 45, unit: 'min' },
-  splintRigidCuring: { value: 10, unit: 'min' },
-  splintFlexCuring: { value: 15, unit: 'min' },
-  splintUnderContacts: { value: 1.5, sign: '≥', unit: 'mm' },
-  splintFlexWorn: { value: 1, unit: 'mm' },
-  tableTopWall: { value: 1, sign: '≥', unit: 'mm' },
-} as const satisfies Record<string, Quantity>;
+  /** A rigid splint. */
+  splintScan: { value: 10, unit: 'min', source: { caseStudy: 505 } },
+  splintDesign: { value: 20, unit: 'min', source: { caseStudy: 505 } },
+  splintPrint: { value: 55, unit: 'min', source: { caseStudy: 505 } },
+  splintWashing: { value: 25, unit: 'min', source: { caseStudy: 505 } },
+  splintCuring: { value: 20, unit: 'min', source: { caseStudy: 505 } },
+  splintPolishing: { value: 12, unit: 'min', source: { caseStudy: 505 } },
+  splintTotal: { value: 142, unit: 'min', source: { caseStudy: 505 } },
+  splintAdjusting: { value: 8, unit: 'min', source: { caseStudy: 505 } },
+  splintAdjustingBefore: { value: 14, unit: 'min', source: { caseStudy: 505 } },
+  splintReprints: { value: 4, source: { caseStudy: 505 } },
+  /** Curing is for each side. */
+  splintRigidModulus: { value: 2180, unit: 'MPa', source: { material: 'splint-rigid-uv' } },
+  splintFlexModulus: { value: 820, unit: 'MPa', source: { material: 'splint-flex-uv' } },
+  splintRigidDrying: { value: 20, unit: 'min', source: { material: 'splint-rigid-uv' } },
+  splintFlexDrying: { value: 45, unit: 'min', source: { material: 'splint-flex-uv' } },
+  splintRigidCuring: { value: 10, unit: 'min', source: { material: 'splint-rigid-uv' } },
+  splintFlexCuring: { value: 15, unit: 'min', source: { material: 'splint-flex-uv' } },
+  splintUnderContacts: { value: 1.5, sign: '≥', unit: 'mm', source: { material: 'splint-rigid-uv' } },
+  splintFlexWorn: { value: 1, unit: 'mm', source: { material: 'splint-flex-uv' } },
+  tableTopWall: { value: 1, sign: '≥', unit: 'mm', source: { material: 'crown-ceramic-uv' } },
+} as const satisfies Record<string, Fact>;

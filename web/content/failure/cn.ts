@@ -2,7 +2,7 @@ import type { FailureCopy } from './en.ts';
 
 export const cn: FailureCopy = {
   title: '出现问题',
-  intro: '页面暂时无法显示，您填写的内容未被提交。',
+  intro: '页面暂时打不开，您填写的内容没有提交。',
   retry: '重试',
   home: '返回首页',
   code: '错误',

@@ -7,6 +7,6 @@ export const de: FailureCopy = {
   home: 'Zurück zur Startseite',
   code: 'Fehler',
   reference: 'Kennung',
-  nestedTitle: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
+  nestedTitle: 'Auch die Fehlerseite konnte nicht angezeigt werden',
   details: 'Einzelheiten',
 };

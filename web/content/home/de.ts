@@ -4,31 +4,31 @@ import type { home } from './page.ts';
 export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
-    title: 'Druckt, was passt.',
-    text: '3D-Drucker und Resins mit gemessenen Werten: für Labore, Praxen und Werkstätten, damit der erste Druck passt.',
+    title: 'Gedruckt. Passt.',
+    text: '3D-Drucker und Resins mit gemessenen Kennwerten für Labor, Praxis und Werkstatt, damit jede Arbeit beim ersten Druck passt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { materials: 'Resin finden', inquiry: 'Angebot anfordern' },
   },
   printers: {
-    title: 'Die Drucker',
-    text: 'Vier unserer Geräte, jedes mit seinem Bauraum. Bei jedem Resin steht, auf welchen davon es geprüft ist.',
+    title: 'Unsere 3D-Drucker',
+    text: 'Vier unserer Geräte mit ihrem Bauraum. Zu jedem Resin nennen wir die freigegebenen Drucker.',
   },
   work: {
-    title: 'Was sie drucken',
+    title: 'Anwendungen',
     items: {
       models: {
         title: 'Modelle und Aligner',
-        text: 'Arbeitsmodelle mit herausnehmbaren Stümpfen und Kiefermodelle zum Tiefziehen, zu Hunderten.',
+        text: 'Arbeitsmodelle mit herausnehmbaren Stümpfen und Tiefziehmodelle in Serie.',
         alt: 'Gedrucktes Modell eines Unterkiefers, ein Stumpf herausgenommen',
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Rosa Basen und Zähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Rosa Prothesenbasen und Zähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Klar, zäh und biokompatibel: Aufbissschienen und Bohrschablonen.',
+        text: 'Aufbissschienen und Bohrschablonen aus klarem, zähem und biokompatiblem Resin.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {
@@ -43,7 +43,7 @@ export const de = {
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Einlagen mit Gitterstruktur, deren Härte sich von der Ferse bis zu den Zehen ändert, und Schäfte.',
+        text: 'Prothesenschäfte sowie Einlagen, deren Gitterstruktur von der Ferse bis zu den Zehen in der Härte abgestuft ist.',
         alt: 'Gedruckte Einlage mit Gitterstruktur',
       },
     },
@@ -51,20 +51,20 @@ export const de = {
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      dentureBases: 'Prothesenbasen aus einem Gerät im 24-Stunden-Versuch ohne Aufsicht',
+      dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
       waxUp: 'für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie',
-      accuracy: 'Kantenlage beim UltraCraft A2D 4K: ein halbes Pixel, berechnet',
-      materials: 'Dentalresins, jedes mit Datenblatt',
-      applications: 'Anwendungen dieser Resins in Labor und Praxis',
+      accuracy: 'Kantenlage beim UltraCraft A2D 4K (halbes Pixel, berechnet)',
+      materials: 'Dentalresins mit Datenblatt',
+      applications: 'Anwendungen für diese Resins in Labor und Praxis',
     },
   },
-  cases: { title: 'Aus der Praxis', text: 'Was Labore und Praxen gemessen haben.' },
+  cases: { title: 'Anwenderberichte', text: 'Zeiten und Messwerte aus Laboren und Praxen.' },
   news: { title: 'Aktuelles' },
   contact: {
-    title: 'Schicken Sie uns den Fall, der Ihnen Mühe macht.',
-    text: 'Schreiben Sie uns, was Sie fertigen und in welcher Stückzahl. Aus der Technik kommt die Antwort: welches Gerät, welches Resin, welcher Preis.',
+    title: 'Schicken Sie uns Ihren schwierigsten Fall',
+    text: 'Schreiben Sie uns, was Sie in welcher Stückzahl fertigen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
     alt: 'Reihe gedruckter Muster in den Farben der Resins',
-    links: { inquiry: 'An die Technik schreiben' },
+    links: { inquiry: 'Anwendungstechnik fragen' },
   },
 } satisfies PageCopy<typeof home>;

@@ -11,7 +11,7 @@ export const de: NavigationCopy = {
     automation: 'Automation und Module',
     more: 'Mehr',
     dentalMaterials: 'Dental',
-    reflexMaterials: 'Reflex nach Einsatz',
+    reflexMaterials: 'Reflex nach Anwendung',
     specialMaterials: 'Sonderanwendungen',
     dentalFields: 'Zahnmedizin',
     hearing: 'Hearables',
@@ -29,9 +29,9 @@ export const de: NavigationCopy = {
   },
   descriptions: {
     sample:
-      'Suchen Sie ein Teil aus, wir drucken es und schicken es Ihnen. Rand, Oberfläche und Passung beurteilen Sie selbst, in der Hand.',
-    cases: 'Was Labore, Praxen und Werkstätten drucken, mit Zeiten und Zahlen.',
+      'Sie wählen ein Teil, wir drucken es und schicken es Ihnen zu. Rand, Oberfläche und Passung beurteilen Sie selbst.',
+    cases: 'Labore, Praxen und Werkstätten berichten aus der Fertigung, mit Zeiten und Stückzahlen.',
     design: `Über ${facts.designers.value} CAD-Techniker konstruieren Zahnersatz, Schienen und Aligner, während Sie drucken.`,
-    contact: 'Sagen Sie uns, was Sie drucken. Unsere Anwendungstechnik antwortet.',
+    contact: 'Beschreiben Sie Ihre Anwendung. Unsere Anwendungstechnik antwortet.',
   },
 };

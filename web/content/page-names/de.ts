@@ -67,7 +67,7 @@ export const de: PageNames = {
   '/application/moreApplication/2': 'Innovation',
   '/application/moreApplication/3': 'Hearables',
   '/application/moreApplication/4': 'Alle Anwenderberichte',
-  '/application/moreApplication/5': 'Orthopädische Rehabilitation',
+  '/application/moreApplication/5': 'Orthopädietechnik',
   '/SAP': 'Software',
   '/SAP/Blueprint': 'Blueprint',
   '/SAP/integrations': 'Integrationen',

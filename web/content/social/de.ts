@@ -13,9 +13,9 @@ export const de: SocialCopy = {
   },
   channels: {
     linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
-    youtube: { text: 'Drucker im Betrieb und Anleitungen zum Mitmachen.' },
+    youtube: { text: 'Drucker im Betrieb und Anleitungen Schritt für Schritt.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Drucke von Reflex-Druckern und Tipps zum Nachdrucken.' },
+    facebook: { text: 'Teile vom Reflex und Tipps zum Nachdrucken.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },
@@ -23,7 +23,7 @@ export const de: SocialCopy = {
     douyin: { name: 'Douyin', text: 'Kurze Videos von frisch gedruckten Teilen.' },
   },
   site: {
-    title: 'Ohne Konto mitlesen',
+    title: 'Informationen ohne Konto',
     text: 'Alles Wichtige finden Sie auch auf dieser Website.',
     links: {
       news: 'Aktuelles, auch als Feed',
@@ -33,8 +33,8 @@ export const de: SocialCopy = {
     },
   },
   reach: {
-    title: 'Direkt zum richtigen Team',
-    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Diese Wege sind nicht öffentlich.',
+    title: 'Direkter Kontakt',
+    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Nutzen Sie dafür bitte diese nicht öffentlichen Wege.',
     ways: {
       question: {
         title: 'Produkt und Preis',
@@ -43,12 +43,12 @@ export const de: SocialCopy = {
       },
       fault: {
         title: 'Störung am Drucker',
-        text: 'Oft helfen schon die Anleitungen, sonst der Support.',
+        text: 'Oft hilft schon eine Anleitung, sonst der Support.',
         link: 'Support kontaktieren',
       },
       press: {
         title: 'Presse',
-        text: 'Interviews, Bilder in Druckauflösung und Freigaben.',
+        text: 'Interviews, Bilder in Druckauflösung und Bildrechte.',
         link: 'Medienteam schreiben',
       },
       work: { title: 'Arbeiten bei uns', text: 'Fragen zu Stellen und Bewerbungen.', link: 'Karriereteam schreiben' },

@@ -7,8 +7,13 @@ const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 type Link = { href: string; source: string };
 type Page = { status: number; html: string; fragment: string };
 
-/** Crawls one origin without a browser, and returns broken links. Links of pages with a query are not followed. */
-export async function crawl({ origin, urls }: { origin: string; urls: readonly string[] }) {
+type Options = { origin: string; urls: readonly string[]; isFollowed?: (url: URL) => boolean };
+
+/**
+ * Crawls one origin without a browser, and returns broken links. Links of pages with a query are not followed. Pages that
+ * `isFollowed` excludes are requested without their body.
+ */
+export async function crawl({ origin, urls, isFollowed = () => true }: Options) {
   const pages = new Map<string, Page>();
   const links = new Map<string, Link>();
   const unvisited = new Set<string>();
@@ -23,7 +28,9 @@ export async function crawl({ origin, urls }: { origin: string; urls: readonly s
   add(urls, origin);
   while (unvisited.size > 0) {
     const batch = [...unvisited].slice(0, CONNECTIONS);
-    await Promise.all(batch.map(async (href) => pages.set(href, await visit(href))));
+    await Promise.all(
+      batch.map(async (href) => pages.set(href, await visit(href, isFollowed(new URL(href)) ? 'GET' : 'HEAD'))),
+    );
     for (const href of batch) {
       unvisited.delete(href);
       if (!href.includes('?')) add(linksIn(pages.get(href)?.html ?? ''), href);
@@ -45,12 +52,12 @@ function withoutFragment(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-async function visit(href: string, redirects = 0): Promise<Page> {
-  const response = await fetch(href, { redirect: 'manual', headers: UNCOMPRESSED });
+async function visit(href: string, method: 'GET' | 'HEAD', redirects = 0): Promise<Page> {
+  const response = await fetch(href, { method, redirect: 'manual', headers: UNCOMPRESSED });
   const target = response.headers.get('location');
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const html = isPage && !target ? await response.text() : '';
   await response.body?.cancel().catch(() => undefined);
-  if (target && redirects < MAX_REDIRECTS) return visit(new URL(target, href).href, redirects + 1);
+  if (target && redirects < MAX_REDIRECTS) return visit(new URL(target, href).href, method, redirects + 1);
   return { status: response.status, html, fragment: decodeURIComponent(new URL(href).hash.slice(1)) };
 }

@@ -100,14 +100,14 @@ describe('figures of the specification, in the number format of each language', 
     },
     {
       site: sites.cn,
-      answers: ['首次响应，每周 5 天、全天 24 小时在线', '30 分钟内'],
-      solved: ['解决问题或工程师到场', '48 小时内'],
+      answers: ['首次响应，工作日 24 小时在线', '30 分钟内'],
+      solved: ['解决或工程师到场', '48 小时内'],
       reach: '覆盖 30 多个国家和地区',
     },
     {
       site: sites.de,
-      answers: ['Erste Antwort, rund um die Uhr an fünf Tagen der Woche', 'in weniger als 30 min'],
-      solved: ['Gelöst oder Techniker vor Ort', 'innerhalb von 48 h'],
+      answers: ['Erste Antwort, montags bis freitags rund um die Uhr', 'in weniger als 30 min'],
+      solved: ['Lösung oder Besuch vor Ort', 'innerhalb von 48 h'],
       reach: 'in über 30 Ländern',
     },
   ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {
@@ -138,7 +138,7 @@ describe('figures of the specification, in the number format of each language', 
       site: sites.en,
       rows: { 'Output, denture bases': '165 in 24 h, unattended', 'Resin for this output': '3 kg' },
     },
-    { site: sites.cn, rows: { 义齿基托产量: '24 小时 165 个，无人值守', 对应树脂用量: '3 kg' } },
+    { site: sites.cn, rows: { 义齿基托产量: '24 小时 165 件，无人值守', 对应树脂用量: '3 kg' } },
     {
       site: sites.de,
       rows: {

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { homeCopy } from '#content/home/copy.ts';
 import { home } from '#content/home/page.ts';
@@ -8,9 +8,35 @@ import { getPage as getPageRow, isSinglePath, pagePaths } from '#content/pages.t
 import { resolveContentLocale } from '#i18n/paths.ts';
 import type { SectionLayout } from '#sections/page-content.ts';
 import { allSites } from '../sites.ts';
-import { attributesOf, get, getPage, textsOf } from './site.ts';
+import { attributesOf, getPage, textsOf } from './site.ts';
 
 const built = pagePaths.filter((path) => isSinglePath(path) && getPageRow(path).isBuilt);
+
+type PageSummary = Record<'canonical' | 'h1' | 'headings' | 'links' | 'pictures', string[]> & {
+  language: string | undefined;
+  title: string;
+};
+
+const summaries = new Map<string, Promise<PageSummary>>();
+
+/** Each page is loaded and parsed once. */
+function summarize(path: string): Promise<PageSummary> {
+  const summary = summaries.get(path) ?? getPage(path).then(toSummary);
+  summaries.set(path, summary);
+  return summary;
+}
+
+function toSummary($: CheerioAPI): PageSummary {
+  return {
+    language: $('html').attr('lang'),
+    title: $('title').text(),
+    canonical: attributesOf($, 'link[rel=canonical]', 'href'),
+    pictures: attributesOf($, 'meta[property="og:image"]', 'content'),
+    h1: textsOf($, 'h1'),
+    headings: textsOf($, 'main :is(h1, h2)'),
+    links: attributesOf($, 'main a', 'href'),
+  };
+}
 
 describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
   const translated = built.filter((place) => resolveContentLocale(locale, getPageRow(place).locales) === locale);
@@ -18,21 +44,14 @@ describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
   it.each(translated)(
     `%s has a language, one heading, a title, a canonical URL and a picture in ${locale}`,
     async (place) => {
-      const { status, html } = await get(path(place), { 'accept-language': 'fr' });
-      const $ = load(html);
-      const [canonical = ''] = attributesOf($, 'link[rel=canonical]', 'href');
-      expect([status, $('html').attr('lang'), $('h1').length, new URL(canonical).pathname]).toEqual([
-        200,
-        tag,
-        1,
-        path(place),
-      ]);
-      expect($('title').text()).not.toMatch(/^(?:default title)?$/);
-      expect(attributesOf($, 'meta[property="og:image"]', 'content')).toEqual([expect.stringMatching(/^http.+\.jpg$/)]);
+      const { language, title, canonical, pictures, h1 } = await summarize(path(place));
+      expect([language, h1.length, ...canonical.map((url) => new URL(url).pathname)]).toEqual([tag, 1, path(place)]);
+      expect(title).not.toMatch(/^(?:default title)?$/);
+      expect(pictures).toEqual([expect.stringMatching(/^http.+\.jpg$/)]);
     },
   );
 
-  const readHeadings = async (place: string) => textsOf(await getPage(path(place)), 'h1');
+  const readHeadings = async (place: string) => (await summarize(path(place))).h1;
   const heroOf = (place: string) => String(findMarketingPage(place)?.copy[locale]?.hero.title).replaceAll(/\s+/g, ' ');
 
   it('R68 / is the home page', async () => {
@@ -87,7 +106,7 @@ describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
 
   it.each(marketingPaths)('%s shows its sections without JavaScript', async (place) => {
     const copy = Object.values(findMarketingPage(place)?.copy[locale] ?? {});
-    const headings = textsOf(await getPage(path(place)), 'main :is(h1, h2)');
+    const { headings } = await summarize(path(place));
     expect(headings).toEqual(expect.arrayContaining(copy.map(({ title }) => title.replaceAll(/\s+/g, ' '))));
   });
 });
@@ -99,7 +118,7 @@ describe('sections', () => {
     '$place shows all of its machines and materials, and the right number of case studies',
     async ({ place, layout }) => {
       // The footer links to every machine and does not count.
-      const links = attributesOf(await getPage(place), 'main a', 'href');
+      const { links } = await summarize(place);
       expect(Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, links))).toEqual([]);
     },
   );

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtPaths, isSinglePath } from '#content/pages.ts';
+import { isLongRun } from '../../../gateway/src/testing/env.ts';
+import { siteOrigin } from '../origins.ts';
 import { allSites } from '../sites.ts';
 import { get } from './site.ts';
 
@@ -11,8 +13,13 @@ function inOtherCases(path: string): string[] {
   return [...new Set([path.toUpperCase(), path.toLowerCase(), mixed])].filter((other) => other !== path);
 }
 
+/** A short run tests one other case of each page. */
+function sample(others: string[], index: number): string[] {
+  return isLongRun ? others : others.slice(index % others.length).slice(0, 1);
+}
+
 async function locate(path: string): Promise<[status: number, location: string | null]> {
-  const { status, headers } = await get(path);
+  const { status, headers } = await fetch(siteOrigin + path, { method: 'HEAD', redirect: 'manual' });
   return [status, headers.get('location')];
 }
 
@@ -21,8 +28,10 @@ it.each(allSites)(
   { timeout: 300_000 },
   async ({ path }) => {
     const pages = builtPaths.filter(isSinglePath).map(path);
-    const others = pages.flatMap((page) => inOtherCases(page).map((other) => [other, page] as const));
-    expect(others.length).toBeGreaterThan(pages.length);
+    const others = pages.flatMap((page, index) =>
+      sample(inOtherCases(page), index).map((other) => [other, page] as const),
+    );
+    expect(others.length).toBeGreaterThan(pages.length / 2);
     for (const [other, page] of others) {
       expect([other, ...(await locate(other + QUERY))]).toEqual([other, 308, page + QUERY]);
     }

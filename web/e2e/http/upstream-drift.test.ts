@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectTestCases } from '../../../gateway/src/testing/select-test-cases.ts';
 import { allSites } from '../sites.ts';
 import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
 
@@ -63,7 +64,7 @@ describe('upstream drift', () => {
     );
   const hasRecovered = async () => (await read()).every((response) => response.startsWith('200'));
 
-  it.each(DRIFTS)(
+  it.each(selectTestCases(DRIFTS, 3))(
     'S18 never turns a built page into a 404: $title',
     { timeout: 180_000 },
     async ({ title: _, ...drift }) => {

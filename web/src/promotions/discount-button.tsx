@@ -13,7 +13,7 @@ export function DiscountButton({ label, ref, onOpen }: Props) {
       type="button"
       onClick={onOpen}
       aria-label={label}
-      className="fixed start-4 bottom-4 z-float grid size-13 place-items-center rounded-full bg-action text-action-ink shadow-high hover:bg-action-hover print:hidden"
+      className="promotion z-float grid size-13 place-items-center rounded-full bg-action text-action-ink shadow-high hover:bg-action-hover print:hidden"
     >
       <Icon icon={BadgePercent} size={24} />
       <span

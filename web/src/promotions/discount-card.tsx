@@ -10,6 +10,7 @@ type Props = {
   onIntent: () => void;
 };
 
+/** One line in the corner that texts reach last, so that it covers as little as possible. */
 export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
   const id = useId();
   return (
@@ -17,29 +18,23 @@ export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
       aria-labelledby={id}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      className="promotion-enter fixed start-4 bottom-4 z-float flex max-w-[calc(100vw-6rem)] items-stretch rounded-panel border border-line bg-surface shadow-high sm:max-w-80 print:hidden"
+      className="promotion promotion-enter z-float flex items-center rounded-control border border-line bg-surface shadow-high print:hidden"
     >
-      <span aria-hidden className="w-1.5 shrink-0 rounded-s-panel bg-action" />
-      <div className="px-4 py-3">
-        <p id={id} className="text-small font-semibold">
-          {messages.title}
-        </p>
-        <p className="mt-0.5 text-fine text-ink-soft max-sm:hidden">{messages.text}</p>
-        <button
-          type="button"
-          onClick={onOpen}
-          className="mt-1 text-small font-medium text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          {messages.open} <span aria-hidden>→</span>
-        </button>
-      </div>
+      <button
+        type="button"
+        id={id}
+        onClick={onOpen}
+        className="min-h-11 rounded-control ps-4 text-small font-semibold text-accent hover:underline"
+      >
+        {messages.open}
+      </button>
       <button
         type="button"
         onClick={onClose}
         aria-label={messages.close}
-        className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-accent"
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-accent"
       >
-        <Icon icon={X} size={18} />
+        <Icon icon={X} size={16} />
       </button>
     </aside>
   );

@@ -12,7 +12,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
       zh: '用于临时冠桥的牙色树脂，可戴至正式修复完成。',
-      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
+      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur definitiven Versorgung im Mund bleiben.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -66,14 +66,14 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
           zh: '采用 50 µm 层厚时，打印的边缘无需调磨即可就位。',
-          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Beschleifen.',
+          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Nacharbeit.',
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光性如丙烯酸树脂', de: 'Polierbar wie Acryl' },
+        title: { en: 'Polishes like acrylic', zh: '抛光手感同丙烯酸', de: 'Polierbar wie Acryl' },
         text: {
           en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
-          zh: '用义齿加工厂现有工具即可修整、染色和抛光。',
+          zh: '修整、外染、抛光用现有工具就行。',
           de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
@@ -109,7 +109,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
           en: 'Single crowns and bridges of up to three units, printed while the patient waits.',
-          zh: '单冠及最多三单位桥，患者等候期间即可打印完成。',
+          zh: '单冠和三单位以内的桥，患者等候时就能打好。',
           de: 'Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },
@@ -117,7 +117,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
           en: 'Shells that let the patient try the planned shape before a tooth is prepared.',
-          zh: '备牙前试戴的美学饰面，让患者预先体验设计形态。',
+          zh: '备牙前试戴的美学饰面，患者先看效果。',
           de: 'Schalen, mit denen sich die geplante Form vor der Präparation einprobieren lässt.',
         },
       },

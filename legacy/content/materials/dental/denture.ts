@@ -107,7 +107,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Bond the teeth', zh: '粘接人工牙', de: 'Zähne einkleben' },
         text: {
           en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack with a hand lamp.',
-          zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用手持光固化灯初步固定。',
+          zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用光固化灯初步固化。',
           de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },

@@ -322,7 +322,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'Clear at 430 to 480 nm, so the adhesive sets through the tray.',
           zh: '在 430–480 nm 波段透光良好，可隔着托盘固化粘接剂。',
-          de: 'Durchlässig bei 430 bis 480 nm: Das Adhäsiv härtet durch die Schiene hindurch.',
+          de: 'Durchlässig bei 430 bis 480 nm, sodass das Adhäsiv durch das Tray hindurch härtet.',
         },
       },
       {
@@ -330,7 +330,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'The tray rolls off from the lingual side without pulling brackets loose.',
           zh: '从舌侧卷起即可取下，不会将托槽一并带下。',
-          de: 'Die Schiene lässt sich von lingual abrollen, ohne Brackets zu lösen.',
+          de: 'Das Tray lässt sich von lingual abrollen, ohne Brackets zu lösen.',
         },
       },
     ],
@@ -366,7 +366,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'Full-arch or segment trays for labial brackets and tubes.',
           zh: '用于唇侧托槽和颊面管的全牙弓或分段转移托盘。',
-          de: 'Ganzkiefer- oder Segmentschienen für labiale Brackets und Röhrchen.',
+          de: 'Ganzkiefer- oder Segmenttrays für labiale Brackets und Röhrchen.',
         },
       },
       {
@@ -400,7 +400,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 25 °C. Use printed trays within 7 days, since they harden with light.',
           zh: '密封避光，5–25 °C 保存。打印后的托盘遇光会逐渐变硬，请在 7 天内使用。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Schienen härten bei Licht nach: binnen 7 Tagen verwenden.',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Trays härten bei Licht nach: binnen 7 Tagen verwenden.',
         },
       },
     ],

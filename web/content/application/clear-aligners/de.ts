@@ -43,14 +43,14 @@ export const de = {
     items: {
       models: 'Modelle am Tag auf einer Linie',
       trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
-      accuracy: 'Kantenlage bei A2D Ortho und A2D 4K: ein halbes Pixel, berechnet',
+      accuracy: 'Kantenlage bei A2D Ortho und A2D 4K (halbes Pixel, berechnet)',
       support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
     },
   },
   line: {
-    title: 'Produziert auch nachts ohne Personal',
-    text: 'Der A2D Ortho räumt seine Plattform selbst ab. Die Modelle der Nacht liegen morgens zum Waschen bereit.',
-    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
+    title: 'Produktion auch nachts ohne Personal',
+    text: 'Der A2D Ortho räumt seine Plattform selbst ab. Die Modelle der Nacht liegen morgens zum Waschen bereit.',
+    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
     points: {
       unattended:
         'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
@@ -80,7 +80,7 @@ export const de = {
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV.',
+          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',

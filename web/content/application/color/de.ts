@@ -32,7 +32,7 @@ export const de = {
   },
   materials: {
     title: 'Resins mit eigener Farbe',
-    text: 'Hauttöne für Gesichter, ein Schwarz, das ohne Lack auskommt, und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
+    text: 'Hauttöne für Gesichter, ein Schwarz, das ohne Lack auskommt, und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
     all: 'Alle Reflex-Resins',
   },
   match: {
@@ -88,7 +88,7 @@ export const de = {
       skin: {
         question: 'Eignen sich farbige Teile für Hautkontakt?',
         answer:
-          'Nur aus einem dafür geprüften Resin, vollständig ausgehärtet und mit hautverträglichem Lack. Das gilt für Hearable Clear UV und Hearable Soft UV. Figure Skin ist trotz seiner Hauttöne nur für Ausstellungsstücke gedacht.',
+          'Nur aus einem dafür geprüften Resin, vollständig ausgehärtet und mit hautverträglichem Lack. Das gilt für Hearable Clear UV und Hearable Soft UV. Figure Skin ist trotz seiner Hauttöne nur für Ausstellungsstücke gedacht.',
       },
       strength: {
         question: 'Ändert die Farbe die Festigkeit?',

@@ -14,7 +14,7 @@ export const de = {
     text: 'Kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
-      splints: 'Aufbissschienen, bei CMD-Schmerzen noch am selben Tag eingesetzt',
+      splints: 'Aufbissschienen, bei CMD-Beschwerden noch am selben Tag eingesetzt',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
       models: 'Planungs- und Situationsmodelle aus Model WW UV, das mit Leitungswasser gewaschen wird',
       temporaries:

@@ -56,7 +56,7 @@ export const de = {
     },
   },
   printers: {
-    title: 'Welcher Drucker für welches Volumen?',
+    title: 'Drucker nach Auftragsvolumen',
     text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
   },
   mistakes: {
@@ -95,7 +95,7 @@ export const de = {
       equipment: {
         question: 'Welche Geräte brauche ich außer dem Drucker?',
         answer:
-          'Ein Waschgerät mit zwei Bädern, ein Nachhärtegerät und pro Resin eine Wanne. UltraCraft Wash und UltraCraft Cure passen zu allen Druckern dieser Seite, die Preise stehen auf den Produktseiten. Wash Station und Resin-Station lohnen sich, wenn mehrere Drucker durchlaufen.',
+          'Ein Waschgerät mit zwei Bädern, ein Nachhärtegerät und pro Resin eine Wanne. UltraCraft Wash und UltraCraft Cure passen zu allen Druckern dieser Seite, die Preise stehen auf den Produktseiten. Wash Station und Resin-Station lohnen sich, wenn mehrere Drucker durchlaufen.',
       },
       remakes: {
         question: 'Gibt es mehr Wiederholungen als beim Fräsen?',

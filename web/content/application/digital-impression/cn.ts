@@ -45,7 +45,7 @@ export const cn = {
   },
   accuracy: {
     title: '三十副下颌模型实测',
-    text: 'Model HP UV 2.0 实心模型，层厚 50 µm，三台 A2D 4K 打印，24 小时后测量。下表为与设计值的平均偏差，各距离都略短；29 副在 ±50 µm 以内。',
+    text: 'Model HP UV 2.0 实心模型，层厚 50 µm，三台 A2D 4K 打印，24 小时后测量。下表为与设计值的平均偏差，各距离都略短；29 副在 ±50 µm 以内。',
     rows: {
       front: '尖牙间距，28 mm',
       diagonal: '尖牙至对侧磨牙，49 mm',

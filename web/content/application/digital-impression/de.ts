@@ -33,7 +33,7 @@ export const de = {
   },
   steps: {
     title: 'So entsteht das Modell',
-    text: 'Zeiten für Model HP UV 2.0 laut Gebrauchsanweisung.',
+    text: 'Zeiten für Model HP UV 2.0 laut Gebrauchsanweisung.',
     items: {
       design: {
         title: 'Konstruieren',
@@ -63,7 +63,7 @@ export const de = {
   },
   accuracy: {
     title: 'Dreißig Unterkiefer nachgemessen',
-    text: 'Mittlere Abweichung von der Konstruktion nach 24 h, Model HP UV 2.0, massiv, 50 µm Schichthöhe, gedruckt auf drei A2D 4K. Alle Strecken fielen etwas zu kurz aus; 29 Modelle blieben innerhalb von ±50 µm.',
+    text: 'Mittlere Abweichung von der Konstruktion nach 24 h, Model HP UV 2.0, massiv, 50 µm Schichthöhe, gedruckt auf drei A2D 4K. Alle Strecken fielen etwas zu kurz aus; 29 Modelle blieben innerhalb von ±50 µm.',
     rows: {
       front: 'Eckzahn zu Eckzahn, 28 mm',
       diagonal: 'Eckzahn zum Molaren der Gegenseite, 49 mm',
@@ -116,7 +116,7 @@ export const de = {
       water: {
         question: 'Kommt die Praxis ohne Isopropanol aus?',
         answer:
-          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist Chemikalienabfall.',
+          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist Chemikalienabfall.',
       },
     },
   },

@@ -70,7 +70,7 @@ export const cn = {
       printers: {
         question: '哪些机型牙冠和导板都能打？',
         answer:
-          'ChairSide、ChairSide Pro、A2D HD 和 A2D 4K 均适配 Crown Ceramic UV 和 Surgical Guide UV。两款树脂各用一个料槽。',
+          'ChairSide、ChairSide Pro、A2D HD 和 A2D 4K 均适配 Crown Ceramic UV 和 Surgical Guide UV。两款树脂各用一个料槽。',
       },
       screw: {
         question: '螺丝固位还是粘接固位？',

@@ -31,7 +31,7 @@ export const de = {
       },
       print: {
         title: 'Drucken und härten',
-        text: 'Crown Ceramic UV mit 50 µm Schichthöhe, beide Seiten unter Stickstoff nachgehärtet.',
+        text: 'Crown Ceramic UV mit 50 µm Schichthöhe, beide Seiten unter Stickstoff nachgehärtet.',
       },
       seat: {
         title: 'Einsetzen',
@@ -41,7 +41,7 @@ export const de = {
   },
   time: {
     title: 'Zeitbedarf je Arbeitsschritt',
-    text: 'Gemessen in unserer Aufzeichnung an einer Molarenkrone aus Crown Ceramic UV auf dem ChairSide Pro, präparierter Zahn im Übungsmodell. Das Verkleben mit der Titanbasis und die Implantation kommen hinzu.',
+    text: 'Gemessen in unserer Aufzeichnung an einer Molarenkrone aus Crown Ceramic UV auf dem ChairSide Pro, präparierter Zahn im Übungsmodell. Das Verkleben mit der Titanbasis und die Implantation kommen hinzu.',
     rows: {
       design: 'Scan und Konstruktion',
       print: 'Druck, 50 µm',
@@ -53,7 +53,7 @@ export const de = {
     },
   },
   limits: {
-    title: 'Wann Sie nicht sofort versorgen',
+    title: 'Grenzen der Sofortversorgung',
     items: {
       stable: {
         title: 'Zu wenig Primärstabilität',
@@ -68,7 +68,7 @@ export const de = {
         text: 'Knochen oder Gingiva darunter heben die Krone um denselben Betrag an. Erst freilegen, dann scannen, im Zweifel röntgen.',
       },
       evening: {
-        title: 'Der Tag reicht nicht',
+        title: 'Die Zeit reicht nicht',
         text: 'Härten Sie nie kürzer nach. Die Biokompatibilität ist nur für vollständig gehärtete Teile geprüft. Vereinbaren Sie lieber einen zweiten Termin.',
       },
     },
@@ -82,11 +82,11 @@ export const de = {
       steam: 'Nach einem Zyklus Dampfsterilisation bei 121 °C oder 134 °C passt die Schablone unverändert.',
       shelf: 'Verwenden Sie die Schablone innerhalb von 14 Tagen nach dem Druck und nur für einen Eingriff.',
     },
-    links: { resin: 'Surgical Guide UV' },
+    links: { resin: 'Surgical Guide UV' },
   },
   materials: {
     title: 'Resins für diesen Fall',
-    text: 'Crown Ceramic UV für verschraubte, Temp C&B UV 2.0 für zementierte Provisorien, dazu Bohrschablone und Gingivamaske.',
+    text: 'Crown Ceramic UV für verschraubte, Temp C&B UV 2.0 für zementierte Provisorien, dazu Bohrschablone und Gingivamaske.',
     all: 'Alle Dentalresins',
   },
   questions: {
@@ -100,12 +100,12 @@ export const de = {
       printers: {
         question: 'Welche Drucker sind für Krone und Schablone freigegeben?',
         answer:
-          'ChairSide, ChairSide Pro, A2D HD und A2D 4K, jeweils für Crown Ceramic UV und Surgical Guide UV. Für jedes Resin brauchen Sie eine eigene Wanne.',
+          'ChairSide, ChairSide Pro, A2D HD und A2D 4K, jeweils für Crown Ceramic UV und Surgical Guide UV. Für jedes Resin brauchen Sie eine eigene Wanne.',
       },
       screw: {
         question: 'Verschraubt oder zementiert?',
         answer:
-          'Crown Ceramic UV ist für verschraubte Kronen auf Titanbasen vorgesehen. Sie lassen sich zerstörungsfrei abnehmen, und es gelangt kein Zement in die Wunde.',
+          'Crown Ceramic UV ist für verschraubte Kronen auf Titanbasen vorgesehen. Sie lassen sich zerstörungsfrei abnehmen, und es gelangt kein Zement in die Wunde.',
       },
       duration: {
         question: 'Wie lange darf das Provisorium im Mund bleiben?',

@@ -42,10 +42,10 @@ export const cn = {
   laboratory: {
     title: '头几周遇到的问题',
     text: '返工率与切削时基本持平。下面三点，是这家厂自己摸出来的。',
-    alt: 'UltraCraft A2D 4K',
+    alt: 'UltraCraft A2D 4K',
     points: {
       gap: '粘接间隙照搬切削参数，桥偏紧。用三个测试代型试出了自己的数值。',
-      shade: 'A2 偏浅，是颜料沉了底。现在每次摇瓶 2 分钟。',
+      shade: 'A2 偏浅，是颜料沉了底。现在每次摇瓶 2 分钟。',
       bath: '打印件忘在清洗液里，表面发软。换了带报警的计时器。',
     },
     links: { study: '查看案例全文' },

@@ -14,7 +14,7 @@ export const de = {
     items: {
       casting: {
         title: 'Modellationen für Guss und Presskeramik',
-        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt fast aschefrei aus.',
+        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt fast aschefrei aus.',
         alt: 'Violette Kronen- und Brückenmodellationen auf Gusskanälen',
       },
       temporaries: {
@@ -31,9 +31,9 @@ export const de = {
   },
   output: {
     title: 'Drucken und fräsen im Vergleich',
-    text: 'Protokoll eines französischen Labors über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
+    text: 'Protokoll eines französischen Labors über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
     items: {
-      printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform',
+      printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform',
       milled: 'Fräszeit für eine Brücke',
       factor: 'Mal so viele Brücken wie auf einer Fräsmaschine, im besten Fall',
       remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
@@ -53,13 +53,13 @@ export const de = {
   },
   burnout: {
     title: 'Im Speed-Verfahren blieben nur 6 von 20 Güssen ohne Befund',
-    text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Technikern beurteilt, die das Programm nicht kannten.',
+    text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Technikern beurteilt, die das Programm nicht kannten.',
     before: 'Muffel in den heißen Ofen',
     after: 'Langsam, zwei Haltestufen',
     rows: { clean: 'Güsse ohne Befund', fins: 'mit Gussfahnen oder Rissen', inclusions: 'mit Einschlüssen' },
   },
   printers: {
-    title: 'Drucker für Cast UV 3.0',
+    title: 'Drucker für Cast UV 3.0',
     text: 'Halten Sie für ausbrennbares Resin eine eigene Wanne bereit. Pigmente anderer Resins erhöhen den Aschegehalt.',
   },
   questions: {
@@ -73,7 +73,7 @@ export const de = {
       press: {
         question: 'Eignen sich gedruckte Modellationen für Presskeramik?',
         answer:
-          'Ja. Vollanatomische Kronen aus Cast UV 3.0 brennen für die Presskeramik aus. Drucken Sie mit der kleinsten Schichthöhe, dann bleiben die Ränder ohne sichtbare Stufen, und verzichten Sie auf Speed-Programme.',
+          'Ja. Vollanatomische Kronen aus Cast UV 3.0 brennen für die Presskeramik aus. Drucken Sie mit der kleinsten Schichthöhe, dann bleiben die Ränder ohne sichtbare Stufen, und verzichten Sie auf Speed-Programme.',
       },
       fit: {
         question: 'Die ersten Kronen sind zu stramm. Was tun?',

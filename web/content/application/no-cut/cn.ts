@@ -43,21 +43,21 @@ export const cn = {
     points: {
       test: '每批树脂先打测试代型，间隙按 0.01 mm 微调。',
       brush: '两遍清洗，代型孔都要刷。',
-      dry: '40 °C 烘 20 分钟，孔干透了再插代型。',
-      wait: '取出代型固化，静置 2 小时再试合。',
+      dry: '40 °C 烘 20 分钟，孔干透了再插代型。',
+      wait: '取出代型固化，静置 2 小时再试合。',
     },
     links: { resin: 'Model HP UV 2.0' },
   },
   bench: {
     title: '原来锯模型的人，现在做什么',
     text: '这家厂用两台自动补料的 A3D 打印模型。',
-    alt: 'UltraCraft A3D',
+    alt: 'UltraCraft A3D',
     points: {
       people: '锯、修代型的 12 人，有 8 人转去扫描和精修。',
       margins: '过去每周锯伤四五个边缘，不锯以后再没出现过。',
       blind: '技师起初不放心。两种方法并行一个月，盲比牙冠，之后再没人提要锯。',
     },
-    links: { printer: 'UltraCraft A3D' },
+    links: { printer: 'UltraCraft A3D' },
   },
   questions: {
     title: '免分割扫描常见问题',

@@ -61,7 +61,7 @@ export const de = {
       dry: '20 min bei 40 °C trocknen, erst dann die Stümpfe einsetzen.',
       wait: 'Ohne Stümpfe nachhärten und vor dem Aufpassen 2 h warten.',
     },
-    links: { resin: 'Model HP UV 2.0' },
+    links: { resin: 'Model HP UV 2.0' },
   },
   bench: {
     title: 'Nach der Umstellung',
@@ -73,7 +73,7 @@ export const de = {
       blind:
         'Einen Monat lang wurden Kronen aus beiden Verfahren blind verglichen. Danach hat niemand mehr nach der Säge gefragt.',
     },
-    links: { printer: 'UltraCraft A3D' },
+    links: { printer: 'UltraCraft A3D' },
   },
   questions: {
     title: 'Fragen vor der Umstellung',
@@ -91,7 +91,7 @@ export const de = {
       spray: {
         question: 'Muss der Gips gepudert werden?',
         answer:
-          'Nein, wenn Sie scanbaren Gips verwenden. Gedruckte Modelle aus Model HP UV 2.0 sind matt und lassen sich ohne Puder scannen, etwa zur Passungskontrolle.',
+          'Nein, wenn Sie scanbaren Gips verwenden. Gedruckte Modelle aus Model HP UV 2.0 sind matt und lassen sich ohne Puder scannen, etwa zur Passungskontrolle.',
       },
       plaster: {
         question: 'Was passiert mit dem Gipsmodell?',

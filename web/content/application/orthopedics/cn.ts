@@ -36,7 +36,7 @@ export const cn = {
   limits: {
     title: '哪些做不了，哪些要避开',
     items: {
-      length: { title: '前臂太长', text: 'Reflex RS 打印高度 228 mm，约五分之一的矫形器放不下，仍用真空热塑。' },
+      length: { title: '前臂太长', text: 'Reflex RS 打印高度 228 mm，约五分之一的矫形器放不下，仍用真空热塑。' },
       legs: { title: '成人下肢接受腔', text: 'Reflex 的平台放不下。试过分两半打印，接缝压皮肤，放弃了。' },
       heat: { title: '不耐热', text: '成品不要超过 50 °C。有一件夏天放在车里变了形，交付时请附说明。' },
       skin: { title: '不透明', text: '检验接受腔看不到皮肤，需要观察的部位请开约 15 mm 的窗。' },

@@ -7,7 +7,7 @@ export const de = {
     title: 'Orthesen und Schäfte ohne Gips fertigen',
     text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht aus zähem Resin. Jede Korrektur ist in der Datei gespeichert, auch für die Folgeversorgung.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
-    links: { inquiry: 'Fall besprechen', cases: 'Anwenderberichte' },
+    links: { inquiry: 'Versorgung besprechen', cases: 'Anwenderberichte' },
   },
   results: {
     title: 'Messwerte aus zwei Werkstätten',
@@ -53,7 +53,7 @@ export const de = {
     items: {
       length: {
         title: 'Lange Unterarme',
-        text: 'Der Reflex RS baut bis 228 mm hoch. Jede fünfte Orthese war länger und wurde wie bisher tiefgezogen.',
+        text: 'Der Reflex RS baut bis 228 mm hoch. Jede fünfte Orthese war länger und wurde wie bisher tiefgezogen.',
       },
       legs: {
         title: 'Beinschäfte für Erwachsene',
@@ -80,10 +80,10 @@ export const de = {
       tested:
         'Vollständig gehärtet ist das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
     },
-    links: { resin: 'Ortho Tough UV' },
+    links: { resin: 'Ortho Tough UV' },
   },
   printers: {
-    title: 'Drucker für Ortho Tough UV',
+    title: 'Drucker für Ortho Tough UV',
     text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile.',
   },
   cases: { title: 'Beide Anwenderberichte mit allen Fehlschlägen' },
@@ -121,6 +121,6 @@ export const de = {
     title: 'Schicken Sie uns einen Scan',
     text: 'Wir sagen Ihnen, ob das Teil in einen Drucker passt, wo die Wand zu dünn ist und wie viel der Druck kostet.',
     alt: 'Gedruckter Unterschenkelschaft auf Adapter und kurzem Rohr',
-    links: { inquiry: 'Fall besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
+    links: { inquiry: 'Versorgung besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
   },
 } satisfies PageCopy<typeof orthopedics>;

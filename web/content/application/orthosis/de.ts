@@ -11,7 +11,7 @@ export const de = {
   },
   time: {
     title: 'Halb so viel Arbeitszeit, ein Termin weniger',
-    text: 'Mittelwert aus 46 gedruckten Handgelenkorthesen eines deutschen Orthopädiebetriebs aus sechs Monaten.',
+    text: 'Mittelwert aus 46 gedruckten Handgelenkorthesen aus sechs Monaten in einem deutschen Betrieb der Orthopädietechnik.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
     rows: { work: 'Arbeitszeit je Orthese', visits: 'Termine je Versorgung' },

@@ -14,12 +14,12 @@ export const de = {
     items: {
       labs: {
         title: 'Dentallabor',
-        text: 'Welcher Drucker zu Ihrem Volumen passt, wie viel Zeit er spart und welche sechs Fehler Sie vermeiden.',
+        text: 'Drucker nach Auftragsvolumen, Zeitersparnis und sechs Fehler, die Sie vermeiden können.',
         alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
       },
       clinics: {
         title: 'Zahnarztpraxis',
-        text: 'Welche Arbeiten Sie selbst drucken, welche ans Labor gehen und wie Sie anfangen.',
+        text: 'Arbeiten für den eigenen Drucker, Arbeiten fürs Labor und die ersten Schritte.',
         alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
       },
       aligners: {

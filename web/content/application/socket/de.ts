@@ -102,7 +102,7 @@ export const de = {
   },
   cases: { title: 'Anwenderberichte' },
   contact: {
-    title: 'Schicken Sie uns einen schwierigen Stumpf',
+    title: 'Schwierigen Stumpf prüfen lassen',
     text: 'Ein anonymisierter Scan genügt. Wir prüfen die Größe, schlagen Wandstärken und Fenster vor und nennen den passenden Drucker.',
     alt: 'Gedruckte Verkleidung an einer Beinprothese',
     links: { inquiry: 'Angebot anfordern', prosthesis: 'Verkleidungen und Passteile' },

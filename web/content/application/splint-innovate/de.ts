@@ -26,7 +26,7 @@ export const de = {
       },
       snap: {
         title: 'Halt im Unterschnitt',
-        text: 'Splint Flex UV greift über mäßige Unterschnitte. Bei gekippten oder eng stehenden Zähnen muss weniger ausgeblockt werden, und die Schiene hält, ohne zu klemmen.',
+        text: 'Splint Flex UV greift über mäßige Unterschnitte. Bei gekippten oder eng stehenden Zähnen muss weniger ausgeblockt werden, und die Schiene hält, ohne zu klemmen.',
       },
     },
   },
@@ -36,11 +36,11 @@ export const de = {
     items: {
       splint: {
         title: 'Schiene',
-        text: 'Positionierungsschiene aus Splint Rigid UV. Stört ein Kontakt, ändern Sie die Datei und drucken neu.',
+        text: 'Positionierungsschiene aus Splint Rigid UV. Stört ein Kontakt, ändern Sie die Datei und drucken neu.',
       },
       tableTops: {
         title: 'Table Tops',
-        text: 'Stimmt die Höhe, folgen okklusale Veneers aus Crown Ceramic UV, die Tag und Nacht im Mund bleiben.',
+        text: 'Stimmt die Höhe, folgen okklusale Veneers aus Crown Ceramic UV, die Tag und Nacht im Mund bleiben.',
       },
       temporaries: {
         title: 'Langzeitprovisorien',
@@ -56,9 +56,9 @@ export const de = {
     title: 'Grenzwerte für die Konstruktion',
     text: 'Mindestmaße nach Gebrauchsanweisung. Darunter kann eine Schiene reißen oder sich verziehen.',
     rows: {
-      contacts: 'Splint Rigid UV unter Kontakten',
-      worn: 'Splint Flex UV ersetzen, wenn dünner als',
-      tableTop: 'Table Top aus Crown Ceramic UV, Wandstärke',
+      contacts: 'Splint Rigid UV unter Kontakten',
+      worn: 'Splint Flex UV ersetzen, wenn dünner als',
+      tableTop: 'Table Top aus Crown Ceramic UV, Wandstärke',
     },
   },
   file: {

@@ -11,7 +11,7 @@ export const de = {
   },
   visit: {
     title: 'Ablauf und Zeiten',
-    text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingesetzt nach der Mittagspause oder nach Feierabend.',
+    text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingesetzt nach der Mittagspause oder nach Feierabend.',
     items: {
       scan: { title: 'Scannen', text: 'Beide Kiefer und die gewünschte Bisslage.' },
       design: {
@@ -39,8 +39,8 @@ export const de = {
   choice: {
     title: 'Hart oder flexibel?',
     text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand, gekippten Zähnen oder wenn eine harte Schiene als zu stramm empfunden wird, nehmen Sie das flexible Resin.',
-    before: 'Splint Rigid UV',
-    after: 'Splint Flex UV',
+    before: 'Splint Rigid UV',
+    after: 'Splint Flex UV',
     rows: { modulus: 'Biegemodul', drying: 'Trocknen', curing: 'Nachhärten je Seite' },
   },
   materials: {
@@ -57,7 +57,7 @@ export const de = {
       },
       tight: {
         title: 'Klemmt oder schaukelt',
-        text: 'Blocken Sie stärker aus oder nehmen Sie Splint Flex UV, das über die Unterschnitte greift.',
+        text: 'Blocken Sie stärker aus oder nehmen Sie Splint Flex UV, das über die Unterschnitte greift.',
       },
       cloudy: {
         title: 'Durchgehend trüb',
@@ -88,12 +88,12 @@ export const de = {
       thickness: {
         question: 'Wie dünn darf eine Schiene sein?',
         answer:
-          'Splint Rigid UV braucht unter den Kontakten mindestens 1,5 mm. Eine flexible Schiene wird ersetzt, sobald weniger als 1 mm übrig ist.',
+          'Splint Rigid UV braucht unter den Kontakten mindestens 1,5 mm. Eine flexible Schiene wird ersetzt, sobald weniger als 1 mm übrig ist.',
       },
       adjust: {
         question: 'Lässt sie sich einschleifen wie eine gefräste?',
         answer:
-          'Ja, mit der Hartmetallfräse, die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, im Mund wird es weich.',
+          'Ja, mit der Hartmetallfräse, die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, im Mund wird es weich.',
       },
       care: {
         question: 'Welche Pflegehinweise gebe ich mit?',
@@ -103,8 +103,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Der ganze Bericht mit allen Fehlern',
-    text: 'Im Anwenderbericht steht, was die Praxis angeschafft und umgestellt hat und welche Fälle sie weiterhin ins Labor gibt.',
+    title: 'Vollständiger Bericht mit allen Fehlschlägen',
+    text: 'Die Praxis berichtet, was sie angeschafft und umgestellt hat und welche Fälle sie weiterhin ins Labor gibt.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
     links: { study: 'Anwenderbericht (englisch)', designs: 'Neue Schienenkonzepte' },
   },

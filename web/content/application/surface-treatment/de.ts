@@ -107,7 +107,7 @@ export const de = {
       time: {
         question: 'Wie viel Handarbeit ist nötig?',
         answer:
-          'Bei einer mehrteiligen Büste von 170 mm folgten auf 15 Stunden Druck knapp zwei Stunden Arbeit bis zum Bemalen. Kleine Teile mit dünnen Supports sind in Minuten fertig.',
+          'Bei einer mehrteiligen Büste von 170 mm folgten auf 15 Stunden Druck knapp zwei Stunden Arbeit bis zum Bemalen. Kleine Teile mit dünnen Supports sind in Minuten fertig.',
       },
       dust: {
         question: 'Wie schütze ich mich vor Staub?',

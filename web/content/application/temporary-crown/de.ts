@@ -11,9 +11,9 @@ export const de = {
   },
   choice: {
     title: 'Wochen oder Monate Tragezeit?',
-    text: 'Beide Resins sind bis drei Glieder freigegeben. Biegefestigkeit und Biegemodul nach ISO 178, Zeiten für eine Molarenkrone auf dem ChairSide Pro vom Scan bis zur Politur.',
-    before: 'Temp C&B UV 2.0',
-    after: 'Crown Ceramic UV',
+    text: 'Beide Resins sind bis drei Glieder freigegeben. Biegefestigkeit und Biegemodul nach ISO 178, Zeiten für eine Molarenkrone auf dem ChairSide Pro vom Scan bis zur Politur.',
+    before: 'Temp C&B UV 2.0',
+    after: 'Crown Ceramic UV',
     rows: {
       strength: 'Biegefestigkeit',
       modulus: 'Biegemodul',
@@ -23,12 +23,12 @@ export const de = {
   },
   materials: {
     title: 'Die beiden Resins',
-    text: 'Temp C&B UV 2.0 genügt für wenige Wochen und lässt sich leichter polieren. Crown Ceramic UV nutzt sich bei langer Einheilung oder Bisshebung weniger ab.',
+    text: 'Temp C&B UV 2.0 genügt für wenige Wochen und lässt sich leichter polieren. Crown Ceramic UV nutzt sich bei langer Einheilung oder Bisshebung weniger ab.',
     all: 'Alle Dentalresins',
   },
   steps: {
     title: 'In sechs Schritten zur Krone',
-    text: 'Zeiten für Temp C&B UV 2.0.',
+    text: 'Zeiten für Temp C&B UV 2.0.',
     items: {
       before: {
         title: 'Vor der Präparation scannen',
@@ -59,7 +59,7 @@ export const de = {
       },
       months: {
         title: 'Bisshebung austesten',
-        text: 'Aus Crown Ceramic UV entstehen auch Table Tops. So lässt sich die neue Höhe im Alltag erproben, bevor definitiv versorgt wird.',
+        text: 'Aus Crown Ceramic UV entstehen auch Table Tops. So lässt sich die neue Höhe im Alltag erproben, bevor definitiv versorgt wird.',
       },
       no: {
         title: 'Einzelner Frontzahn',
@@ -88,12 +88,12 @@ export const de = {
       break: {
         question: 'Was tun, wenn das Provisorium bricht?',
         answer:
-          'Drucken Sie es aus derselben Datei nach, ein neuer Scan ist nicht nötig. Ist es am Verbinder gebrochen, verstärken Sie ihn vorher. Crown Ceramic UV braucht dort mindestens 12 mm².',
+          'Drucken Sie es aus derselben Datei nach, ein neuer Scan ist nicht nötig. Ist es am Verbinder gebrochen, verstärken Sie ihn vorher. Crown Ceramic UV braucht dort mindestens 12 mm².',
       },
       shade: {
         question: 'Warum ist die Farbe zu hell?',
         answer:
-          'Die Pigmente haben sich abgesetzt. Schütteln Sie Temp C&B UV 2.0 zwei Minuten, Crown Ceramic UV fünf, und rühren Sie danach in der Wanne noch einmal auf.',
+          'Die Pigmente haben sich abgesetzt. Schütteln Sie Temp C&B UV 2.0 zwei Minuten, Crown Ceramic UV fünf, und rühren Sie danach in der Wanne noch einmal auf.',
       },
       tacky: {
         question: 'Darf ich kürzer nachhärten, wenn jemand wartet?',
@@ -103,7 +103,7 @@ export const de = {
       cement: {
         question: 'Welchen Zement nehme ich?',
         answer:
-          'Temp C&B UV 2.0 befestigen Sie mit eugenolfreiem provisorischem Zement. Crown Ceramic UV strahlen Sie ab, silanisieren es und befestigen es mit Kompositzement.',
+          'Temp C&B UV 2.0 befestigen Sie mit eugenolfreiem provisorischem Zement. Crown Ceramic UV strahlen Sie ab, silanisieren es und befestigen es mit Kompositzement.',
       },
     },
   },

@@ -57,8 +57,8 @@ export const de = {
     },
   },
   shells: {
-    title: 'Hörgeräteschalen von denselben Druckern',
-    text: 'Im-Ohr-Schalen entstehen mit denselben Druckern und Resins. Sie werden gescannt, modelliert und plattformweise gedruckt, rechts und links in den üblichen Farben.',
+    title: 'Hörgeräteschalen auf denselben Druckern',
+    text: 'Auch Im-Ohr-Schalen drucken Sie mit diesen Geräten und Resins. Nach Scan und Modellation füllen Sie eine Plattform damit, rechts und links in den üblichen Farben.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },

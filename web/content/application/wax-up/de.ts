@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Modellguss',
     title: 'Modellgussgerüste drucken statt in Wachs modellieren',
-    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
+    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Handarbeit bleiben nur Anstiften und Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
@@ -47,10 +47,10 @@ export const de = {
   },
   values: {
     title: 'Kennwerte und Mindestmaße',
-    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu die Ausbrenntemperatur und die Mindestmaße für die Konstruktion.',
+    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu die Ausbrenntemperatur und die Mindestmaße für die Konstruktion.',
     rows: {
-      strength: 'Biegefestigkeit von Cast UV 3.0',
-      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
+      strength: 'Biegefestigkeit von Cast UV 3.0',
+      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
       burnOut: 'Ausbrenntemperatur',
       bars: 'Stützstege',
       thickness: 'Gerüststärke',

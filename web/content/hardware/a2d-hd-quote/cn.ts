@@ -3,10 +3,10 @@ import type { a2dHdQuote } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: 'UltraCraft A2D HD',
+    eyebrow: 'UltraCraft A2D HD',
     title: 'A2D HD 报价，按您的产量配',
     text: '告诉我们打什么、一天打多少，工程师给出打印机、清洗、固化和树脂的整套价格；也可以先用您的数据试打。',
-    alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
+    alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
     links: { inquiry: '获取报价', printer: '了解 A2D HD' },
   },
   contents: {
@@ -14,7 +14,7 @@ export const cn = {
     items: {
       set: { title: '打印机和料槽', text: '一种树脂配一个料槽，不用来回清洗。数量按您的产品清单算。' },
       resin: { title: '首批树脂', text: '只配这台机器验证过参数的树脂。' },
-      finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
+      finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
       later: { title: '扩展设备单独列价', text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加装也行。' },
     },
   },
@@ -75,7 +75,7 @@ export const cn = {
   contact: {
     title: '告诉我们打什么、打多少',
     text: '说清产品和日产量就能报价，由熟悉您这一行的工程师答复。',
-    alt: 'UltraCraft A2D HD',
+    alt: 'UltraCraft A2D HD',
     links: { inquiry: '获取报价' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;

@@ -3,7 +3,7 @@ import type { a2dHdQuote } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'UltraCraft A2D HD',
+    eyebrow: 'UltraCraft A2D HD',
     title: 'Ihr Angebot für den A2D HD',
     text: 'Nennen Sie uns Ihre Arbeiten und die Tagesmenge. Sie erhalten einen Preis für den Drucker mit Waschgerät, Nachhärtegerät und Resin, auf Wunsch auch einen Probedruck Ihrer Daten.',
     alt: 'UltraCraft A2D HD, davor auf einem Tablett ein Modell, Kronen und Modellationen für den Guss',
@@ -22,7 +22,7 @@ export const de = {
       },
       finishing: {
         title: 'Waschen und Nachhärten',
-        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
+        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',
@@ -36,11 +36,11 @@ export const de = {
     items: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', light: 'Lebensdauer der Lichtquelle' },
   },
   fit: {
-    title: 'Für welche Arbeiten er sich eignet',
+    title: 'Dafür eignet sich der A2D HD',
     text: 'Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
-      crowns: 'Für Kronen, Stümpfe, Gerüste und keramikgefüllte Resins ist der A2D HD gebaut.',
+      crowns: 'Für Kronen, Stümpfe, Gerüste und keramikgefüllte Resins ist der A2D HD ausgelegt.',
       models: 'Für Ganzkiefermodelle in Serie nehmen Sie den A2D 4K mit der größeren Plattform.',
       volume: 'Für Prothesenbasen oder Alignermodelle über Nacht nehmen Sie HiVE oder A2D Ortho.',
       clinic: 'Für ein paar Schienen in der Woche in der Praxis genügt ein ChairSide.',
@@ -86,7 +86,7 @@ export const de = {
       },
       validity: {
         question: 'Wie lange gilt das Angebot?',
-        answer: 'Bis zu dem Datum, das darin steht. Die Anfrage ist für beide Seiten unverbindlich.',
+        answer: 'Bis zum angegebenen Datum. Ihre Anfrage ist unverbindlich.',
       },
       dealer: {
         question: 'Meldet sich ein Händler bei mir?',

@@ -21,7 +21,7 @@ export const cn = {
   solvent: {
     title: '溶剂分两槽，洗得更多',
     text: '实测 60 个相同的打印件：5 L 溶剂全放一槽，从第 35 个起表面发黏；同样 5 L 分两槽，60 个全部洗净。',
-    alt: '装有模型清洗篮的 UltraCraft Wash',
+    alt: '装有模型清洗篮的 UltraCraft Wash',
     points: {
       two: '第一槽用到限，第二槽顶上，每次只换一半。',
       density: '看密度，不看颜色。第一槽密度上升 0.03 g/cm³ 就换。',
@@ -37,7 +37,7 @@ export const cn = {
     points: {
       full: '在 Reflex 上，同样高度打十件和打一件用时相同。',
       flat: '全牙弓模型平放，层数约为竖放的三分之一。',
-      rated: '额定功率：Reflex 180 W，A2D 350 W，UltraCraft Cure 320 W，UltraCraft Wash 60 W；实际耗电因任务而异。',
+      rated: '额定功率：Reflex 180 W，A2D 350 W，UltraCraft Cure 320 W，UltraCraft Wash 60 W；实际耗电因任务而异。',
       heat: '树脂允许时，攒够一批再固化，只升温一次。',
     },
   },

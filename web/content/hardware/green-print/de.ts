@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Dieses Resin können Sie noch verdrucken, statt es ins Bad zu tragen.',
+        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Was abtropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -39,7 +39,7 @@ export const de = {
       density:
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
       settle: 'Ein gebrauchtes zweites Bad können Sie absetzen lassen, filtern und als erstes weiterverwenden.',
-      water: 'Model WW UV wird mit Leitungswasser gewaschen. Das Waschwasser bleibt trotzdem Chemikalienabfall.',
+      water: 'Model WW UV wird mit Leitungswasser gewaschen. Das Waschwasser bleibt trotzdem Chemikalienabfall.',
     },
     links: { article: 'Fachartikel zum Waschen' },
   },
@@ -57,7 +57,7 @@ export const de = {
   },
   machines: {
     title: 'Geräte, die Material sparen',
-    text: 'Die Wash Station misst ihre Bäder und verlangt frisches Lösemittel erst bei Bedarf. Die Resin-Station versorgt vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
+    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Die Resin-Station versorgt vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
   },
   disposal: {
     title: 'Reste richtig entsorgen',

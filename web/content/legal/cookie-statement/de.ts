@@ -23,10 +23,10 @@ export const de = {
     },
     {
       id: 'consent',
-      title: 'Was ohne Einwilligung gespeichert wird und was nicht',
+      title: 'Speicherung mit und ohne Einwilligung',
       blocks: [
-        'Unbedingt notwendige Einträge entstehen nur, wenn es etwas zu merken gibt: die Sprache, die Sie wählen, einen Hinweis, den Sie schließen, was Sie in ein Formular schreiben, Ihre Entscheidung über Cookies oder dass sich eine Seite gerade neu laden musste. Dafür ist keine Einwilligung nötig ( 25 Abs. 2 Nr. 2 TDDDG).',
-        'Alles andere bleibt aus, bis Sie es auf unsere Frage hin erlauben, und zwar Gruppe für Gruppe ( 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Die Website funktioniert auch ohne.',
+        'Unbedingt notwendige Einträge entstehen nur, wenn es etwas zu merken gibt: die Sprache, die Sie wählen, einen Hinweis, den Sie schließen, was Sie in ein Formular schreiben, Ihre Entscheidung über Cookies oder dass sich eine Seite gerade neu laden musste. Dafür ist keine Einwilligung nötig (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        'Alle anderen Einträge setzen wir erst, wenn Sie je Gruppe zugestimmt haben (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Die Website funktioniert auch ohne.',
       ],
     },
     {

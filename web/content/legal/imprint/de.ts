@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const de = {
   title: 'Impressum',
-  intro: 'Angaben gemäß  5 des Digitale-Dienste-Gesetzes (DDG).',
+  intro: 'Angaben gemäß § 5 des Digitale-Dienste-Gesetzes (DDG).',
   sections: [
     {
       id: 'provider',
@@ -19,7 +19,7 @@ export const de = {
       id: 'contact',
       title: 'Kontakt',
       blocks: [
-        'Per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs), die auch sagt, wofür welches Postfach da ist.',
+        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Dort steht auch, wofür welches Postfach zuständig ist.',
         { mailboxes: ['business', 'media', 'careers', 'complaints'] },
       ],
     },
@@ -35,17 +35,17 @@ export const de = {
     },
     {
       id: 'tax',
-      title: 'Umsatzsteuer und Wirtschafts-ID ( 27a UStG,  139c AO)',
+      title: 'Umsatzsteuer und Wirtschafts-ID (§ 27a UStG, § 139c AO)',
       blocks: [{ facts: ['vatId', 'businessId'] }],
     },
     {
       id: 'editor',
-      title: 'Inhaltlich verantwortlich gemäß  18 Abs. 2 MStV',
+      title: 'Inhaltlich verantwortlich gemäß § 18 Abs. 2 MStV',
       blocks: [{ facts: ['contentResponsible'] }],
     },
     {
       id: 'disputes',
-      title: 'Verbraucherstreitbeilegung ( 36 VSBG)',
+      title: 'Verbraucherstreitbeilegung (§ 36 VSBG)',
       blocks: [{ facts: ['consumerArbitration'] }],
     },
     {

@@ -30,7 +30,7 @@ export const de = {
       blocks: [
         'Alle Seiten können Sie lesen, ohne ein Formular auszufüllen. Was ein Formular verlangt, brauchen wir für den genannten Zweck; welche Angaben unerlässlich sind, sagt Ihnen das Formular.',
         [
-          'Anfragen und Angebote: Vorname, Nachname, E-Mail-Adresse, Land oder Region, Unternehmen, Telefonnummer, Position, Branche, Ihre Frage und ob Sie Werbung wünschen. Zweck: Antwort, Angebot und Weitergabe an das Team für Ihr Fach.',
+          'Anfragen und Angebote: Vorname, Nachname, E-Mail-Adresse, Land oder Region, Unternehmen, Telefonnummer, Position, Branche, Ihre Frage und ob Sie Werbung wünschen. Zweck: Antwort, Angebot und Weitergabe an das zuständige Team.',
           'Newsletter: E-Mail-Adresse, Vorname, Land oder Region und Ihre Themen. Soll sich der Vertrieb bei Ihnen melden, außerdem Nachname, Unternehmen, Position und Telefonnummer. Zweck: Versand der gewählten Themen und, falls gewünscht, Anruf oder Schreiben.',
           'Muster: Name, Beruf, ein Kontaktweg, Unternehmen mit Branche und Größe, vorgesehene Verwendung, gewählte Muster oder Beschreibung des Teils; für das Paket Empfänger, Telefonnummer, Land und Anschrift. Zweck: Herstellung und Versand der Muster sowie Nachfrage, wie sie sich bewährt haben.',
           'Livestreams und Aufzeichnungen: Vorname, Nachname, Land oder Region, E-Mail-Adresse und der betreffende Stream. Zweck: Erinnerung an den Beginn oder Freischaltung des ganzen Videos.',
@@ -64,10 +64,10 @@ export const de = {
       blocks: [
         'In Europa gilt die DSGVO:',
         [
-          'Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO, für Cookies zusammen mit  25 Abs. 1 TDDDG: Newsletter, Werbung und nicht unbedingt notwendige Cookies. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.',
+          'Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO, für Cookies zusammen mit § 25 Abs. 1 TDDDG: Newsletter, Werbung und nicht unbedingt notwendige Cookies. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.',
           'Vertrag und vorvertragliche Maßnahmen, Art. 6 Abs. 1 Buchst. b DSGVO: Anfragen, Angebote, Muster, Livestreams, Zertifikate und Bewerbungen.',
           'Rechtliche Verpflichtung, Art. 6 Abs. 1 Buchst. c DSGVO: Aufbewahrung nach Steuer- und Handelsrecht.',
-          'Berechtigte Interessen, Art. 6 Abs. 1 Buchst. f DSGVO: sicherer und störungsfreier Betrieb der Website sowie der Kontakt mit Personen, die für ein Unternehmen schreiben. Unbedingt notwendige Speicherung stützt sich auf  25 Abs. 2 Nr. 2 TDDDG.',
+          'Berechtigte Interessen, Art. 6 Abs. 1 Buchst. f DSGVO: sicherer und störungsfreier Betrieb der Website sowie der Kontakt mit Personen, die für ein Unternehmen schreiben. Unbedingt notwendige Speicherung stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG.',
         ],
         'In Festlandchina gilt das Gesetz zum Schutz personenbezogener Informationen (PIPL). Wir stützen uns auf Ihre Einwilligung (Art. 13 Nr. 1), auf das, was für einen Vertrag mit Ihnen erforderlich ist (Art. 13 Nr. 2), und auf gesetzliche Pflichten (Art. 13 Nr. 3). Wo das Gesetz eine gesonderte Einwilligung verlangt, holen wir sie gesondert ein.',
         'In Kalifornien gilt der California Consumer Privacy Act (CCPA). Wir erheben Identifikationsmerkmale, berufliche Angaben, Geschäftsdaten (was Sie anfragen und bestellen) und Angaben zur Internetnutzung, von Ihnen und Ihrem Browser, für die oben genannten Zwecke. Wir verkaufen keine personenbezogenen Daten und geben sie nicht für Werbung weiter.',

@@ -95,7 +95,7 @@ export const de = {
       id: 'other-laws',
       title: 'Weitere kalifornische Vorschriften',
       blocks: [
-        'Wir legen Dritten keine personenbezogenen Daten für deren eigene Direktwerbung offen (Civil Code  1798.83). Da diese Website Sie nicht über andere Websites hinweg verfolgt, reagiert sie nicht auf „Do Not Track“-Signale.',
+        'Wir legen Dritten keine personenbezogenen Daten für deren eigene Direktwerbung offen (Civil Code § 1798.83). Da diese Website Sie nicht über andere Websites hinweg verfolgt, reagiert sie nicht auf „Do Not Track“-Signale.',
       ],
     },
     {

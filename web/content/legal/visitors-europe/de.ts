@@ -36,8 +36,8 @@ export const de = {
           'Newsletter und Werbung per E-Mail: Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a). Um sie nachweisen zu können, speichern wir, worin und wann Sie eingewilligt haben (Art. 7 Abs. 1).',
           'Erinnerung an Livestreams und Zugang zu Aufzeichnungen: Erfüllung Ihrer Anforderung (Art. 6 Abs. 1 Buchst. b).',
           'Zertifikatsabfrage: Erfüllung Ihrer Anforderung (Art. 6 Abs. 1 Buchst. b).',
-          'Bewerbungen per E-Mail: Anbahnung eines Arbeitsverhältnisses (Art. 6 Abs. 1 Buchst. b,  26 BDSG).',
-          'Nicht unbedingt notwendige Cookies: Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a,  25 Abs. 1 TDDDG). Jeder einzelne steht in der [Cookie-Erklärung](/cookieStatement).',
+          'Bewerbungen per E-Mail: Anbahnung eines Arbeitsverhältnisses (Art. 6 Abs. 1 Buchst. b, § 26 BDSG).',
+          'Nicht unbedingt notwendige Cookies: Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a, § 25 Abs. 1 TDDDG). Jeder einzelne steht in der [Cookie-Erklärung](/cookieStatement).',
           'Aufbewahrung von Geschäftsbriefen und Belegen: rechtliche Verpflichtung (Art. 6 Abs. 1 Buchst. c).',
         ],
         'Besondere Kategorien personenbezogener Daten (Art. 9) erheben wir nicht. Bitte senden Sie uns keine Patientendaten.',
@@ -75,7 +75,7 @@ export const de = {
       id: 'retention',
       title: 'Speicherdauer',
       blocks: [
-        'Die Fristen stehen in der [Datenschutzerklärung](/privacyPolicy#retention): mindestens fünf Wochen für das, was Gäste senden, danach bis zur Erfüllung des Zwecks. Protokolldateien bleiben höchstens 30 Tage, auf Servern in Festlandchina die dort vorgeschriebenen sechs Monate; die Zählung der Anfragen zehn Minuten. Geschäftsbriefe sind nach deutschem Handels- und Steuerrecht sechs Jahre aufzubewahren, Buchungsbelege acht ( 257 HGB,  147 AO).',
+        'Die Fristen stehen in der [Datenschutzerklärung](/privacyPolicy#retention): mindestens fünf Wochen für das, was Gäste senden, danach bis zur Erfüllung des Zwecks. Protokolldateien bleiben höchstens 30 Tage, auf Servern in Festlandchina die dort vorgeschriebenen sechs Monate; die Zählung der Anfragen zehn Minuten. Geschäftsbriefe sind nach deutschem Handels- und Steuerrecht sechs Jahre aufzubewahren, Buchungsbelege acht (§ 257 HGB, § 147 AO).',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const de = {
       designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit fünf Jahren Erfahrung oder mehr',
       tenYears: 'mit zehn Jahren oder mehr',
-      answer: 'bis zur Antwort auf eine Frage',
+      answer: 'bis zur Antwort auf eine Rückfrage',
     },
   },
   times: {
@@ -23,7 +23,7 @@ export const de = {
     text: 'Die Zeiten gelten vom vollständigen Auftrag bis zur druckfertigen Datei. Fehlt etwas, fragen wir sofort nach.',
     rows: {
       restorations: 'Festsitzend, herausnehmbar, Implantate',
-      expedited: 'Dasselbe als Eilauftrag',
+      expedited: 'Eilauftrag für diese Arbeiten',
       orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
       answer: 'Antwort auf eine Frage zum Fall',
     },
@@ -58,7 +58,7 @@ export const de = {
       },
       agree: {
         title: 'Abstimmen',
-        text: 'Ränder, Stärken und Bibliothek stimmen wir einmal mit Ihnen ab und hinterlegen sie.',
+        text: 'Ränder, Wandstärken und Bibliothek stimmen wir einmal mit Ihnen ab und hinterlegen sie.',
       },
       design: {
         title: 'Konstruieren',

@@ -5,8 +5,8 @@ export const cn = {
   hero: {
     eyebrow: '服务',
     title: '原厂技术支持与服务',
-    text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件试看；备件就近发货。',
-    alt: 'UltraCraft A2D HD',
+    text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件试看；备件就近发货。',
+    alt: 'UltraCraft A2D HD',
     links: { support: '查操作指南', contact: '联系技术支持' },
   },
   promise: {
@@ -16,7 +16,7 @@ export const cn = {
   services: {
     title: '按需要查找',
     items: {
-      support: { title: '打印机使用支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
+      support: { title: '打印机使用支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: { title: '设计服务', text: '冠桥、义齿、导板、隐形矫治方案，隔夜交付。', alt: '打印的桥与单冠' },
       samples: { title: '免费样件', text: '选好样件我们来打，就位和表面您自己判断。', alt: '打印的咬合板' },
       warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: 'Wash Station 自动清洗站' },

@@ -70,7 +70,7 @@ export const cn: IntegrationsCopy = {
         reflex: {
           question: 'Reflex 打印机也能对接吗？',
           answer:
-            'Reflex 由赫光 Prepare 下发任务，文件交换方式相同。Reflex 2 与 Reflex 2 Pro 还可接入 Ultra-Net。StreamFlow 和 Blueprint 用于齿科机型。',
+            'Reflex 由赫光 Prepare 下发任务，文件交换方式相同。Reflex 2 与 Reflex 2 Pro 还可接入 Ultra-Net。StreamFlow 和 Blueprint 用于齿科机型。',
         },
       },
     },

@@ -11,7 +11,7 @@ export const de: IntegrationsCopy = {
     },
     handover: {
       title: 'Der Datenweg eines Falls',
-      text: 'Das ist der Weg, wenn alle Programme angebunden sind. Sie können mit einem Produkt anfangen.',
+      text: 'So läuft ein Fall, wenn alle Programme angebunden sind. Anfangen können Sie mit einem einzigen.',
       items: {
         scan: { title: 'Scan', text: 'Der Scanner legt den Fall in Blueprint an und schickt den Scan mit.' },
         design: {
@@ -28,7 +28,7 @@ export const de: IntegrationsCopy = {
         },
         finish: {
           title: 'Nachbearbeitung',
-          text: 'Alignerlinien lesen den Code am Modellsockel und lasern und beschneiden danach.',
+          text: 'Alignerlinien lesen den Code am Modellsockel und steuern damit Lasermarkierung und Beschnitt.',
         },
         invoice: {
           title: 'Ablage',
@@ -89,7 +89,7 @@ export const de: IntegrationsCopy = {
         api: {
           question: 'Gibt es eine öffentliche API?',
           answer:
-            'Wir veröffentlichen keine. Wenn Sie Laborsoftware herstellen und sie anbinden möchten, schreiben Sie uns, welche Daten Sie brauchen.',
+            'Nein. Wenn Sie Laborsoftware herstellen und anbinden möchten, schreiben Sie uns, welche Daten Sie brauchen.',
         },
         names: {
           question: 'Verlassen Patientennamen unser System?',
@@ -99,7 +99,7 @@ export const de: IntegrationsCopy = {
         reflex: {
           question: 'Lassen sich auch Reflex-Drucker anbinden?',
           answer:
-            'Sie bekommen ihre Aufträge aus Heliograph Prepare, der Dateiaustausch ist derselbe. Reflex 2 und Reflex 2 Pro melden sich außerdem bei Ultra-Net. StreamFlow und Blueprint sind für die Dentaldrucker.',
+            'Nur über Heliograph Prepare, der Dateiaustausch ist derselbe. Reflex 2 und Reflex 2 Pro melden sich außerdem bei Ultra-Net. StreamFlow und Blueprint gibt es nur für die Dentaldrucker.',
         },
       },
     },

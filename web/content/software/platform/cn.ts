@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '云平台',
     title: '每个病例、每次打印，一屏看清',
     text: '订单、设计、打印、后处理都在一个平台上。客户来电问“做到哪一步了”，打开就能答。',
-    alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
+    alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
     links: { inquiry: '预约演示', software: '桌面软件' },
   },
   parts: {
@@ -21,7 +21,7 @@ export const cn = {
       streamFlow: {
         title: 'StreamFlow',
         text: '管生产：来单自动排版，分给空闲打印机，逐步记录直到包装。',
-        alt: 'UltraCraft A3D',
+        alt: 'UltraCraft A3D',
       },
       ultraNet: {
         title: 'Ultra-Net',
@@ -72,7 +72,7 @@ export const cn = {
       machines: {
         question: '哪些打印机可以接入？',
         answer:
-          'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide 由 Blueprint 下发病例。Reflex 2 与 2 Pro 可接入 Ultra-Net，其余 Reflex 机型使用赫光 Prepare。',
+          'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide 由 Blueprint 下发病例。Reflex 2 与 2 Pro 可接入 Ultra-Net，其余 Reflex 机型使用赫光 Prepare。',
       },
       cost: {
         question: '怎么收费？',

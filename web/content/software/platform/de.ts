@@ -33,7 +33,7 @@ export const de = {
   flow: {
     title: 'Der Weg eines Falls',
     items: {
-      order: { title: 'Auftrag', text: 'Er kommt mit Scan und Termin aus der Praxis.' },
+      order: { title: 'Auftrag', text: 'Der Auftrag kommt mit Scan und Termin aus der Praxis.' },
       design: {
         title: 'Konstruktion',
         text: 'Sie konstruieren selbst oder beauftragen mit einem Klick unseren Designservice.',
@@ -57,7 +57,7 @@ export const de = {
     },
   },
   night: {
-    title: 'Überwachung in der Nacht',
+    title: 'Störungen auch nachts gemeldet',
     text: 'Schlägt ein Druck um zwei Uhr nachts fehl, erfahren Sie es sofort und nicht erst um acht.',
     alt: 'Die Drucker eines Labors auf dem Telefon; einer meldet eine Störung',
     points: {
@@ -88,7 +88,7 @@ export const de = {
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
         answer:
-          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Fälle aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
+          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Fälle aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
       },
       cost: {
         question: 'Was kostet die Plattform?',

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
     text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。',
-    alt: 'UltraCraft A3D',
+    alt: 'UltraCraft A3D',
     links: { inquiry: '规划产线', platform: '了解整个平台' },
   },
   rules: {
@@ -33,13 +33,13 @@ export const cn = {
     title: '已在运行的产线',
     items: {
       aligners: '四台 A2D Ortho 的日产压膜模型（个）',
-      bases: '单机无人值守 24 小时的义齿基托（件）',
+      bases: '单机无人值守 24 小时的义齿基托（件）',
       fleet: '一家耳机代工厂车间里的打印机（台）',
     },
   },
   code: {
     title: '模型自带编码，不用人工分拣',
-    text: '隐形矫治器模型的底座上打有患者、步骤和颌别编码，压膜、激光打标和切割都读这个码，模型掉进料箱什么顺序都行。一家加工厂每天省下 11 小时分拣。',
+    text: '隐形矫治器模型的底座上打有患者、步骤和颌别编码，压膜、激光打标和切割都读这个码，模型掉进料箱什么顺序都行。一家加工厂每天省下 11 小时分拣。',
     alt: '供料站、带自动化单元的 A2D Ortho 和清洗站连成一线，推车上放着模型',
     links: { case: '看应用案例', paper: '看白皮书' },
   },
@@ -63,7 +63,7 @@ export const cn = {
       printers: {
         question: 'Reflex 能进队列吗？',
         answer:
-          '不能，Reflex 由赫光 Prepare 下发任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 里看到状态、树脂余量和剩余时间。',
+          '不能，Reflex 由赫光 Prepare 下发任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 里看到状态、树脂余量和剩余时间。',
       },
       dates: {
         question: '交期从哪里来？',

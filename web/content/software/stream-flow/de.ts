@@ -42,7 +42,7 @@ export const de = {
     title: 'StreamFlow in der Fertigung',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
-      bases: 'Prothesenbasen in 24 Stunden auf einem Drucker ohne Personal',
+      bases: 'Prothesenbasen in 24 Stunden auf einem Drucker ohne Personal',
       fleet: 'Drucker in der Halle eines Ohrhörerherstellers',
     },
   },

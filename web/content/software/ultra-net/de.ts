@@ -4,7 +4,7 @@ import type { ultraNet } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Ultra-Net',
-    title: 'Welcher Drucker steht still und warum?',
+    title: 'Alle Drucker und jeden Stillstand im Blick',
     text: 'Sie sehen Zustand, Auftrag, Resinstand und Betriebsstunden aller Geräte auf einem Bildschirm. Steht ein Drucker still, meldet Ultra-Net die Ursache aufs Telefon.',
     alt: 'Übersicht aller Drucker in Ultra-Net auf einem Bildschirm, daneben Reflex 2 Pro und Reflex 2',
     links: { inquiry: 'Drucker anbinden', support: 'Anleitung zur Einrichtung' },
@@ -13,13 +13,13 @@ export const de = {
     title: 'Stillstand in drei Laboren gemessen',
     text: 'Drei Labore haben sechs Wochen lang jeden Stillstand mit Ultra-Net erfasst. Eines hat danach den Beginn der Spätschicht um eine halbe Stunde verlegt.',
     items: {
-      platform: 'der Stillstandszeit: Die Plattform war nicht abgeräumt',
-      faults: 'der Stillstandszeit: Störung am Gerät',
-      printers: 'Drucker waren beteiligt',
+      platform: 'der Stillstandszeit durch nicht abgeräumte Plattformen',
+      faults: 'der Stillstandszeit durch Störungen am Gerät',
+      printers: 'Drucker in der Messung',
     },
   },
   causes: {
-    title: 'Zu jedem Stillstand die Ursache',
+    title: 'Ursache jedes Stillstands',
     items: {
       resin: {
         title: 'Resin leer',
@@ -41,9 +41,9 @@ export const de = {
     text: 'Empfänger und Uhrzeiten stellen Sie je Meldung ein.',
     alt: 'Ultra-Net nachts auf dem Telefon, ein Drucker ist stehen geblieben',
     points: {
-      now: 'Sofort bei Stillstand vor einem Liefertermin am Morgen, zu wenig Resin vor einem langen Lauf und vollem Behälter',
+      now: 'Sofort bei Stillstand vor einem Liefertermin am Morgen, bei zu wenig Resin für einen langen Lauf und bei vollem Behälter',
       morning: 'Zum Dienstbeginn bei fertigem Auftrag, fälliger Folie und neuer Firmware',
-      count: 'Nur im Protokoll bei Aufheizen, Pausen und geöffneten Türen',
+      count: 'Nur im Protokoll: Aufheizen, Pausen und geöffnete Türen',
     },
   },
   connect: {

@@ -57,7 +57,8 @@ export const de = {
     questions: {
       when: {
         question: 'Wann ist Black Friday?',
-        answer: 'Am Tag nach dem vierten Donnerstag im November. Ob und wann wir mitmachen, lesen Sie dann hier.',
+        answer:
+          'Am Tag nach dem vierten Donnerstag im November. Ob und wann wir teilnehmen, lesen Sie rechtzeitig hier.',
       },
       how: {
         question: 'Wo kann ich bestellen?',

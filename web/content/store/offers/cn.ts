@@ -15,7 +15,7 @@ export const cn = {
       a2dHd: {
         title: 'A2D HD 获取报价',
         text: '长期有效。按配置报价，可用您的数据试打。',
-        alt: 'UltraCraft A2D HD 和托盘上的牙冠',
+        alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
       reflex: { title: '选购 Reflex', text: '长期有效。六款机型怎么选。', alt: 'Reflex 2 Pro 桌面打印机' },
       blackFriday: {

@@ -14,12 +14,12 @@ export const de = {
     items: {
       a2dHd: {
         title: 'Angebot zum A2D HD',
-        text: 'Das ganze Jahr erhalten Sie einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
+        text: 'Ganzjährig erhalten Sie einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
         alt: 'UltraCraft A2D HD mit Kronen auf einem Tablett',
       },
       reflex: {
         title: 'Reflex kaufen',
-        text: 'Das ganze Jahr stehen sechs Drucker zur Wahl. Wir helfen beim Auswählen.',
+        text: 'Ganzjährig stehen sechs Drucker zur Wahl. Wir beraten Sie bei der Auswahl.',
         alt: 'Desktopdrucker Reflex 2 Pro',
       },
       blackFriday: {
@@ -39,7 +39,7 @@ export const de = {
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Muster gibt es das ganze Jahr. Sie zahlen nur den Versand im Land.',
+        text: 'Muster gibt es ganzjährig. Sie zahlen nur den Versand im Land.',
         alt: 'Gedruckte Aufbissschiene',
       },
     },
@@ -87,8 +87,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Nächste Aktion per E-Mail erfahren',
-    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Abmelden können Sie sich in jeder E-Mail.',
+    title: 'Über die nächste Aktion informieren',
+    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede E-Mail enthält einen Link zum Abmelden.',
     alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch, davor gedruckte Vasen',
     links: { newsletter: 'Newsletter abonnieren' },
   },

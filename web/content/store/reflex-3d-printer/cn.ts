@@ -23,7 +23,7 @@ export const cn = {
       },
       resin: {
         title: '用什么树脂？',
-        text: '刚性治具、耐高温模具用 Reflex RS 或 2 Pro。柔性和蜡型树脂没有 Turbo 参数。',
+        text: '刚性治具、耐高温模具用 Reflex RS 或 2 Pro。柔性和蜡型树脂没有 Turbo 参数。',
       },
     },
   },
@@ -38,8 +38,8 @@ export const cn = {
   finishing: {
     title: '还要配什么',
     items: {
-      wash: { title: '清洗', text: '双槽，第二槽保持干净。', alt: 'UltraCraft Wash' },
-      cure: { title: '固化', text: '后固化完，强度才达到标称值。', alt: 'UltraCraft Cure' },
+      wash: { title: '清洗', text: '双槽，第二槽保持干净。', alt: 'UltraCraft Wash' },
+      cure: { title: '固化', text: '后固化完，强度才达到标称值。', alt: 'UltraCraft Cure' },
       software: {
         title: '软件',
         text: '赫光 Prepare 排版、切片、发送，随机提供。',

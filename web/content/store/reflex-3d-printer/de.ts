@@ -44,7 +44,7 @@ export const de = {
   finishing: {
     title: 'Waschen, Nachhärten, Software',
     items: {
-      wash: { title: 'Waschen', text: 'Mit zwei Behältern bleibt das zweite Bad sauber.', alt: 'UltraCraft Wash' },
+      wash: { title: 'Waschen', text: 'Mit zwei Behältern bleibt das zweite Bad sauber.', alt: 'UltraCraft Wash' },
       cure: {
         title: 'Nachhärten',
         text: 'Erst danach hat das Teil die Festigkeit aus dem Datenblatt.',
@@ -58,7 +58,7 @@ export const de = {
     },
   },
   materials: {
-    title: 'Resins für den Anfang',
+    title: 'Resins für den Einstieg',
     text: 'Model Gray für die Form, Wax Cast für Schmuck, Tough Tool für Vorrichtungen, Figure Skin für Gesichter.',
     all: 'Alle Reflex-Resins',
   },

@@ -34,7 +34,7 @@ export const de = {
     rows: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', volume: 'Bauraum' },
   },
   work: {
-    title: 'Für belastete Teile',
+    title: 'Resins für belastete Teile',
     text: 'Für den RS gibt es Profile für steife, zähe und hitzefeste Resins. Einige davon druckt der Reflex nicht.',
     alt: 'Gedruckte Vorrichtung, die eine Leiterplatte zum Löten hält',
     points: {

@@ -21,7 +21,7 @@ export const de = {
         text: 'Weiches Licht von der Seite zeigt Schichten und Kanten. Schalten Sie den Blitz aus.',
       },
       ground: {
-        title: 'Papier biegen',
+        title: 'Hohlkehle aus Papier',
         text: 'Lehnen Sie das Papier ohne Knick an die Wand, dann ist im Hintergrund keine Kante zu sehen.',
       },
       scale: { title: 'Größe zeigen', text: 'Legen Sie für ein Bild eine Münze oder einen Messschieber daneben.' },
@@ -97,7 +97,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Nächsten Wettbewerb per E-Mail erfahren',
+    title: 'Über den nächsten Wettbewerb informieren',
     text: 'Wir kündigen ihn im Newsletter an und nennen die Teilnahmebedingungen.',
     alt: 'Gedruckte Texturmuster',
     links: { newsletter: 'Newsletter abonnieren' },

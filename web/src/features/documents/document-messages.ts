@@ -2,7 +2,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { createFormatter, createTranslator } from 'next-intl';
 import { findCompanyFact } from '#content/company/company-facts.ts';
 import { messages } from '#i18n/messages.ts';
-import type { DocumentFrame } from './pdf/pdf-writer.ts';
+import type { DocumentFrame } from './pdf/page-frame.ts';
 
 /** Messages and formats of documents: route handlers have no request locale. */
 export function getDocumentMessages(locale: Locale) {

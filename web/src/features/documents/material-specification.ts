@@ -1,6 +1,6 @@
 import type { DocumentedMaterial } from './document-data.ts';
 import type { DocumentMessages } from './document-messages.ts';
-import type { Column } from './pdf/pdf-writer.ts';
+import type { Column } from './pdf/pdf-table.ts';
 
 type Row = DocumentedMaterial['specification'][number];
 

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { facts } from '#content/facts.ts';
+import { services } from '#content/facts/services.ts';
 import type { SampleRequestStatus } from '#gateway/schema.generated.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,8 +26,8 @@ export function RequestResult({ request: { reference, status }, onAgain }: Props
       <Stages isCustom={isCustom} />
       <p className="mt-8 max-w-text text-lead text-ink-soft">
         {isCustom
-          ? t('teamText', { hours: facts.customSampleTeam.value, weeks: facts.customSampleWeeks.value })
-          : t('warehouseText', { hours: facts.sampleResponseTime.value, weeks: facts.sampleWeeks.value })}
+          ? t('teamText', { hours: services.customSampleTeam.value, weeks: services.customSampleWeeks.value })
+          : t('warehouseText', { hours: services.sampleResponseTime.value, weeks: services.sampleWeeks.value })}
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button onClick={onAgain}>{t('again')}</Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { facts } from '#content/facts.ts';
+import { services } from '#content/facts/services.ts';
 import { Figure } from '#ui/figure.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -21,10 +21,10 @@ export function RequestSummary({ path, selection, samples }: Props) {
           <li className="border-t border-line py-3.5">
             <span className="block font-medium">{t('custom.name')}</span>
             <span className="mt-1 block text-small text-ink-soft">
-              {t('custom.team.figure', { hours: facts.customSampleTeam.value })} {t('custom.team.text')}
+              {t('custom.team.figure', { hours: services.customSampleTeam.value })} {t('custom.team.text')}
             </span>
             <span className="block text-small text-ink-soft">
-              {t('custom.cycle.figure', { weeks: facts.customSampleWeeks.value })} {t('custom.cycle.text')}
+              {t('custom.cycle.figure', { weeks: services.customSampleWeeks.value })} {t('custom.cycle.text')}
             </span>
           </li>
         )}
