@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers.',
     text: 'Support online around the clock on five days a week, a design center, samples before you buy, and spare parts close to where you work.',
-    alt: 'UltraCraft A2D HD',
+    alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {

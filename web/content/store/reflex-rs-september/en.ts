@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Reflex RS in September',
     title: 'The September campaign for the Reflex RS is over.',
     text: 'Its prices no longer apply. The printer is still here, and you get a quote for it any day of the year.',
-    alt: 'Reflex RS',
+    alt: 'Reflex RS on a workbench with a printed soldering fixture and two bottles of resin',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   status: {
@@ -57,7 +57,7 @@ export const en = {
   contact: {
     title: 'Today’s price for your set',
     text: 'Name the parts you want to print. You get a quote for the Reflex RS, or for the model that suits them better.',
-    alt: 'Printed lattice cube',
+    alt: 'Reflex RS',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;
