@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Green printing',
     title: 'Use less resin, solvent and power.',
     text: 'A print that works the first time saves the most. See where labs and workshops lose material, what helps, and how to dispose of the rest.',
-    alt: 'Printed lattice cube',
+    alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
     links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },
   },
   losses: {

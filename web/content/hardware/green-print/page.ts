@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const greenPrint = {
   hero: {
     kind: 'hero',
-    picture: 'parts/lattice-cube',
+    picture: 'scenes/resin-recovery',
     links: { washing: '/hardware/Wash_Station', support: '/store/support' },
   },
   losses: { kind: 'blocks', items: ['failed', 'supports', 'film', 'tray'] },

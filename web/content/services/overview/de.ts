@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Service',
     title: 'Service direkt vom Hersteller',
     text: 'Sie erhalten Onlinesupport von Montag bis Freitag rund um die Uhr, Konstruktionen aus unserem Designzentrum, Muster vor dem Kauf und Ersatzteile aus Berlin.',
-    alt: 'UltraCraft A2D HD',
+    alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
   promise: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers.',
     text: 'We offer online support 24 hours a day from Monday to Friday, a design center, samples before you buy, and spare parts close to your lab.',
-    alt: 'UltraCraft A2D HD',
+    alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const servicesOverview = {
   hero: {
     kind: 'hero',
-    picture: 'products/A2D_HD',
+    picture: 'scenes/service-visit',
     links: { support: '/store/support', contact: '/aboutUs/contactUs' },
   },
   promise: {

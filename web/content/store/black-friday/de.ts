@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Black Friday',
     title: 'Die Preise zum Black Friday stehen noch nicht fest',
     text: 'Gibt es eine Aktion, finden Sie hier die Produkte sowie den ersten und letzten Tag. Bis dahin gelten die Listenpreise unten. Vergleichen Sie jedes Angebot damit, auch unseres.',
-    alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
+    alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
     links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
   },
   prices: {

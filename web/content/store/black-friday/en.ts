@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Black Friday',
     title: 'We have not announced Black Friday prices.',
     text: 'If we do, you find them here with products, start date and end date. Until then the list prices below apply. Use them to judge any deal, including ours.',
-    alt: 'Reflex 2 Pro on a desk with printed vases and a lattice cube',
+    alt: 'Reflex, washing unit and curing unit side by side, four bottles of resin in front',
     links: { newsletter: 'Get an email', offers: 'All offers' },
   },
   prices: {

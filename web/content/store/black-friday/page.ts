@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const blackFriday = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/desk-studio',
+    picture: 'scenes/reflex-starter-set',
     links: { newsletter: '/subscribe', offers: '/store/activities' },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '优惠活动',
     title: '目前没有进行中的活动',
     text: '现在按目录价销售。每场活动的起止日期都在本页公布，结束了也会写明。',
-    alt: '灰色骑士手办的正面与背面',
+    alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   campaigns: {
@@ -17,16 +17,16 @@ export const cn = {
         text: '长期有效。按配置报价，可用您的数据试打。',
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
-      reflex: { title: '选购 Reflex', text: '长期有效。六款机型怎么选。', alt: 'Reflex 2 Pro 桌面打印机' },
+      reflex: { title: '选购 Reflex', text: '长期有效。六款机型怎么选。', alt: '两层架上的六台 Reflex 打印机' },
       blackFriday: {
         title: '黑色星期五',
         text: '未公布活动价。买之前先看怎么判断划不划算。',
-        alt: 'Reflex 桌面打印机',
+        alt: 'Reflex、清洗机、固化箱和四瓶树脂',
       },
       september: {
         title: 'Reflex RS 九月专享',
         text: '已结束。看看 RS 能做什么、现在怎么买。',
-        alt: 'Reflex RS',
+        alt: 'Reflex RS 和打印的夹具',
       },
       share: { title: '晒作品赢奖品', text: '暂无征集。先看看怎么把作品拍好。', alt: '手机镜头前的打印花瓶' },
       sample: { title: '免费样件', text: '长期有效，运费到付。', alt: '打印的咬合板' },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Angebote',
     title: 'Zurzeit läuft keine Aktion',
     text: 'Es gelten die Listenpreise. Hier finden Sie alle Aktionen mit Beginn und Ende, auch die beendeten.',
-    alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
+    alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
   campaigns: {
@@ -20,17 +20,17 @@ export const de = {
       reflex: {
         title: 'Reflex kaufen',
         text: 'Ganzjährig stehen sechs Drucker zur Wahl. Wir beraten Sie bei der Auswahl.',
-        alt: 'Desktopdrucker Reflex 2 Pro',
+        alt: 'Sechs Reflex-Drucker auf zwei Borden',
       },
       blackFriday: {
         title: 'Black Friday',
         text: 'Die Preise stehen noch nicht fest. Lesen Sie, woran Sie ein gutes Angebot erkennen.',
-        alt: 'Desktopdrucker Reflex',
+        alt: 'Reflex, Waschgerät, Nachhärtegerät und vier Flaschen Resin',
       },
       september: {
         title: 'Reflex RS im September',
         text: 'Die Aktion ist beendet. So kaufen Sie den Reflex RS heute.',
-        alt: 'Reflex RS',
+        alt: 'Reflex RS mit einer gedruckten Vorrichtung',
       },
       share: {
         title: 'Teilen und gewinnen',

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Offers',
     title: 'No campaign is running right now.',
     text: 'List prices apply. This page lists every campaign with its dates and tells you when it has ended.',
-    alt: 'Gray printed figure of a knight, from the front and from behind',
+    alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
   campaigns: {
@@ -20,17 +20,17 @@ export const en = {
       reflex: {
         title: 'Buy a Reflex',
         text: 'Open all year. Compare six printers and choose yours.',
-        alt: 'Reflex 2 Pro desktop printer',
+        alt: 'Six Reflex printers on two shelves',
       },
       blackFriday: {
         title: 'Black Friday',
         text: 'No prices published yet. Learn how to spot a fair deal.',
-        alt: 'Reflex desktop printer',
+        alt: 'Reflex, washing unit, curing unit and four bottles of resin',
       },
       september: {
         title: 'Reflex RS in September',
         text: 'Ended. See what the Reflex RS does and how to buy it today.',
-        alt: 'Reflex RS',
+        alt: 'Reflex RS with a printed fixture',
       },
       share: {
         title: 'Share and win',

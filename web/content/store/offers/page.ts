@@ -3,16 +3,16 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const offers = {
   hero: {
     kind: 'hero',
-    picture: 'parts/figure',
+    picture: 'scenes/shop-delivery',
     links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
   campaigns: {
     kind: 'cards',
     items: {
       a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
-      reflex: { picture: 'products/reflex2-pro', href: '/store/reflex-3d-printer' },
-      blackFriday: { picture: 'products/Reflex', href: '/store/black-friday' },
-      september: { picture: 'products/Reflex-RS', href: '/store/rs-activities-0903' },
+      reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
+      blackFriday: { picture: 'scenes/reflex-starter-set', href: '/store/black-friday' },
+      september: { picture: 'scenes/reflex-rs-workshop', href: '/store/rs-activities-0903' },
       share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
       sample: { picture: 'parts/splint', href: '/material/bm' },
     },

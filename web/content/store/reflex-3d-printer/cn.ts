@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '选购 Reflex',
     title: '六款 Reflex，选哪一款',
     text: '先看最大的件有多大，再看最细的地方有多细，基本就定了。',
-    alt: 'Reflex 2 Pro 桌面打印机',
+    alt: '两层架上的六台 Reflex 桌面打印机',
     links: { dealers: '查找经销商', compare: '对比全部参数' },
   },
   choose: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Buy a Reflex',
     title: 'Which Reflex do you need?',
     text: 'There are six desktop printers. Start with the largest part you want to print and the finest detail on it.',
-    alt: 'Reflex 2 Pro desktop printer',
+    alt: 'Six Reflex desktop printers on two shelves',
     links: { dealers: 'Find a dealer', compare: 'Compare all specs' },
   },
   choose: {

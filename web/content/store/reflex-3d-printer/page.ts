@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const buyReflex = {
   hero: {
     kind: 'hero',
-    picture: 'products/reflex2-pro',
+    picture: 'scenes/reflex-family',
     links: { dealers: '/aboutUs/distributors-reflex-series', compare: '/hardware' },
   },
   choose: { kind: 'blocks', items: ['size', 'detail', 'speed', 'resin'] },

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: 'Reflex RS 九月专享',
     title: '九月专享活动已结束',
     text: '活动价不再有效。Reflex RS 照常销售，随时可以获取报价。',
-    alt: 'Reflex RS',
+    alt: '工作台上的 Reflex RS，旁边是打印的焊接治具和两瓶树脂',
     links: { inquiry: '获取报价', printer: '了解 Reflex RS' },
   },
   status: {
@@ -45,7 +45,7 @@ export const cn = {
   contact: {
     title: '按您的配置报现价',
     text: '说明要打什么件。如果别的机型更合适，我们一并报给您。',
-    alt: '打印的点阵立方体',
+    alt: 'Reflex RS',
     links: { inquiry: '获取报价' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Reflex RS im September',
     title: 'Die Aktion zum Reflex RS ist beendet',
     text: 'Die Aktionspreise gelten nicht mehr. Der Drucker ist weiterhin lieferbar, und ein Angebot erhalten Sie das ganze Jahr.',
-    alt: 'Reflex RS',
+    alt: 'Reflex RS auf einer Werkbank mit gedruckter Lötvorrichtung und zwei Flaschen Resin',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
   status: {
@@ -57,7 +57,7 @@ export const de = {
   contact: {
     title: 'Aktuelles Angebot für Ihre Ausstattung',
     text: 'Nennen Sie uns Ihre Teile. Sie erhalten ein Angebot für den Reflex RS oder für ein Modell, das besser passt.',
-    alt: 'Gedruckter Gitterwürfel',
+    alt: 'Reflex RS',
     links: { inquiry: 'Angebot anfordern' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Reflex RS in September',
     title: 'The September Reflex RS campaign has ended.',
     text: 'Its prices no longer apply. You can still buy the printer and get a quote at any time.',
-    alt: 'Reflex RS',
+    alt: 'Reflex RS on a workbench with a printed soldering fixture and two bottles of resin',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   status: {
@@ -57,7 +57,7 @@ export const en = {
   contact: {
     title: 'Today’s price for your setup',
     text: 'Tell us which parts you want to print. You get a quote for the Reflex RS, or for a model that suits them better.',
-    alt: 'Printed lattice cube',
+    alt: 'Reflex RS',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;

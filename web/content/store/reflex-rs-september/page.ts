@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const reflexRsSeptember = {
   hero: {
     kind: 'hero',
-    picture: 'products/Reflex-RS',
+    picture: 'scenes/reflex-rs-workshop',
     links: { inquiry: '#inquiry', printer: '/hardware/Reflex-RS' },
   },
   status: { kind: 'blocks', items: ['ordered', 'missed', 'next'] },
@@ -25,5 +25,5 @@ export const reflexRsSeptember = {
   },
   materials: { kind: 'materials', scope: '1-all', ids: ['209', '204', '208'] },
   successors: { kind: 'machines', slugs: ['Reflex-RS', 'reflex-rs-turbo', 'reflex2', 'reflex2-pro'] },
-  contact: { kind: 'call-to-action', picture: 'parts/lattice-cube', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'products/Reflex-RS', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;
