@@ -669,7 +669,11 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 159, depth: 144, height: 110 },
     highlights: [
       {
-        title: { en: 'Two light engines, one platform', zh: '双光机，一个幅面', de: 'Zwei Projektoren, eine Plattform' },
+        title: {
+          en: 'Two light engines, one platform',
+          zh: '双光机，一个幅面',
+          de: 'Zwei Projektoren, eine Plattform',
+        },
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
           zh: '两台光机各投 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测拼接缝，把亮度调匀。',
