@@ -171,7 +171,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For laboratories that print models, denture bases and guides all day on a platform with twice the area of the A2D. The XPR pixel shift draws 3840 × 2160 points, so the larger field comes with a smaller pixel of 53 µm.',
       zh: '面向全天打印模型、义齿基托和种植导板的义齿加工厂，幅面约为 A2D 的两倍。XPR 像素偏移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
-      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, mit der doppelten Baufläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
+      de: 'Mit der doppelten Baufläche des A2D für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -1184,7 +1184,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing together with you, and train two people for each shift during installation.',
           zh: '工程师与客户共同规划楼面承重、排风、清洗与固化工位，安装期间每班培训两名操作人员。',
-          de: 'Unsere Ingenieure planen Bodenlast, Absaugung, Waschen und Nachhärten gemeinsam mit Ihnen und schulen beim Aufbau zwei Personen je Schicht.',
+          de: 'Wir klären mit Ihnen Bodenlast und Absaugung, planen Waschen und Nachhärten und schulen beim Aufbau zwei Personen je Schicht.',
         },
       },
     ],
@@ -1305,7 +1305,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A resin printer for figures, prototypes, casting patterns and masters on the desk of a hobbyist or designer. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
       zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、外观原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一版小件。',
-      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
+      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },
     publishTime: '2022-03-22',
     isNew: false,
@@ -1317,7 +1317,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A figure of 200 mm stands in one piece, with the supports on its back instead of across the face.',
           zh: '200 mm 高的手办可整体竖直打印，支撑放在背面，面部无支撑痕。',
-          de: 'Eine Figur von 200 mm steht in einem Stück, mit den Supports am Rücken statt im Gesicht.',
+          de: 'Eine Figur von 200 mm passt stehend in einem Stück, mit den Supports am Rücken statt im Gesicht.',
         },
       },
       {
@@ -1325,7 +1325,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so engraved lines and pin holes come out as drawn, once the exposure is right.',
           zh: '幅面共 5760 × 3600 像素，边缘定位 ±16 µm；曝光参数合适时，刻线和销孔可按设计尺寸成型。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung kommen Gravuren und Stiftbohrungen mit ±16 µm Genauigkeit heraus.',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung werden Gravuren und Stiftbohrungen auf ±16 µm genau.',
         },
       },
       {
@@ -1463,7 +1463,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
       zh: '面向除展示件外还需制作模具、工装和外壳的工作室与产品设计师。与 Reflex 相比，像素缩小到 29.7 µm，成型空间增加五分之一，并提供韧性、刚性和耐高温树脂的打印参数。',
-      de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
+      de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
     isNew: false,
@@ -1478,7 +1478,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Of the 7680 × 4320 pixels of the panel, those over 222 × 122 mm are used; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，实际使用中间 222 × 122 mm 区域；边缘光强较弱，不参与成像。',
-          de: 'Von den 7680 × 4320 Pixeln des Panels werden die auf 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
+          de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
       },
       {
@@ -1612,7 +1612,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For designers who judge several versions in a day, and for small batches of handling parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
       zh: '面向一天内要评审多个版本的设计师，也适合小批量功能件。离型时由料槽倾斜代替平台抬升，100 µm 一层只需 6 秒。',
-      de: 'Für Gestalter, die mehrere Varianten am Tag beurteilen, und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
+      de: 'Für Produktdesign mit mehreren Varianten am Tag und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
     },
     publishTime: '2024-04-16',
     isNew: false,
@@ -2083,7 +2083,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For jewelers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
       zh: '面向首饰、模型与小批量制造，打印件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，边缘定位 ±10 µm。',
-      de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
     },
     publishTime: '2026-09-15',
     isNew: true,
