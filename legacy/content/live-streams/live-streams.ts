@@ -192,7 +192,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'A walk along an aligner line from scan to trimmed aligner. What decides the output is seldom the printer: we show where models wait, and how to shorten the wait.',
       zh: '沿隐形矫治产线走一遍，从口扫数据到切割完成的矫治器。制约产量的往往不是打印机：我们找出模型在哪些环节等待，并说明如何缩短等待时间。',
-      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker. Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
+      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zum beschnittenen Aligner. Über den Ausstoß entscheidet selten der Drucker. Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
     },
     host: {
       en: 'Orthodontic production team',
@@ -288,7 +288,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'ChairSide Pro with 50 µm layers: orientation, supports away from the margin, and how to keep a tray ready without waste.',
           zh: 'ChairSide Pro，50 µm 层厚：摆放方向、支撑避开边缘，以及如何备好料槽又不浪费树脂。',
-          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Supports abseits des Randes und eine einsatzbereite Wanne ohne Verschwendung.',
+          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Supports abseits des Randes und eine einsatzbereite Wanne ohne Resinverlust.',
         },
       },
       {

@@ -702,7 +702,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design talks.',
       zh: '米色样板，分皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹和文字八个区域。每区标注纹理深度（µm），可在设计沟通中作为参照。',
-      de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Bezug im Designgespräch.',
+      de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Referenz bei der Abstimmung.',
     },
     lookFor: [
       {
