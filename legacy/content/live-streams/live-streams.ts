@@ -192,7 +192,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
       zh: '沿产线走一遍，从口扫数据到切割好的矫治器。产量常卡在打印以外的工序，我们找出模型在哪里等、怎么少等。',
-      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker. Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
+      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zum beschnittenen Aligner. Über den Ausstoß entscheidet selten der Drucker. Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
     },
     host: {
       en: 'Orthodontic production team',
@@ -288,7 +288,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'ChairSide Pro with 50 µm layers: orientation, supports away from the margin, and how to keep a tray ready without waste.',
           zh: 'ChairSide Pro，层厚 50 µm：摆放方向，支撑避开边缘，料槽怎么备料不浪费。',
-          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Supports abseits des Randes und eine einsatzbereite Wanne ohne Verschwendung.',
+          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Supports abseits des Randes und eine einsatzbereite Wanne ohne Resinverlust.',
         },
       },
       {

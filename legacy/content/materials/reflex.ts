@@ -46,7 +46,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -185,7 +185,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -466,7 +466,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -587,7 +587,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Resin for masters in silicone molding that, once fully cured, does not inhibit addition-cure silicone.',
       zh: '硅胶翻模用原型树脂，充分固化后不会使加成型（铂金）硅胶中毒。',
-      de: 'Resin für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
+      de: 'Resin für Urmodelle im Silikonformenbau. Vollständig ausgehärtet, inhibiert es additionsvernetzendes Silikon nicht.',
     },
     colors: [{ family: 'yellow', name: { en: 'Yellow', zh: '黄色', de: 'Gelb' }, hex: '#e2bd3f' }],
     printers: ['9', '10', '13', '14'],
@@ -1024,7 +1024,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -1464,7 +1464,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -1611,7 +1611,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -1749,7 +1749,7 @@ export const reflexMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],

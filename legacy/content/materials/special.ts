@@ -451,7 +451,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'An orthotist or prosthetist checks wall thickness, edges and load. For intact skin only.',
           zh: '须由假肢矫形师检查壁厚、边缘和承载能力。仅可接触完好皮肤。',
-          de: 'Wandstärke, Ränder und Belastbarkeit von Orthopädietechnikern prüfen lassen. Nur für intakte Haut.',
+          de: 'Wandstärke, Ränder und Belastbarkeit vom Orthopädietechnik-Team prüfen lassen. Nur für intakte Haut.',
         },
       },
       {
@@ -516,7 +516,7 @@ export const specialMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],
@@ -682,7 +682,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'With 55% silica by mass, the material is about four times as stiff as an unfilled resin.',
           zh: '二氧化硅填料质量分数 55%，刚度约为未填充树脂的四倍。',
-          de: 'Mit 55 Masse-% Siliziumdioxid ist das Material rund viermal so steif wie ein ungefülltes Resin.',
+          de: 'Mit 55 Masse-% Siliziumdioxid ist das Material rund viermal so steif wie ein ungefülltes Resin.',
         },
       },
       {
@@ -826,7 +826,7 @@ export const specialMaterials: MaterialRecord[] = [
         detail: {
           en: 'No substance of very high concern exceeds 0.1% by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
-          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
+          de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
     ],

@@ -1911,7 +1911,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Battery module that bridges power outages of up to 6 min and then parks the print safely. The printer raises the platform above the resin, stores the layer and resumes when power returns.',
       zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
-      de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
+      de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, speichert die Schicht und druckt weiter, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',
     isNew: false,

@@ -171,7 +171,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移投射 3840 × 2160 点，幅面大了，像素反而细到 53 µm。',
-      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, mit der doppelten Baufläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
+      de: 'Mit der doppelten Baufläche des A2D für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -1188,7 +1188,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
           zh: '楼面承重、排风、清洗和固化工位，工程师和您一起规划；安装期间每班培训两名操作员。',
-          de: 'Unsere Ingenieure planen Bodenlast, Absaugung, Waschen und Nachhärten gemeinsam mit Ihnen und schulen beim Aufbau zwei Personen je Schicht.',
+          de: 'Wir klären mit Ihnen Bodenlast und Absaugung, planen Waschen und Nachhärten und schulen beim Aufbau zwei Personen je Schicht.',
         },
       },
     ],
@@ -1309,7 +1309,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
       zh: '适合创客和设计师的桌面光固化打印机，打手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，打一个大件或排一版小件都行。',
-      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
+      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },
     publishTime: '2022-03-22',
     isNew: false,
@@ -1321,7 +1321,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A 200 mm figure prints upright in one piece, with supports on its back instead of across the face.',
           zh: '200 mm 高的手办整件竖放，支撑加在背面，脸上没有支撑痕。',
-          de: 'Eine Figur von 200 mm steht in einem Stück, mit den Supports am Rücken statt im Gesicht.',
+          de: 'Eine Figur von 200 mm passt stehend in einem Stück, mit den Supports am Rücken statt im Gesicht.',
         },
       },
       {
@@ -1329,7 +1329,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，边缘定位 ±16 µm；曝光调好，刻线和销孔按设计尺寸出。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung kommen Gravuren und Stiftbohrungen mit ±16 µm Genauigkeit heraus.',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung werden Gravuren und Stiftbohrungen auf ±16 µm genau.',
         },
       },
       {
@@ -1471,7 +1471,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
       zh: '适合还要打模具、工装、外壳的工作室和产品设计师。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；韧性、刚性、耐高温树脂都有参数。',
-      de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
+      de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
     isNew: false,
@@ -1486,7 +1486,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The printer uses those of the 7680 × 4320 pixels that cover 222 × 122 mm; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，只用中间 222 × 122 mm，边缘光弱的部分不用。',
-          de: 'Von den 7680 × 4320 Pixeln des Panels werden die auf 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
+          de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
       },
       {
@@ -1620,7 +1620,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For designers who go through several versions in a day, and for small batches of functional parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
       zh: '适合一天要看好几版的设计师，也适合小批量功能件。料槽倾斜离型，平台不用大幅抬升，100 µm 一层 6 秒。',
-      de: 'Für Gestalter, die mehrere Varianten am Tag beurteilen, und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
+      de: 'Für Produktdesign mit mehreren Varianten am Tag und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
     },
     publishTime: '2024-04-16',
     isNew: false,
@@ -2095,7 +2095,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
       zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，边缘定位 ±10 µm。',
-      de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
     },
     publishTime: '2026-09-15',
     isNew: true,

@@ -48,7 +48,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     summary: {
       en: 'Shells, ear molds and insoles for skin contact, in the finish the wearer gets.',
       zh: '贴肤的耳机外壳、耳模和鞋垫，表面处理和成品一样。',
-      de: 'Schalen, Otoplastiken und Einlagen für den Hautkontakt, in der Ausführung, in der sie auch der Träger erhält.',
+      de: 'Schalen, Otoplastiken und Einlagen für den Hautkontakt, in der Ausführung, die auch getragen wird.',
     },
   },
   {

@@ -702,7 +702,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design reviews.',
       zh: '米色样板分八格：皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹、文字。每格标注深度（µm），谈设计时对着指。',
-      de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Bezug im Designgespräch.',
+      de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Referenz bei der Abstimmung.',
     },
     lookFor: [
       {

@@ -191,7 +191,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Housings, brackets, ducts and seals without tooling. Choose the resin by load, follow the design rules, and see when molding is cheaper.',
       zh: '外壳、支架、风道、密封件不开模小批量出货：按工况选树脂，附设计尺寸，并说明多少件起开模更划算。',
-      de: 'Gehäuse, Halter, Kanäle und Dichtungen ohne Werkzeug: Resin nach Belastung, Konstruktionsmaße, und ab wann sich Spritzguss lohnt.',
+      de: 'Gehäuse, Halter, Kanäle und Dichtungen ohne Werkzeug: Resin nach Belastung, Konstruktionsmaße und die Stückzahl, ab der sich Spritzguss lohnt.',
     },
     keywords: {
       en: 'end-use parts, low-volume production, 3D-printed housing',
@@ -209,12 +209,12 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Custom in-ear shells to ±0.05 mm with bores and driver seats. Steps from impression to monitor, dimensions, and a year of results.',
       zh: '定制入耳式耳机外壳一体打印，公差 ±0.05 mm：从耳印模到成品的步骤、建模尺寸与一年实测数据。',
-      de: 'Maßschalen für In-Ears auf ±0,05 mm, mit Bohrungen und Wandlersitzen: Ablauf, Konstruktionsmaße und Ergebnisse eines Jahres.',
+      de: 'Maßgefertigte In-Ear-Schalen auf ±0,05 mm, mit Bohrungen und Wandlersitzen: Ablauf, Konstruktionsmaße und Ergebnisse eines Jahres.',
     },
     keywords: {
       en: 'in-ear monitor shell, custom in-ear, one-piece print',
       zh: '定制入耳式耳机，耳机外壳，一体打印',
-      de: 'In-Ear-Monitor, Maßschale, Otoplastik',
+      de: 'In-Ear-Monitor, maßgefertigte Schale, Otoplastik',
     },
   },
   {
@@ -476,7 +476,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the bridges of one mill, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：产量最高为单台切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
-      de: 'Provisorien und Modellationen drucken, Zirkon fräsen: bis zu 20-mal so viele Brücken wie eine Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
+      de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
     keywords: {
       en: 'crown and bridge, castable pattern, printing or milling',
@@ -494,7 +494,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Two resins compared, at 84.5 and 128 MPa, with each step of the appointment timed, and when a temporary made by hand is faster.',
       zh: '两款临时冠桥树脂对比，弯曲强度 84.5 MPa 与 128 MPa；一次就诊的步骤和用时，以及哪些情况手工制作更快。',
-      de: 'Zwei Resins mit 84,5 und 128 MPa im Vergleich, die Schritte eines Termins mit Zeiten, und wann das Provisorium von Hand schneller ist.',
+      de: 'Zwei Resins mit 84,5 und 128 MPa im Vergleich, die Schritte einer Sitzung mit Zeiten, und wann das Provisorium von Hand schneller ist.',
     },
     keywords: {
       en: 'temporary crown, temporary bridge, chairside',

@@ -47,7 +47,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-molding',
-    title: { en: 'Molding resins', zh: '翻模树脂', de: 'Formenbauresins' },
+    title: { en: 'Molding resins', zh: '翻模树脂', de: 'Resins für den Formenbau' },
     description: {
       en: 'Reflex resins for mold inserts and masters that withstand heat and pressure.',
       zh: '用于耐热耐压的模具镶件与翻模原型的 Reflex 树脂。',
@@ -77,7 +77,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-design',
-    title: { en: 'Design resins', zh: '外观原型树脂', de: 'Designresins' },
+    title: { en: 'Design resins', zh: '外观原型树脂', de: 'Resins für Design' },
     description: {
       en: 'Reflex resins for prototypes that look and feel like the product.',
       zh: '外观与手感接近成品的 Reflex 原型树脂。',
@@ -87,7 +87,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-production',
-    title: { en: 'Production resins', zh: '小批量生产树脂', de: 'Produktionsresins' },
+    title: { en: 'Production resins', zh: '小批量生产树脂', de: 'Resins für die Produktion' },
     description: {
       en: 'Reflex resins for end-use parts in small series.',
       zh: '用于小批量终端零件的 Reflex 树脂。',

@@ -83,7 +83,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Status, jobs, resin and operating hours of all printers on one screen, the cause of every stop, and alerts to the staff on duty. With IT requirements.',
       zh: '一屏查看所有打印机的状态、任务、树脂余量和运行时数，停机原因逐条记录并推送值班人员，附网络接入要求。',
-      de: 'Zustand, Aufträge, Resinstand und Betriebsstunden aller Drucker, die Ursache jedes Stillstands und Meldungen aufs Telefon. Mit Angaben für die IT.',
+      de: 'Zustand, Aufträge, Resinstand und Betriebsstunden aller Drucker, die Ursache jedes Stillstands und Meldungen aufs Smartphone. Mit Angaben für die IT.',
     },
     keywords: {
       en: 'Ultra-Net, fleet monitor, printer status',
@@ -137,7 +137,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Warranty coverage and periods for printer, light engine or LCD, tray and film, and stations, and how to make a claim.',
       zh: '按部件说明质保范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍质保申请的流程与所需材料。',
-      de: 'Umfang und Dauer der Garantie nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
+      de: 'Umfang und Dauer der Garantie nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Dazu der Weg zur Reklamation.',
     },
     keywords: {
       en: 'warranty, 3D printer repair, warranty claim',

@@ -23,7 +23,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Rosa Prothesenbasen und Zähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Basen in Rosa, Prothesenzähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
@@ -33,7 +33,7 @@ export const de = {
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Provisorien und definitive Einzelkronen in Zahnfarben, dazu Modellationen, die rückstandsarm ausbrennen.',
+        text: 'Zahnfarbene Provisorien und definitive Einzelkronen, dazu Modellationen, die rückstandsarm ausbrennen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
       },
       hearables: {
@@ -43,7 +43,7 @@ export const de = {
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Prothesenschäfte sowie Einlagen, deren Gitterstruktur von der Ferse bis zu den Zehen in der Härte abgestuft ist.',
+        text: 'Prothesenschäfte, dazu Einlagen mit Gitterstruktur, von der Ferse bis zu den Zehen unterschiedlich hart.',
         alt: 'Gedruckte Einlage mit Gitterstruktur',
       },
     },

@@ -13,7 +13,7 @@ export const de: SocialCopy = {
   },
   channels: {
     linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
-    youtube: { text: 'Drucker im Betrieb und Anleitungen Schritt für Schritt.' },
+    youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
     facebook: { text: 'Teile vom Reflex und Tipps zum Nachdrucken.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
@@ -34,7 +34,7 @@ export const de: SocialCopy = {
   },
   reach: {
     title: 'Direkter Kontakt',
-    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Nutzen Sie dafür bitte diese nicht öffentlichen Wege.',
+    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Wenden Sie sich damit bitte direkt an uns.',
     ways: {
       question: {
         title: 'Produkt und Preis',
@@ -49,9 +49,13 @@ export const de: SocialCopy = {
       press: {
         title: 'Presse',
         text: 'Interviews, Bilder in Druckauflösung und Bildrechte.',
-        link: 'Medienteam schreiben',
+        link: 'Ans Medienteam schreiben',
       },
-      work: { title: 'Arbeiten bei uns', text: 'Fragen zu Stellen und Bewerbungen.', link: 'Karriereteam schreiben' },
+      work: {
+        title: 'Arbeiten bei uns',
+        text: 'Fragen zu Stellen und Bewerbungen.',
+        link: 'Ans Karriereteam schreiben',
+      },
     },
   },
 };

@@ -36,7 +36,7 @@ export const castableMaterials: MaterialRecord[] = [
         detail: {
           en: 'Ash determined to ISO 3451-1: below 0.03% by mass.',
           zh: '按 ISO 3451-1 测定，灰分低于 0.03%（质量分数）。',
-          de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,03 Masse-%.',
+          de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,03 Masse-%.',
         },
       },
       {
@@ -44,7 +44,7 @@ export const castableMaterials: MaterialRecord[] = [
         detail: {
           en: 'Contains no substance of very high concern above 0.1% by mass.',
           zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
-          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
     ],
@@ -190,7 +190,7 @@ export const castableMaterials: MaterialRecord[] = [
         detail: {
           en: 'Ash determined to ISO 3451-1: below 0.02% by mass.',
           zh: '按 ISO 3451-1 测定，灰分低于 0.02%（质量分数）。',
-          de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,02 Masse-%.',
+          de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,02 Masse-%.',
         },
       },
       {
@@ -198,7 +198,7 @@ export const castableMaterials: MaterialRecord[] = [
         detail: {
           en: 'Contains no substance of very high concern above 0.1% by mass.',
           zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
-          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
     ],

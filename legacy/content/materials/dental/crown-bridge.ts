@@ -136,7 +136,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'For temporary wear only. Cement with a eugenol-free temporary cement.',
           zh: '仅供临时佩戴，请使用不含丁香酚的临时粘固水门汀。',
-          de: 'Nur zur temporären Versorgung. Mit eugenolfreiem provisorischem Zement befestigen.',
+          de: 'Nur zur provisorischen Versorgung. Mit eugenolfreiem provisorischem Zement befestigen.',
         },
       },
       {
@@ -209,7 +209,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
           zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5150 MPa，磨耗小。',
-          de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
+          de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
       },
       {
@@ -392,7 +392,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6900 MPa and slow wear.',
           zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6900 MPa，磨耗小。',
-          de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6900 MPa und bremsen die Abrasion.',
+          de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6900 MPa und bremsen die Abrasion.',
         },
       },
       {

@@ -447,7 +447,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Full dentures that bite against natural teeth and are loaded unevenly.',
           zh: '对颌为天然牙、受力不均的单颌全口义齿。',
-          de: 'Totalprothesen gegen natürliche Zähne, die ungleichmäßig belastet werden.',
+          de: 'Totalprothesen mit bezahntem Gegenkiefer, die ungleichmäßig belastet werden.',
         },
       },
       {
@@ -603,7 +603,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Relines with silicone and records the bite in one sitting, then goes back to the scanner.',
           zh: '用硅橡胶衬垫并同时记录咬合，随后重新扫描。',
-          de: 'Wird mit Silikon unterfüttert und im selben Termin verschlüsselt, danach erneut gescannt.',
+          de: 'Wird mit Silikon unterfüttert und in derselben Sitzung verschlüsselt, danach erneut gescannt.',
         },
       },
     ],
@@ -646,7 +646,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Flexible, translucent pink resin for removable partial dentures without metal: base and clasps in one print.',
       zh: '半透明粉色弹性树脂，用于无金属可摘局部义齿，基托与卡环一体打印。',
-      de: 'Flexibles, transluzent rosa Resin für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
+      de: 'Flexibles Resin in transluzentem Rosa für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
     },
     colors: [
       { family: 'pink', name: { en: 'Translucent pink', zh: '半透明粉', de: 'Transluzentrosa' }, hex: '#e3a39d' },

@@ -49,7 +49,7 @@ export const modelMaterials: MaterialRecord[] = [
         detail: {
           en: 'Contains no substance of very high concern above 0.1% by mass.',
           zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
-          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
     ],
@@ -207,7 +207,7 @@ export const modelMaterials: MaterialRecord[] = [
         detail: {
           en: 'Contains no substance of very high concern above 0.1% by mass.',
           zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
-          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
     ],
@@ -349,7 +349,7 @@ export const modelMaterials: MaterialRecord[] = [
         detail: {
           en: 'Contains no substance of very high concern above 0.1% by mass.',
           zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
-          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
       {
@@ -507,7 +507,7 @@ export const modelMaterials: MaterialRecord[] = [
         detail: {
           en: 'Contains no substance of very high concern above 0.1% by mass.',
           zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
-          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
     ],
@@ -533,7 +533,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'With layers of 150 µm and a low viscosity, the arches of one day are printed in a few jobs.',
           zh: '层厚 150 µm、黏度低，当天的牙弓模型几次打印即可完成。',
-          de: 'Mit 150 µm Schichthöhe und niedriger Viskosität passen die Kiefer eines Tages in wenige Druckaufträge.',
+          de: 'Mit 150 µm Schichthöhe und niedriger Viskosität passt die Tagesmenge an Kiefern in wenige Druckaufträge.',
         },
       },
       {

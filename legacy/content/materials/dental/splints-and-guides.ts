@@ -116,7 +116,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Splints that hold a planned jaw relation, also as a test before restorative treatment.',
           zh: '保持设计颌位关系的咬合板，也可用于修复治疗前的颌位验证。',
-          de: 'Schienen, die eine geplante Kieferrelation halten, auch zum Austesten vor der Restauration.',
+          de: 'Schienen, die eine geplante Kieferrelation halten, auch zum Austesten vor der definitiven Versorgung.',
         },
       },
     ],
@@ -518,7 +518,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'An elongation at break of 36% stands daily insertion, while the modulus is high enough to hold rotated teeth.',
           zh: '断裂伸长率 36%，经得起每日摘戴；弯曲模量足以防止扭转牙复发。',
-          de: 'Die Bruchdehnung von 36 % hält täglichem Einsetzen stand, der Biegemodul reicht zum Halten rotierter Zähne.',
+          de: 'Mit 36 % Bruchdehnung hält er täglichem Einsetzen stand, der Biegemodul reicht zum Halten rotierter Zähne.',
         },
       },
     ],
@@ -672,7 +672,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: '24% barium sulfate by mass sets the planned teeth off from bone and soft tissue.',
           zh: '硫酸钡质量分数 24%，设计牙位与骨、软组织对比分明。',
-          de: '24 Masse-% Bariumsulfat heben die geplanten Zähne von Knochen und Weichgewebe ab.',
+          de: '24 Masse-% Bariumsulfat heben die geplanten Zähne von Knochen und Weichgewebe ab.',
         },
       },
       {

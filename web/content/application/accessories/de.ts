@@ -54,7 +54,7 @@ export const de = {
     alt: 'Kleine gedruckte Farbmuster in vielen Tönen',
     points: {
       fit: 'Eine 140 mm breite Front und beide Bügel passen zusammen auf den Reflex RS.',
-      wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Setzt sich jemand darauf, biegt sich der Bügel, statt zu brechen.',
+      wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Setzt sich jemand auf die Brille, biegt sich der Bügel, statt zu brechen.',
       lenses: 'Die Gläser setzt die Augenoptik ein. Reflex Clear ist kein optisches Material.',
       color: 'Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Andere Farben werden lackiert.',
     },

@@ -11,7 +11,7 @@ export const de = {
   },
   inHouse: {
     title: 'Diese Arbeiten druckt die Praxis',
-    text: 'Kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
+    text: 'Es sind kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, bei CMD-Beschwerden noch am selben Tag eingesetzt',
@@ -37,7 +37,7 @@ export const de = {
     title: 'Messwerte für Ihre Planung',
     text: 'Die Werte zu den Schienen stammen aus einer Praxis mit vier Stühlen, die Zeit der Krone wurde im Livestream gestoppt.',
     items: {
-      handling: 'Handarbeit pro Auftrag, ohne Druck und Härtung',
+      handling: 'Handarbeit pro Auftrag, ohne Druck und Nachhärten',
       splint: 'vom Scan bis zur polierten Schiene',
       crown: 'vom Scan bis zur polierten provisorischen Krone',
       reprints: 'von 74 Schienen mussten neu gedruckt werden',
@@ -49,7 +49,7 @@ export const de = {
     items: {
       room: {
         title: 'Platz schaffen',
-        text: '1,5 m Arbeitsplatte für Drucker, Waschen und Härten, 20 bis 25 °C, dazu ein geschlossener Behälter für verbrauchtes Isopropanol.',
+        text: '1,5 m Arbeitsplatte für Drucker, Wasch- und Nachhärtegerät, 20 bis 25 °C im Raum, dazu ein geschlossener Behälter für verbrauchtes Isopropanol.',
       },
       people: {
         title: 'Zwei Personen benennen',
@@ -66,7 +66,7 @@ export const de = {
       },
       temporaries: {
         title: 'Zuletzt Provisorien',
-        text: 'Inzwischen konstruieren Sie schnell genug, um es zwischen zwei Behandlungen zu schaffen.',
+        text: 'Bis dahin konstruieren Sie so schnell, dass es zwischen zwei Behandlungen passt.',
       },
     },
   },

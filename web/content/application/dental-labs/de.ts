@@ -65,7 +65,7 @@ export const de = {
     items: {
       gap: {
         title: 'Brücken zu stramm',
-        text: 'Der Zementspalt stammte noch aus der Fräsvorlage. Mit 70 µm, an drei Teststümpfen ermittelt, saßen die Brücken.',
+        text: 'Der Zementspalt stammte noch aus den Fräsparametern. Mit 70 µm, an drei Teststümpfen ermittelt, saßen die Brücken.',
       },
       shade: {
         title: 'A2 zu hell',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Digitale Abformung',
     title: 'Vom Intraoralscan direkt zum Arbeitsmodell',
-    text: 'Die Praxis schickt Daten statt einer Abformung. Sie drucken ein Arbeitsmodell mit herausnehmbaren Stümpfen, auf dem Sie die Krone aufpassen, ganz ohne Gips.',
+    text: 'Die Praxis schickt Daten statt einer Abformung. Daraus drucken Sie ein Arbeitsmodell mit herausnehmbaren Stümpfen, auf dem Sie die Krone aufpassen, ganz ohne Gips.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell mit präpariertem Molaren',
     links: { inquiry: 'Scan einsenden', materials: 'Modellresins' },
   },
@@ -66,7 +66,7 @@ export const de = {
     text: 'Mittlere Abweichung von der Konstruktion nach 24 h, Model HP UV 2.0, massiv, 50 µm Schichthöhe, gedruckt auf drei A2D 4K. Alle Strecken fielen etwas zu kurz aus; 29 Modelle blieben innerhalb von ±50 µm.',
     rows: {
       front: 'Eckzahn zu Eckzahn, 28 mm',
-      diagonal: 'Eckzahn zum Molaren der Gegenseite, 49 mm',
+      diagonal: 'Eckzahn zu Molar der Gegenseite, 49 mm',
       molars: 'Molar zu Molar, 52 mm',
     },
   },
@@ -106,7 +106,7 @@ export const de = {
       files: {
         question: 'Welche Daten soll die Praxis schicken?',
         answer:
-          'Beide Kiefer und den Biss, zueinander ausgerichtet, in einem Format, das Ihre CAD-Software öffnet. In Farbe ist die Präparationsgrenze leichter zu finden. Für den Druck geben Sie das Modell als STL aus.',
+          'Beide Kiefer und den Biss, zueinander ausgerichtet, in einem Format, das Ihre CAD-Software öffnet. Auf Farbscans ist die Präparationsgrenze leichter zu finden. Für den Druck geben Sie das Modell als STL aus.',
       },
       age: {
         question: 'Wie lange bleibt ein gedrucktes Modell maßhaltig?',

@@ -90,7 +90,7 @@ export const de = {
           'UltraCraft A2D, A2D 4K und A3D. Für die Serie eignet sich der A3D, der nachfüllt und die Teile selbst von der Plattform nimmt.',
       },
       bands: {
-        question: 'Ersetzt das gespritztes Silikon?',
+        question: 'Ersetzt das Resin gespritztes Silikon?',
         answer:
           'Bei Maßanfertigungen, Größenreihen und Markteinführungen ja. Bei sehr hohen Stückzahlen einer Größe vergleichen Sie den Stückpreis mit dem im Spritzguss.',
       },

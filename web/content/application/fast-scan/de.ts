@@ -57,7 +57,7 @@ export const de = {
     items: {
       stable: {
         title: 'Zu wenig Primärstabilität',
-        text: 'Ob das Implantat sofort versorgt werden darf, entscheiden Sie am Stuhl. Sonst Gingivaformer einsetzen und die Daten aufheben.',
+        text: 'Ob das Implantat sofort versorgt werden darf, entscheiden Sie am Stuhl. Falls nicht, Gingivaformer einsetzen und die Daten aufheben.',
       },
       span: {
         title: 'Mehr als drei Glieder',

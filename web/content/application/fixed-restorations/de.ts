@@ -4,8 +4,8 @@ import type { fixedRestorations } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Festsitzender Zahnersatz',
-    title: 'Provisorien und Modellationen drucken, Zirkon fräsen',
-    text: 'Provisorien und Modellationen für Guss und Presskeramik drucken Sie plattformweise. Die Fräsmaschine bleibt frei für Zirkon, und die Arbeiten werden früher fertig.',
+    title: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen',
+    text: 'Provisorien und Modellationen für Guss und Presskeramik drucken Sie plattformweise. Die Fräsmaschine bleibt frei für Zirkonoxid, und die Arbeiten werden früher fertig.',
     alt: 'Brückengerüst aus grünem ausbrennbarem Resin, dasselbe Gerüst in Metall gegossen, dazu zwei gedruckte Kronen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -41,7 +41,7 @@ export const de = {
   },
   laboratory: {
     title: 'Umstellungen in den ersten Wochen',
-    text: 'Die Qualität blieb gleich. Drei Punkte musste das Labor umstellen.',
+    text: 'Die Qualität blieb gleich. Drei Abläufe musste das Labor umstellen.',
     alt: 'UltraCraft A2D 4K',
     points: {
       gap: 'Mit dem Zementspalt aus der Fräse saßen die Brücken zu stramm. Den passenden Wert hat das Labor an drei Teststümpfen ermittelt.',
@@ -52,11 +52,11 @@ export const de = {
     links: { study: 'Anwenderbericht lesen (englisch)' },
   },
   burnout: {
-    title: 'Im Speed-Verfahren blieben nur 6 von 20 Güssen ohne Befund',
-    text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Technikern beurteilt, die das Programm nicht kannten.',
+    title: 'Im Speed-Verfahren waren nur 6 von 20 Güssen fehlerfrei',
+    text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Fachkräften beurteilt, die das Programm nicht kannten.',
     before: 'Muffel in den heißen Ofen',
     after: 'Langsam, zwei Haltestufen',
-    rows: { clean: 'Güsse ohne Befund', fins: 'mit Gussfahnen oder Rissen', inclusions: 'mit Einschlüssen' },
+    rows: { clean: 'Fehlerfreie Güsse', fins: 'mit Gussfahnen oder Rissen', inclusions: 'mit Einschlüssen' },
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
@@ -68,7 +68,7 @@ export const de = {
       zirconia: {
         question: 'Ersetzt der Drucker unsere Fräsmaschine?',
         answer:
-          'Nein. Zirkon und Brücken über drei Glieder fräsen Sie weiter. Der Drucker übernimmt Provisorien und Modellationen.',
+          'Nein. Zirkonoxid und Brücken über drei Glieder fräsen Sie weiter. Der Drucker übernimmt Provisorien und Modellationen.',
       },
       press: {
         question: 'Eignen sich gedruckte Modellationen für Presskeramik?',

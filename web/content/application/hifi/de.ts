@@ -4,7 +4,7 @@ import type { hifi } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Hi-Fi-In-Ear-Monitore',
-    title: 'Maßschalen für In-Ears, ±0,05 mm genau',
+    title: 'Maßgefertigte In-Ear-Schalen, ±0,05 mm genau',
     text: 'Aus der gescannten Abformung drucken Sie die Schale in einem Stück, mit Schallbohrungen, Wandlersitzen und Falz für die Faceplate. Die Faceplate passt ohne Nachschleifen.',
     alt: 'Zwei transparente In-Ear-Monitore: Wandler und Schallschläuche scheinen durch die Schale, die Faceplates sind dunkelgrün',
     links: { inquiry: 'Angebot anfordern', case: 'Anwenderberichte' },

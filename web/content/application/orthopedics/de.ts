@@ -108,12 +108,12 @@ export const de = {
       responsible: {
         question: 'Wer ist für die gedruckte Versorgung verantwortlich?',
         answer:
-          'Ihr Betrieb bleibt Hersteller der Sonderanfertigung, wie beim Gips. Wir dokumentieren das Resin, Sie dokumentieren Wandstärke, Nachhärten und Freigabe. Das Rehazentrum kontrolliert jeden Schaft alle drei Monate.',
+          'Ihr Betrieb bleibt Hersteller der Sonderanfertigung, wie beim Gips. Wir dokumentieren das Resin, Sie dokumentieren Wandstärke, Nachhärten und Freigabe. Das Rehazentrum in der Türkei kontrolliert jeden Schaft alle drei Monate.',
       },
       start: {
         question: 'Was brauchen wir für den Anfang?',
         answer:
-          'Scanner, Modelliersoftware, einen Drucker, ein Waschgerät, ein Nachhärtegerät mit 60 °C und eine Fachkraft mit Zeit zum Einarbeiten. Beginnen Sie mit Handgelenkorthesen.',
+          'Scanner, Modelliersoftware, einen Drucker, ein Waschgerät, ein auf 60 °C beheiztes Nachhärtegerät und eine Fachkraft mit Zeit zum Einarbeiten. Beginnen Sie mit Handgelenkorthesen.',
       },
     },
   },

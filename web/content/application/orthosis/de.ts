@@ -59,7 +59,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Weisen Sie darauf hin, sie unter 50 °C aufzubewahren.',
+        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Weisen Sie darauf hin, dass Orthesen unter 50 °C bleiben müssen.',
       },
       inside: {
         title: 'Innenseite',
@@ -67,7 +67,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Ortho Tough UV ist vollständig nachgehärtet nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 geprüft, für intakte Haut.',
+        text: 'Vollständig nachgehärtet ist Ortho Tough UV nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
       },
     },
   },

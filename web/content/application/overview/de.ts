@@ -49,12 +49,12 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'Im selben Termin eingesetzt, bei Bruch aus derselben Datei nachgedruckt.',
+        text: 'In derselben Sitzung eingesetzt, bei Bruch aus derselben Datei nachgedruckt.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
       },
       fixed: {
         title: 'Festsitzender Zahnersatz',
-        text: 'Provisorien und Modellationen drucken, die Fräse bleibt frei für Zirkon.',
+        text: 'Provisorien und Modellationen drucken, die Fräse bleibt frei für Zirkonoxid.',
         alt: 'Gedruckte Brückenmodellation und dieselbe Brücke in Metall',
       },
       frameworks: {

@@ -4,7 +4,7 @@ import type { prosthesis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Arm- und Beinprothesen',
-    title: 'Prothesen\u00adverkleidung nach dem gesunden Bein',
+    title: 'Prothesen\u00adverkleidung, vom gesunden Bein gespiegelt',
     text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Testschäfte und Unterarmschäfte entstehen auf demselben Drucker.',
     alt: 'Schwarze gedruckte Verkleidung mit schrägen Schlitzen auf Rohr und Fuß einer Beinprothese, daneben eine zweite vordere Schale',
     links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },

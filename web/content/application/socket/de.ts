@@ -49,7 +49,7 @@ export const de = {
     text: 'Alle vier sind im genannten Rehazentrum aufgetreten.',
     items: {
       strap: {
-        title: 'Gurtloch kriecht',
+        title: 'Gurtloch weitet sich',
         text: 'Eine Wand von 4 mm gab binnen drei Wochen nach. Heute ist sie dort 5 mm stark und hat eine Metallöse.',
       },
       edge: {

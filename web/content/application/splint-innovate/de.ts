@@ -107,7 +107,7 @@ export const de = {
           'Nein, gedruckt wird immer ein Resin. Nachgiebiger wird eine Zone, wenn Sie sie dünner konstruieren, innerhalb der genannten Grenzwerte.',
       },
       thinner: {
-        question: 'Kann sie dünner sein als eine tiefgezogene?',
+        question: 'Kann die Schiene dünner sein als eine tiefgezogene?',
         answer: 'Zwischen den Kontakten ja. Unter den Kontakten einer harten Schiene sollten 1,5 mm bleiben.',
       },
       approval: {

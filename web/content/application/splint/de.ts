@@ -29,7 +29,7 @@ export const de = {
   },
   results: {
     title: '74 Schienen in fünf Monaten',
-    text: 'Einundsechzig wurden noch am Tag des Scans eingesetzt. Aus dem Labor kamen sie früher nach neun Tagen.',
+    text: '61 davon wurden noch am Tag des Scans eingesetzt. Laborschienen kamen früher nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
       adjusting: 'Einschleifen am Stuhl im Mittel; durchgestrichen der Wert mit Laborschienen',
@@ -91,9 +91,9 @@ export const de = {
           'Splint Rigid UV braucht unter den Kontakten mindestens 1,5 mm. Eine flexible Schiene wird ersetzt, sobald weniger als 1 mm übrig ist.',
       },
       adjust: {
-        question: 'Lässt sie sich einschleifen wie eine gefräste?',
+        question: 'Lässt sich die Schiene einschleifen wie eine gefräste?',
         answer:
-          'Ja, mit der Hartmetallfräse, die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, im Mund wird es weich.',
+          'Ja, mit der Hartmetallfräse. Die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, im Mund wird es weich.',
       },
       care: {
         question: 'Welche Pflegehinweise gebe ich mit?',

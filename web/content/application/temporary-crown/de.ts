@@ -4,7 +4,7 @@ import type { temporaryCrown } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
-    title: 'Provisorien im selben Termin drucken und einsetzen',
+    title: 'Provisorien in einer Sitzung drucken und einsetzen',
     text: 'Kronen und Brücken bis drei Glieder drucken Sie direkt nach dem Scan, chairside oder im Labor. Bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },
@@ -41,7 +41,7 @@ export const de = {
       print: { title: 'Drucken', text: 'Mit 50 µm Schichthöhe und ohne Supports an Rand und Kontaktpunkt.' },
       wash: {
         title: 'Waschen',
-        text: '3 min im ersten, 2 min im zweiten Bad. Längeres Baden macht die Oberfläche weich.',
+        text: '3 min im ersten, 2 min im zweiten Bad. Bei längerem Waschen wird die Oberfläche weich.',
       },
       dry: { title: 'Trocknen', text: 'Fissuren ausblasen. Feucht gehärtete Kronen werden trüb.' },
       cure: {

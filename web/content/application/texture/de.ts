@@ -45,11 +45,11 @@ export const de = {
       },
       lay: {
         title: 'Projizieren',
-        text: 'Projizieren Sie in der CAD-Software oder im Modellierprogramm, mit Maßstab in Millimetern. Legen Sie die Naht auf eine Kante.',
+        text: 'Projizieren Sie die Vorlage in der CAD-Software oder im Modellierprogramm, im Maßstab in Millimetern. Legen Sie die Naht auf eine Kante.',
       },
       fade: { title: 'Auslaufen lassen', text: 'Dichtflächen, Rasten und Klebefugen bleiben glatt.' },
       mesh: {
-        title: 'Vernetzen',
+        title: 'Netz berechnen',
         text: 'Wählen Sie Dreiecke kleiner als die halbe Breite der feinsten Linie und geben Sie STL aus.',
       },
       orient: { title: 'Ausrichten', text: 'Texturflächen um 30–45° neigen, von den Supports abgewandt.' },

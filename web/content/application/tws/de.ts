@@ -25,7 +25,7 @@ export const de = {
     points: {
       noSeam: 'Auf der Haut liegt keine Trennnaht, und es gibt keine Klebefuge, die aufgehen kann.',
       inside: 'Schallkanäle, Rasten und Antennensitze werden innen mitgedruckt, ihre Montage entfällt.',
-      fit: 'Für eine zweite Größe oder eine Maßschale genügt eine neue Datei.',
+      fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
     },
   },
   launch: {
@@ -48,7 +48,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Die Resins sind auf Hautkontakt geprüft, nachgehärtet nach unserer Vorgabe und lackiert mit freigegebenem Lack.',
+        text: 'Nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack überzogen, sind die Resins auf Hautkontakt geprüft.',
       },
       series: {
         title: 'Serienprüfung',
@@ -58,7 +58,7 @@ export const de = {
   },
   shells: {
     title: 'Hörgeräteschalen auf denselben Druckern',
-    text: 'Auch Im-Ohr-Schalen drucken Sie mit diesen Geräten und Resins. Nach Scan und Modellation füllen Sie eine Plattform damit, rechts und links in den üblichen Farben.',
+    text: 'Auch Im-Ohr-Schalen drucken Sie mit diesen Geräten und Resins. Nach Scan und Modellierung füllen Sie eine Plattform damit, rechts und links in den üblichen Farben.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },

@@ -21,7 +21,7 @@ export const de = {
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Sie scannen das Modell oder direkt im Mund. Dublieren und Einbettmassemodell entfallen.',
+        text: 'Sie scannen das Modell oder nutzen den Intraoralscan. Dublieren und Einbettmassemodell entfallen.',
       },
       design: {
         title: 'Konstruieren',

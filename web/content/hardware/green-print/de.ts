@@ -32,7 +32,7 @@ export const de = {
   },
   solvent: {
     title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch mit 60 gleichen Teilen blieben sie in einem Bad mit 5 L ab dem 35. Teil klebrig. In zwei Bädern mit zusammen derselben Menge wurden alle 60 sauber.',
+    text: 'Im Versuch haben wir 60 gleiche Teile gewaschen. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Ist das erste Bad verbraucht, rückt das zweite nach. So ersetzen Sie immer nur die Hälfte.',

@@ -33,7 +33,7 @@ export const de = {
     items: {
       fixed: {
         title: 'Festsitzend',
-        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Kontakten und Okklusion nach Ihren Werten.',
+        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Kontakten und Okklusion nach Ihren Parametern.',
       },
       removable: {
         title: 'Herausnehmbar',

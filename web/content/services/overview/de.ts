@@ -55,12 +55,12 @@ export const de = {
   ready: {
     title: 'Vier Angaben für eine schnelle Antwort',
     text: 'Damit steht die Lösung meist schon in unserer ersten Antwort.',
-    alt: 'Ultra-Net auf dem Telefon, ein Drucker meldet eine Störung',
+    alt: 'Ultra-Net auf dem Smartphone, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
       sentence: 'Die Störung in einem Satz, mit Beginn und verwendetem Resin',
       photos: 'Ein Foto vom Display mit Fehlercode und eines vom Teil oder Schaden',
-      log: 'Das Protokoll des letzten Auftrags, das Drucker in Ultra-Net mit Ihrer Erlaubnis selbst senden',
+      log: 'Das Protokoll des letzten Auftrags (mit Ihrer Erlaubnis senden es Drucker in Ultra-Net selbst)',
     },
     links: { ultraNet: 'Drucker an Ultra-Net anbinden' },
   },
@@ -96,7 +96,7 @@ export const de = {
       },
       fleet: {
         title: 'Für die Fertigungsleitung',
-        text: 'In zwei Tagen geht es um Planung, Überwachung und Wartung ab zehn Druckern.',
+        text: 'In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
       },
       online: {
         title: 'Online',
@@ -117,8 +117,8 @@ export const de = {
           'Nein, der Onlinesupport ist von Montag bis Freitag rund um die Uhr besetzt. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
       },
       foreign: {
-        question: 'Erlischt die Garantie mit fremdem Resin?',
-        answer: 'Nein. Schäden durch fremdes Resin deckt sie aber nicht, und Profile dafür bieten wir nicht an.',
+        question: 'Erlischt die Garantie bei fremdem Resin?',
+        answer: 'Nein. Schäden durch fremdes Resin deckt sie aber nicht ab, und Profile dafür bieten wir nicht an.',
       },
       outside: {
         question: 'Was kostet eine Reparatur außerhalb der Garantie?',
@@ -127,7 +127,7 @@ export const de = {
       transport: {
         question: 'Wer zahlt den Versand?',
         answer:
-          'In Garantiefällen tragen wir die Kosten für Hin- und Rückweg. Bitte schicken Sie das Gerät mit Transportsicherung in der Originalverpackung.',
+          'Im Garantiefall tragen wir die Kosten für Hin- und Rückversand. Bitte schicken Sie das Gerät mit Transportsicherung in der Originalverpackung.',
       },
     },
   },

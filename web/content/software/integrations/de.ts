@@ -49,7 +49,7 @@ export const de: IntegrationsCopy = {
         ply: { title: 'PLY', text: 'Angebundene Intraoralscanner können auch PLY schicken.' },
         threeMf: {
           title: '3MF',
-          text: 'Heliograph Prepare öffnet Belegungen aus einem Nesting-Programm mit Lage und Supports.',
+          text: 'Heliograph Prepare öffnet Plattformbelegungen aus einem Nesting-Programm mit Lage und Supports.',
         },
         names: {
           title: 'Dateinamen',
@@ -106,7 +106,7 @@ export const de: IntegrationsCopy = {
     contact: {
       title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie den Rest übergeben.',
-      alt: 'Die Drucker eines Labors auf dem Telefon',
+      alt: 'Die Drucker eines Labors auf dem Smartphone',
       links: { inquiry: 'Anbindung anfragen' },
     },
   },

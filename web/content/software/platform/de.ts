@@ -59,10 +59,10 @@ export const de = {
   night: {
     title: 'Störungen auch nachts gemeldet',
     text: 'Schlägt ein Druck um zwei Uhr nachts fehl, erfahren Sie es sofort und nicht erst um acht.',
-    alt: 'Die Drucker eines Labors auf dem Telefon; einer meldet eine Störung',
+    alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
       queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig weiter ab.',
-      alarm: 'Störungen meldet die Plattform auf das Telefon des Bereitschaftsdienstes.',
+      alarm: 'Störungen meldet die Plattform auf das Smartphone des Bereitschaftsdienstes.',
       material: 'Reicht das Resin nicht für die Nacht, kommt die Meldung schon am Nachmittag.',
     },
   },
@@ -83,7 +83,7 @@ export const de = {
       offline: {
         question: 'Was passiert, wenn die Verbindung ausfällt?',
         answer:
-          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht das Netz, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Plattform alle Daten ab.',
+          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Plattform alle Daten ab.',
       },
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',

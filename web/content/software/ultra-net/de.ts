@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Ultra-Net',
     title: 'Alle Drucker und jeden Stillstand im Blick',
-    text: 'Sie sehen Zustand, Auftrag, Resinstand und Betriebsstunden aller Geräte auf einem Bildschirm. Steht ein Drucker still, meldet Ultra-Net die Ursache aufs Telefon.',
+    text: 'Sie sehen Zustand, Auftrag, Resinstand und Betriebsstunden aller Geräte auf einem Bildschirm. Steht ein Drucker still, meldet Ultra-Net die Ursache aufs Smartphone.',
     alt: 'Übersicht aller Drucker in Ultra-Net auf einem Bildschirm, daneben Reflex 2 Pro und Reflex 2',
     links: { inquiry: 'Drucker anbinden', support: 'Anleitung zur Einrichtung' },
   },
@@ -39,7 +39,7 @@ export const de = {
   night: {
     title: 'Meldungen nach Dringlichkeit',
     text: 'Empfänger und Uhrzeiten stellen Sie je Meldung ein.',
-    alt: 'Ultra-Net nachts auf dem Telefon, ein Drucker ist stehen geblieben',
+    alt: 'Ultra-Net nachts auf dem Smartphone, ein Drucker ist stehen geblieben',
     points: {
       now: 'Sofort bei Stillstand vor einem Liefertermin am Morgen, bei zu wenig Resin für einen langen Lauf und bei vollem Behälter',
       morning: 'Zum Dienstbeginn bei fertigem Auftrag, fälliger Folie und neuer Firmware',

@@ -35,7 +35,7 @@ export const de = {
       share: {
         title: 'Teilen und gewinnen',
         text: 'Derzeit läuft kein Wettbewerb. So fotografieren Sie Ihre Drucke richtig.',
-        alt: 'Eine gedruckte Vase vor der Kamera eines Telefons',
+        alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
       },
       sample: {
         title: 'Kostenloses Muster',

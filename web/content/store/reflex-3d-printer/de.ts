@@ -52,7 +52,7 @@ export const de = {
       },
       software: {
         title: 'Software',
-        text: 'Heliograph Prepare ordnet an, slict und sendet. Es gehört zum Drucker.',
+        text: 'Heliograph Prepare ordnet Teile an, slict und sendet sie. Es gehört zum Drucker.',
         alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch',
       },
     },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Teilen und gewinnen',
     title: 'Derzeit läuft kein Wettbewerb',
     text: 'Sobald der nächste beginnt, finden Sie hier Preise, Einsendeschluss und Teilnahmebedingungen. Bis dahin zeigen wir, wie Sie Ihre Drucke gut fotografieren.',
-    alt: 'Eine gedruckte Vase auf gebogenem Papier, ein Telefon im Ständer fotografiert sie',
+    alt: 'Eine gedruckte Vase auf gebogenem Papier, ein Smartphone im Ständer fotografiert sie',
     links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
   },
   photo: {
