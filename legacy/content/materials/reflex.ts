@@ -1180,7 +1180,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Stiff', zh: '刚性高', de: 'Steif' },
         text: {
           en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
-          zh: '弯曲模量 4150 MPa，接近标准树脂的两倍。',
+          zh: '弯曲模量 4,150 MPa，接近标准树脂的两倍。',
           de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardresin.',
         },
       },
@@ -1551,7 +1551,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Details below 0.3 mm are lost at this layer height. Not for loaded parts.',
-          zh: '该层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
+          zh: '100 µm 层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
           de: 'Details unter 0,3 mm gehen bei dieser Schichthöhe verloren. Nicht für belastete Teile.',
         },
       },

@@ -372,7 +372,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Lattices breathe', zh: '镂空透气', de: 'Luftdurchlässige Gitter' },
         text: {
           en: 'Openings and lattice struts from 2 mm let air reach the skin.',
-          zh: '可打印通风孔和直径 2 mm 起的点阵结构，保持皮肤透气。',
+          zh: '可打印通风孔和杆径 2 mm 起的点阵结构，保持皮肤透气。',
           de: 'Öffnungen und Gitterstege ab 2 mm lassen Luft an die Haut.',
         },
       },
@@ -644,7 +644,7 @@ export const specialMaterials: MaterialRecord[] = [
     name: { en: 'Rigid Ceramic UV', zh: 'Rigid Ceramic UV', de: 'Rigid Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin with a flexural modulus of 9600 MPa for thin, stiff parts that must not creep or warp.',
-      zh: '陶瓷填充树脂，弯曲模量 9600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
+      zh: '陶瓷填充树脂，弯曲模量 9,600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
       de: 'Keramikgefülltes Resin mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
     colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],

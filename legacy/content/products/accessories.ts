@@ -283,7 +283,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
       {
         name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
-        value: { en: 'about 1500 prints', zh: '约 1500 次打印', de: 'etwa 1500 Drucke' },
+        value: { en: 'about 1500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
       },
     ],
     fits: [6],
@@ -343,7 +343,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Flow', zh: '出液速度', de: 'Durchfluss' },
         value: {
           en: '0.5 L in about 40 s at 1000 mPa·s',
-          zh: '黏度 1000 mPa·s 时，0.5 L 约需 40 秒',
+          zh: '黏度 1,000 mPa·s 时，0.5 L 约需 40 秒',
           de: '0,5 L in etwa 40 s bei 1000 mPa·s',
         },
       },
@@ -1147,7 +1147,7 @@ export const accessories: ProductRecord[] = [
         name: 'accessories/dental-support-removal-set',
         alt: {
           en: 'Scraper, flush cutter, scaler, tweezers and burs in their case',
-          zh: '器械盒中的铲刀、齐口剪、洁治器、镊子和车针',
+          zh: '器械盒中的铲刀、平口剪钳、洁治器、镊子和车针',
           de: 'Spachtel, Seitenschneider, Scaler, Pinzette und Fräsen in der Instrumentenschale',
         },
       },
@@ -1167,7 +1167,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'High shine in three steps', zh: '三步抛出光泽', de: 'Hochglanz in drei Schritten' },
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1500 rpm, so the resin stays cool and does not smear.',
-      zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1500 r/min，树脂不会过热发黏。',
+      zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
       de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
     publishTime: '2024-05-28',
@@ -1540,7 +1540,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Always wet', zh: '以水磨为主', de: 'Nass schleifen' },
         text: {
           en: 'Wet sanding binds the dust and keeps resin from smearing. A dust mask is still needed for files.',
-          zh: '水磨粉尘少，树脂也不易糊砂；用锉刀时仍要戴防尘口罩。',
+          zh: '水磨粉尘少，海绵砂也不易糊住；用锉刀时仍要戴防尘口罩。',
           de: 'Nassschliff bindet den Staub und verhindert Schmieren. Tragen Sie beim Feilen trotzdem eine Staubmaske.',
         },
       },
@@ -1588,7 +1588,7 @@ export const accessories: ProductRecord[] = [
         name: 'accessories/reflex-finishing-set',
         alt: {
           en: 'Sanding sponges, flush cutter, files and paste in their case',
-          zh: '工具盒中的海绵砂、齐口剪、锉刀和抛光膏',
+          zh: '工具盒中的海绵砂、平口剪钳、锉刀和抛光膏',
           de: 'Schleifschwämme, Seitenschneider, Nadelfeilen und Paste im Koffer',
         },
       },
@@ -1870,7 +1870,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'mL' },
       {
         name: { en: 'Viscosity', zh: '适用黏度', de: 'Viskosität' },
-        value: { en: 'up to 1200 mPa·s', zh: '不超过 1200 mPa·s', de: 'bis 1200 mPa·s' },
+        value: { en: 'up to 1200 mPa·s', zh: '不超过 1,200 mPa·s', de: 'bis 1200 mPa·s' },
       },
       {
         name: { en: 'Hose', zh: '软管', de: 'Schlauch' },

@@ -49,7 +49,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Stops before a faulty job', zh: '异常先停机', de: 'Prüfung vor jedem Druck' },
         text: {
           en: 'Before each job the printer checks the seat of the platform. Cured residue in the tray is noticed before it presses a hole into the film.',
-          zh: '每次开打前先检查平台到位。料槽里有固化残渣，压破离型膜之前就停机。',
+          zh: '每次开打前先检查平台是否到位。料槽里有固化残渣，压破离型膜之前就停机。',
           de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
@@ -529,7 +529,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
           en: 'Bonding Tray UV prints upright at 100 µm. Keep a tray for it; pigments of the model resin would cloud it.',
-          zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料会发浑。',
+          zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
           de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
       },
@@ -1944,7 +1944,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Parallel light', zh: '平行光', de: 'Paralleles Licht' },
         text: {
           en: 'A lens field straightens the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
-          zh: 'LCD 下面的透镜阵列把光校成平行光，边缘和中心一样清晰，文字要的补偿更少。',
+          zh: 'LCD 下面的透镜阵列把光校成平行光，边缘和中心一样清晰，打小字时补偿更少。',
           de: 'Ein Linsenfeld richtet das Licht vor dem LCD parallel. Kanten am Rand der Plattform sind so scharf wie in der Mitte, Schriften brauchen weniger Ausgleich.',
         },
       },

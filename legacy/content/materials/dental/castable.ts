@@ -61,7 +61,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Stiff thin sections', zh: '薄处不易变形', de: 'Auch dünn formstabil' },
         text: {
           en: 'Clasps, mesh and connectors keep their shape while the pattern is cleaned, fitted and sprued.',
-          zh: '清洗、试合及安插铸道时，卡环、网状结构和连接体不易变形。',
+          zh: '清洗、试合及安插铸道时，卡环、固位网和连接体不易变形。',
           de: 'Klammern, Retentionen und Verbinder behalten beim Reinigen, Aufpassen und Anstiften ihre Form.',
         },
       },

@@ -208,7 +208,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: '44% filler', zh: '填料含量 44%', de: '44 % Füllstoff' },
         text: {
           en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
-          zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5150 MPa，磨耗小。',
+          zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5,150 MPa，磨耗小。',
           de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
       },
@@ -391,7 +391,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: '54% filler', zh: '填料含量 54%', de: '54 % Füllstoff' },
         text: {
           en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6900 MPa and slow wear.',
-          zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6900 MPa，磨耗小。',
+          zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6,900 MPa，磨耗小。',
           de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6900 MPa und bremsen die Abrasion.',
         },
       },

@@ -47,7 +47,7 @@ export const cn = {
       skin: {
         question: '做过皮肤接触测试吗？',
         answer:
-          '做过。Hearable Soft UV 固化后按 ISO 10993-5 测细胞毒性，按 ISO 10993-10:2010 测刺激与致敏，适合日间佩戴，只接触完好皮肤。',
+          '做过。Hearable Soft UV 固化后按 ISO 10993-5 测细胞毒性，按 ISO 10993-10:2010 测刺激与致敏，适合日间佩戴，只限接触完好皮肤。',
       },
       sweat: {
         question: '出汗、耳垢有影响吗？',

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '服务',
     title: '原厂技术支持与服务',
-    text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件试看；备件就近发货。',
+    text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件；备件就近发货。',
     alt: 'UltraCraft A2D HD',
     links: { support: '查操作指南', contact: '联系技术支持' },
   },

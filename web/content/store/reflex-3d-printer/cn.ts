@@ -42,7 +42,7 @@ export const cn = {
       cure: { title: '固化', text: '后固化完，强度才达到标称值。', alt: 'UltraCraft Cure' },
       software: {
         title: '软件',
-        text: '赫光 Prepare 排版、切片、发送，随机提供。',
+        text: '赫光 Prepare 排版、切片、发送，随打印机提供。',
         alt: '桌上的 Reflex 2 Pro 和清洗机',
       },
     },
