@@ -332,7 +332,7 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'Denture automation: 165 bases in 24 hours',
-      zh: '义齿自动化生产：24 小时打印 165 件基托',
+      zh: '义齿自动化生产：24 小时打印 165 件基托',
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {

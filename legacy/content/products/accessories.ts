@@ -185,7 +185,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Drains faster', zh: '沥液更快', de: 'Tropft schneller ab' },
         text: {
           en: 'Hung at an angle, the platform drains within 5 min instead of 12 min.',
-          zh: '斜挂沥液：12 分钟→5 分钟。',
+          zh: '斜挂沥液：12 分钟→5 分钟。',
           de: 'Schräg eingehängt tropft die Plattform in 5 statt 12 min ab.',
         },
       },
@@ -428,7 +428,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Storage in the tray', zh: '槽内存放时间', de: 'Lagerung in der Wanne' },
         value: {
           en: 'up to 14 days, stir before use',
-          zh: '最长 14 天，使用前须搅拌',
+          zh: '最长 14 天，使用前须搅拌',
           de: 'bis 14 Tage, vor Gebrauch aufrühren',
         },
       },
@@ -775,7 +775,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Check with water first', zh: '先注水检漏', de: 'Erst mit Wasser prüfen' },
         text: {
           en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
-          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内就能看出漏不漏，避免树脂流到 LCD 屏上。',
+          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内就能看出漏不漏，避免树脂流到 LCD 屏上。',
           de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
         },
       },
@@ -1016,7 +1016,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Starts when it is ready', zh: '达标后才启动', de: 'Startet erst unter dem Grenzwert' },
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
-          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
+          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
           de: 'Das Licht schaltet sich erst ein, wenn der Sensor den Grenzwert erfasst, meist nach 2 min Spülen.',
         },
       },
@@ -1255,7 +1255,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The flow turns every 30 s. Resin leaves pockets that a one-way current passes by.',
-          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
+          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
           de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },
@@ -1780,7 +1780,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
-          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
+          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min, sodass beim Öffnen der Haube kein Dunst austritt.',
         },
       },
@@ -1910,7 +1910,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
-      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
+      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
       de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',

@@ -201,7 +201,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'At 12 h a day on 300 days a year the 385 nm light source lasts for more than eight years.',
-          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
+          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
           de: 'Bei 12 h täglich an 300 Tagen im Jahr hält die Lichtquelle mit 385 nm mehr als acht Jahre.',
         },
       },
