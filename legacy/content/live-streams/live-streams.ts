@@ -153,7 +153,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'The Wash Station shows the resin content of both baths: parts for the mouth always finish in a clean second bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；洗入口的打印件，第二槽必须干净。',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；洗口内用的打印件，第二槽必须干净。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
         },
       },
@@ -303,7 +303,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Cementing and review', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
         text: {
           en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to check at the four-week recall.',
-          zh: '前者用不含丁香酚的临时水门汀，后者用树脂水门汀；四周复诊查哪里。',
+          zh: 'Temp C&B 用不含丁香酚的临时水门汀，Crown Ceramic 用树脂水门汀；四周复诊查哪里。',
           de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
         },
       },
@@ -332,7 +332,7 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'Denture automation: 165 bases in 24 hours',
-      zh: '义齿自动化生产：24 小时打印 165 件基托',
+      zh: '义齿自动化生产：24 小时打印 165 件基托',
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {

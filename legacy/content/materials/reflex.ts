@@ -81,7 +81,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 95%), 5 min, then rinse for 1 min in a fresh bath.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 5 分钟，再用干净的异丙醇漂洗 1 分钟。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 5 分钟，再用干净的异丙醇漂洗 1 分钟。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 5 min, danach 1 min in einem frischen Bad spülen.',
         },
       },
@@ -89,7 +89,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave in air for 20 min, then remove the supports.',
-          zh: '自然晾干 20 分钟，然后去除支撑。',
+          zh: '自然晾干 20 分钟，然后去除支撑。',
           de: '20 min an der Luft trocknen lassen, dann die Supports entfernen.',
         },
       },
@@ -97,7 +97,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 10 min. Turn hollow parts once so that light reaches the inside.',
-          zh: '使用 Reflex Cure 固化 10 分钟；空心件中途翻转一次，使内壁也能受光。',
+          zh: '使用 Reflex Cure 固化 10 分钟；空心件中途翻转一次，使内壁也能受光。',
           de: 'Reflex Cure, 10 min. Hohle Teile einmal wenden, damit Licht ins Innere gelangt.',
         },
       },
@@ -125,7 +125,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min and print at 20 to 30 °C. Hollow large figures to a wall of 2 to 3 mm and add drain holes.',
-          zh: '摇匀 1 分钟，在 20–30 °C 下打印。大型手办应抽壳至 2–3 mm 壁厚，并开设排液孔。',
+          zh: '摇匀 1 分钟，在 20–30 °C 下打印。大型手办应抽壳至 2–3 mm 壁厚，并开设排液孔。',
           de: 'Flasche 1 min schütteln, bei 20 bis 30 °C drucken. Große Figuren auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher vorsehen.',
         },
       },
@@ -220,7 +220,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Clear engraved lines with a soft brush.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟，刻线处用软毛刷清理。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟，刻线处用软毛刷清理。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Gravuren mit weichem Pinsel reinigen.',
         },
       },
@@ -228,7 +228,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow out fine details with air and wait 15 min.',
-          zh: '用气枪吹净细节部位，静置 15 分钟。',
+          zh: '用气枪吹净细节部位，静置 15 分钟。',
           de: 'Feine Partien mit Druckluft ausblasen und 15 min warten.',
         },
       },
@@ -236,7 +236,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterward.',
-          zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
+          zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
           de: 'Reflex Cure, 8 min. Dünne Teile mit Supports nachhärten und diese erst danach entfernen.',
         },
       },
@@ -264,7 +264,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 2 min and print at 22 to 28 °C. Tilt engraved faces by 30 to 45° to hide the layer steps.',
-          zh: '摇匀 2 分钟，在 22–28 °C 下打印。刻纹面倾斜 30–45° 摆放，可减轻层纹。',
+          zh: '摇匀 2 分钟，在 22–28 °C 下打印。刻纹面倾斜 30–45° 摆放，可减轻层纹。',
           de: '2 min schütteln, bei 22 bis 28 °C drucken. Gravierte Flächen um 30 bis 45° neigen, um Schichtstufen zu mindern.',
         },
       },
@@ -272,7 +272,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Handling', zh: '操作', de: 'Handhabung' },
         text: {
           en: 'Details below 0.3 mm are brittle. Do not use an ultrasonic bath for longer than 1 min.',
-          zh: '小于 0.3 mm 的细节较脆，超声清洗不得超过 1 分钟。',
+          zh: '小于 0.3 mm 的细节较脆，超声清洗不得超过 1 分钟。',
           de: 'Details unter 0,3 mm sind spröde. Höchstens 1 min im Ultraschallbad reinigen.',
         },
       },
@@ -362,7 +362,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Change the bath early: a dirty one leaves a gray film.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
         },
       },
@@ -370,7 +370,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave in air for 20 min until the surface is evenly matte.',
-          zh: '自然晾干 20 分钟，直至表面呈均匀哑光。',
+          zh: '自然晾干 20 分钟，直至表面呈均匀哑光。',
           de: '20 min an der Luft trocknen lassen, bis die Oberfläche gleichmäßig matt ist.',
         },
       },
@@ -378,7 +378,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 6 min. Longer curing turns the light tone yellow.',
-          zh: '使用 Reflex Cure 固化 6 分钟；时间过长会导致浅肤色发黄。',
+          zh: '使用 Reflex Cure 固化 6 分钟；时间过长会导致浅肤色发黄。',
           de: 'Reflex Cure, 6 min. Längeres Nachhärten lässt den hellen Ton vergilben.',
         },
       },
@@ -406,7 +406,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 2 min. Print all visible parts of one figure from the same bottle or the same mixture.',
-          zh: '摇匀 2 分钟。同一手办的外露部件应使用同一瓶或同一次混配的树脂打印。',
+          zh: '摇匀 2 分钟。同一手办的外露部件应使用同一瓶或同一次混配的树脂打印。',
           de: '2 min schütteln. Alle sichtbaren Teile einer Figur aus derselben Flasche oder Mischung drucken.',
         },
       },
@@ -501,7 +501,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 97%), 8 min. Flush vents and cooling channels with a syringe.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 97%）清洗 8 分钟，排气槽和冷却水道用注射器冲洗。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 97%）清洗 8 分钟，排气槽和冷却水道用注射器冲洗。',
           de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 8 min. Entlüftungen und Kühlkanäle mit einer Spritze spülen.',
         },
       },
@@ -509,7 +509,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave at room temperature for 60 min; trapped solvent cracks the part in the oven.',
-          zh: '室温静置 60 分钟；残留溶剂会导致零件在烘箱中开裂。',
+          zh: '室温静置 60 分钟；残留溶剂会导致零件在烘箱中开裂。',
           de: '60 min bei Raumtemperatur trocknen; eingeschlossenes Lösemittel führt im Ofen zu Rissen.',
         },
       },
@@ -517,7 +517,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure with light', zh: '光固化', de: 'Nachhärten mit Licht' },
         text: {
           en: 'Reflex Cure, 30 min each side.',
-          zh: '使用 Reflex Cure，每面固化 30 分钟。',
+          zh: '使用 Reflex Cure，每面固化 30 分钟。',
           de: 'Reflex Cure, je Seite 30 min.',
         },
       },
@@ -525,7 +525,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
           en: 'Oven, 3 h at 160 °C. Heat and cool at no more than 2 °C per minute.',
-          zh: '烘箱 160 °C 保温 3 小时，升降温速率不超过 2 °C/min。',
+          zh: '烘箱 160 °C 保温 3 小时，升降温速率不超过 2 °C/min。',
           de: 'Ofen, 3 h bei 160 °C. Mit höchstens 2 °C pro Minute aufheizen und abkühlen.',
         },
       },
@@ -638,7 +638,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with fresh isopropanol (at least 97%), two baths of 4 min. Residue on the surface inhibits silicone.',
-          zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97%）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
+          zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97%）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
           de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Resinreste inhibieren das Silikon.',
         },
       },
@@ -646,7 +646,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 30 min.',
-          zh: '吹干后静置 30 分钟。',
+          zh: '吹干后静置 30 分钟。',
           de: 'Trocken blasen und 30 min ruhen lassen.',
         },
       },
@@ -654,7 +654,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 20 min each side, then 2 h at 60 °C in an oven.',
-          zh: '使用 Reflex Cure，每面固化 20 分钟，再置于 60 °C 烘箱中 2 小时。',
+          zh: '使用 Reflex Cure，每面固化 20 分钟，再置于 60 °C 烘箱中 2 小时。',
           de: 'Reflex Cure, je Seite 20 min, danach 2 h bei 60 °C im Ofen.',
         },
       },
@@ -682,7 +682,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 1 min. Place supports on faces that will be sanded, away from the parting line.',
-          zh: '摇匀 1 分钟。支撑应加在后续打磨的面上，并避开分型线。',
+          zh: '摇匀 1 分钟。支撑应加在后续打磨的面上，并避开分型线。',
           de: '1 min schütteln. Supports auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
         },
       },
@@ -767,7 +767,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), 3 min in all. A soak of more than 5 min draws wax out of the surface.',
-          zh: '用异丙醇（≥ 97%）清洗，总时间 3 分钟；浸泡超过 5 分钟，表层蜡会析出。',
+          zh: '用异丙醇（≥ 97%）清洗，总时间 3 分钟；浸泡超过 5 分钟，表层蜡会析出。',
           de: 'Isopropanol (mindestens 97 %), insgesamt 3 min. Mehr als 5 min lösen Wachs aus der Oberfläche.',
         },
       },
@@ -775,7 +775,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 30 min away from heat.',
-          zh: '吹干后静置 30 分钟，远离热源。',
+          zh: '吹干后静置 30 分钟，远离热源。',
           de: 'Trocken blasen und 30 min fern von Wärmequellen ruhen lassen.',
         },
       },
@@ -783,7 +783,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 10 min without heat. Turn the part once.',
-          zh: '使用 Reflex Cure，不加热固化 10 分钟，中途翻转一次。',
+          zh: '使用 Reflex Cure，不加热固化 10 分钟，中途翻转一次。',
           de: 'Reflex Cure, 10 min ohne Heizung. Teil einmal wenden.',
         },
       },
@@ -791,7 +791,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Burn out', zh: '焙烧', de: 'Ausbrennen' },
         text: {
           en: '2 h at 150 °C, 2 h at 370 °C, 4 h at 730 °C, then 1 h at casting temperature. Ramps of 3 °C per minute.',
-          zh: '150 °C 保温 2 小时，370 °C 保温 2 小时，730 °C 保温 4 小时，再于铸造温度保温 1 小时；升温速率 3 °C/min。',
+          zh: '150 °C 保温 2 小时，370 °C 保温 2 小时，730 °C 保温 4 小时，再于铸造温度保温 1 小时；升温速率 3 °C/min。',
           de: '2 h bei 150 °C, 2 h bei 370 °C, 4 h bei 730 °C, dann 1 h bei Gießtemperatur. Aufheizen mit 3 °C pro Minute.',
         },
       },
@@ -819,7 +819,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Warm the bottle to 25 to 30 °C and shake for 2 min until no wax is left on the bottom.',
-          zh: '将瓶身预热至 25–30 °C，摇匀 2 分钟，直至瓶底无蜡沉积。',
+          zh: '将瓶身预热至 25–30 °C，摇匀 2 分钟，直至瓶底无蜡沉积。',
           de: 'Flasche auf 25 bis 30 °C erwärmen und 2 min schütteln, bis am Boden kein Wachs mehr liegt.',
         },
       },
@@ -827,7 +827,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Investing', zh: '灌浆', de: 'Einbetten' },
         text: {
           en: 'Use a gypsum-bonded jewelry investment and let it set for 2 h before the flask enters the oven.',
-          zh: '使用首饰用石膏铸粉，灌浆后静置 2 小时再入炉。',
+          zh: '使用首饰用石膏铸粉，灌浆后静置 2 小时再入炉。',
           de: 'Gipsgebundene Schmuckeinbettmasse verwenden und 2 h abbinden lassen, bevor die Küvette in den Ofen kommt.',
         },
       },
@@ -904,7 +904,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), 2 min without ultrasound, then rinse open work with a wash bottle.',
-          zh: '用异丙醇（≥ 97%）清洗 2 分钟，不用超声；镂空处再用洗瓶冲洗。',
+          zh: '用异丙醇（≥ 97%）清洗 2 分钟，不用超声；镂空处再用洗瓶冲洗。',
           de: 'Isopropanol (mindestens 97 %), 2 min ohne Ultraschall, Durchbrüche anschließend mit der Spritzflasche spülen.',
         },
       },
@@ -912,7 +912,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Low-pressure air, then 20 min at room temperature.',
-          zh: '低压气流吹干，再于室温静置 20 分钟。',
+          zh: '低压气流吹干，再于室温静置 20 分钟。',
           de: 'Mit wenig Druckluft abblasen, dann 20 min bei Raumtemperatur.',
         },
       },
@@ -920,7 +920,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 15 min on the supports; cut these off afterward.',
-          zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
+          zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
           de: 'Reflex Cure, 15 min auf den Supports; diese erst danach abtrennen.',
         },
       },
@@ -928,7 +928,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Burn out', zh: '焙烧', de: 'Ausbrennen' },
         text: {
           en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature.',
-          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时。',
+          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时。',
           de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur.',
         },
       },
@@ -956,7 +956,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 1 min and check that the tray is clean: dust shows at once on thin wires.',
-          zh: '摇匀 1 分钟，并确认料槽洁净；细线处的灰尘瑕疵十分明显。',
+          zh: '摇匀 1 分钟，并确认料槽洁净；细线处的灰尘瑕疵十分明显。',
           de: '1 min schütteln und die Wanne auf Sauberkeit prüfen: Staub zeigt sich an dünnen Drähten sofort.',
         },
       },
@@ -1059,7 +1059,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 95%), two baths of 4 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗两次，每次 4 分钟。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗两次，每次 4 分钟。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 4 min.',
         },
       },
@@ -1067,7 +1067,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave in air for 30 min and cut the supports with side cutters.',
-          zh: '自然晾干 30 分钟，用斜口钳剪除支撑。',
+          zh: '自然晾干 30 分钟，用斜口钳剪除支撑。',
           de: '30 min an der Luft trocknen lassen, Supports mit dem Seitenschneider abtrennen.',
         },
       },
@@ -1075,7 +1075,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 20 min at 60 °C. Without heat the part stays softer than stated.',
-          zh: '使用 Reflex Cure，60 °C 固化 20 分钟；若不加热，硬度达不到标称值。',
+          zh: '使用 Reflex Cure，60 °C 固化 20 分钟；若不加热，硬度达不到标称值。',
           de: 'Reflex Cure, 20 min bei 60 °C. Ohne Wärme bleibt das Teil weicher als angegeben.',
         },
       },
@@ -1111,7 +1111,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 2 min and print at 25 to 30 °C; cold resin flows back too slowly.',
-          zh: '摇匀 2 分钟，在 25–30 °C 下打印；温度过低时树脂回流过慢。',
+          zh: '摇匀 2 分钟，在 25–30 °C 下打印；温度过低时树脂回流过慢。',
           de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Resin fließt zu langsam nach.',
         },
       },
@@ -1180,7 +1180,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Stiff', zh: '刚性高', de: 'Steif' },
         text: {
           en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
-          zh: '弯曲模量 4150 MPa，接近标准树脂的两倍。',
+          zh: '弯曲模量 4,150 MPa，接近标准树脂的两倍。',
           de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardresin.',
         },
       },
@@ -1206,7 +1206,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 95%), 8 min. Brush filler residue out of bores.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 8 分钟，孔内填料残留用刷子清除。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 8 分钟，孔内填料残留用刷子清除。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 8 min. Füllstoffreste aus Bohrungen bürsten.',
         },
       },
@@ -1214,7 +1214,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Compressed air, then 30 min at room temperature.',
-          zh: '压缩空气吹干，再于室温静置 30 分钟。',
+          zh: '压缩空气吹干，再于室温静置 30 分钟。',
           de: 'Mit Druckluft abblasen, dann 30 min bei Raumtemperatur.',
         },
       },
@@ -1222,7 +1222,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 15 min each side at 60 °C. Support large plates flat while they cool.',
-          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；大面积板件冷却时须平放支承。',
+          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；大面积板件冷却时须平放支承。',
           de: 'Reflex Cure, je Seite 15 min bei 60 °C. Große Platten beim Abkühlen plan auflegen.',
         },
       },
@@ -1258,7 +1258,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'The filler settles: shake for 3 min, and stir the tray before each job. Print at 25 to 30 °C.',
-          zh: '填料易沉降，使用前摇匀 3 分钟，每次打印前搅拌料槽；打印温度 25–30 °C。',
+          zh: '填料易沉降，使用前摇匀 3 分钟，每次打印前搅拌料槽；打印温度 25–30 °C。',
           de: 'Füllstoff setzt sich ab: 3 min schütteln und vor jedem Auftrag in der Wanne rühren. Bei 25 bis 30 °C drucken.',
         },
       },
@@ -1353,7 +1353,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Fresh isopropanol (at least 97%), two baths of 3 min. A used bath leaves the part cloudy.',
-          zh: '用干净的异丙醇（≥ 97%）清洗两次，每次 3 分钟；旧清洗液会导致零件发雾。',
+          zh: '用干净的异丙醇（≥ 97%）清洗两次，每次 3 分钟；旧清洗液会导致零件发雾。',
           de: 'Frisches Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Ein gebrauchtes Bad trübt das Teil.',
         },
       },
@@ -1369,7 +1369,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 5 min each side, if possible under water. Longer curing yellows the part.',
-          zh: '使用 Reflex Cure，每面固化 5 分钟，建议浸于水中进行；时间过长会发黄。',
+          zh: '使用 Reflex Cure，每面固化 5 分钟，建议浸于水中进行；时间过长会发黄。',
           de: 'Reflex Cure, je Seite 5 min, möglichst unter Wasser. Längeres Nachhärten führt zu Vergilbung.',
         },
       },
@@ -1473,7 +1473,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Short exposure', zh: '曝光时间短', de: 'Kurze Belichtung' },
         text: {
           en: 'High reactivity cuts the exposure of a 100 µm layer to about 1.5 s.',
-          zh: '反应活性高，100 µm 层厚的单层曝光时间约 1.5 秒。',
+          zh: '反应活性高，100 µm 层厚的单层曝光时间约 1.5 秒。',
           de: 'Die hohe Reaktivität verkürzt die Belichtung einer 100-µm-Schicht auf etwa 1,5 s.',
         },
       },
@@ -1499,7 +1499,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 90%), 3 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 90%）清洗 3 分钟。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 90%）清洗 3 分钟。',
           de: 'Reflex Wash mit Isopropanol (mindestens 90 %), 3 min.',
         },
       },
@@ -1507,7 +1507,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave in air for 10 min.',
-          zh: '自然晾干 10 分钟。',
+          zh: '自然晾干 10 分钟。',
           de: '10 min an der Luft trocknen lassen.',
         },
       },
@@ -1515,7 +1515,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min are enough.',
-          zh: '使用 Reflex Cure 固化 4 分钟；仅作目视评估的零件 2 分钟即可。',
+          zh: '使用 Reflex Cure 固化 4 分钟；仅作目视评估的零件 2 分钟即可。',
           de: 'Reflex Cure, 4 min. Für reine Sichtmuster genügen 2 min.',
         },
       },
@@ -1543,7 +1543,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 2 min, because the white pigment settles quickly. Use the profile of the machine, not that of another resin.',
-          zh: '白色颜料沉降较快，使用前摇匀 2 分钟；请选用对应机型的参数，勿套用其他树脂参数。',
+          zh: '白色颜料沉降较快，使用前摇匀 2 分钟；请选用对应机型的参数，勿套用其他树脂参数。',
           de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Resins.',
         },
       },
@@ -1551,7 +1551,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Details below 0.3 mm are lost at this layer height. Not for loaded parts.',
-          zh: '该层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
+          zh: '100 µm 层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
           de: 'Details unter 0,3 mm gehen bei dieser Schichthöhe verloren. Nicht für belastete Teile.',
         },
       },
@@ -1646,7 +1646,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 95%), 6 min in all. Longer soaking dulls the black.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗，总时间 6 分钟；浸泡过久黑色会发灰。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗，总时间 6 分钟；浸泡过久黑色会发灰。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), insgesamt 6 min. Längeres Einweichen lässt das Schwarz grau wirken.',
         },
       },
@@ -1654,7 +1654,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow out screw bosses and leave for 30 min.',
-          zh: '吹净螺柱孔内残液，静置 30 分钟。',
+          zh: '吹净螺柱孔内残液，静置 30 分钟。',
           de: 'Schraubdome ausblasen und 30 min trocknen lassen.',
         },
       },
@@ -1662,7 +1662,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 15 min each side at 60 °C; black absorbs light, so do not shorten the time.',
-          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；黑色吸光，固化时间不可缩短。',
+          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；黑色吸光，固化时间不可缩短。',
           de: 'Reflex Cure, je Seite 15 min bei 60 °C; Schwarz absorbiert Licht, daher die Zeit nicht verkürzen.',
         },
       },
@@ -1690,7 +1690,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 2 min and print at 25 to 30 °C. Plan walls of at least 1.5 mm for housings.',
-          zh: '摇匀 2 分钟，在 25–30 °C 下打印；外壳壁厚设计不小于 1.5 mm。',
+          zh: '摇匀 2 分钟，在 25–30 °C 下打印；外壳壁厚设计不小于 1.5 mm。',
           de: '2 min schütteln, bei 25 bis 30 °C drucken. Für Gehäuse mindestens 1,5 mm Wandstärke vorsehen.',
         },
       },
@@ -1784,7 +1784,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Reflex Wash with isopropanol (at least 97%), 4 min. The part swells if it soaks longer than 8 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 97%）清洗 4 分钟；浸泡超过 8 分钟会溶胀。',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 97%）清洗 4 分钟；浸泡超过 8 分钟会溶胀。',
           de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 4 min. Bei mehr als 8 min quillt das Teil.',
         },
       },
@@ -1792,7 +1792,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave for 60 min until the swelling has gone.',
-          zh: '静置 60 分钟，待溶胀完全消退。',
+          zh: '静置 60 分钟，待溶胀完全消退。',
           de: '60 min ruhen lassen, bis die Quellung abgeklungen ist.',
         },
       },
@@ -1800,7 +1800,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 10 min each side in a glass of water.',
-          zh: '浸于盛水的玻璃杯中，使用 Reflex Cure 每面固化 10 分钟。',
+          zh: '浸于盛水的玻璃杯中，使用 Reflex Cure 每面固化 10 分钟。',
           de: 'Reflex Cure, je Seite 10 min in einem Glas Wasser.',
         },
       },

@@ -93,7 +93,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of fresh isopropanol (at least 97%), 3 min each. Flush sound bores and vents with a syringe.',
-          zh: '用干净的异丙醇（≥ 97%）清洗两次，每次 3 分钟；声孔和泄压孔用注射器冲洗。',
+          zh: '用干净的异丙醇（≥ 97%）清洗两次，每次 3 分钟；声孔和泄压孔用注射器冲洗。',
           de: 'Zwei Bäder frisches Isopropanol (mindestens 97 %), je 3 min. Schall- und Ventbohrungen mit der Spritze spülen.',
         },
       },
@@ -101,7 +101,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow out the bores and leave for 20 min.',
-          zh: '吹净孔道，静置 20 分钟。',
+          zh: '吹净孔道，静置 20 分钟。',
           de: 'Bohrungen ausblasen und 20 min trocknen lassen.',
         },
       },
@@ -109,7 +109,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min each side under nitrogen. Skin contact is tested for fully cured parts only.',
-          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 10 分钟。皮肤接触测试仅针对完全固化的零件。',
+          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 10 分钟。皮肤接触测试仅针对完全固化的零件。',
           de: 'UltraCraft Cure, je Seite 10 min unter Stickstoff. Der Hautkontakt ist nur für vollständig ausgehärtete Teile geprüft.',
         },
       },
@@ -239,7 +239,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Longer baths swell the part.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；时间过长会使零件溶胀。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；时间过长会使零件溶胀。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Längere Bäder lassen das Teil quellen.',
         },
       },
@@ -247,7 +247,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave at room temperature for 45 min until the size is back to normal.',
-          zh: '室温静置 45 分钟，待尺寸恢复。',
+          zh: '室温静置 45 分钟，待尺寸恢复。',
           de: '45 min bei Raumtemperatur ruhen lassen, bis das Maß wieder stimmt.',
         },
       },
@@ -255,7 +255,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerin, then rinse with water.',
-          zh: '使用 UltraCraft Cure，在氮气环境或甘油中每面固化 15 分钟，随后用水冲洗。',
+          zh: '使用 UltraCraft Cure，在氮气环境或甘油中每面固化 15 分钟，随后用水冲洗。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder in Glyzerin, danach mit Wasser abspülen.',
         },
       },
@@ -372,7 +372,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Lattices breathe', zh: '镂空透气', de: 'Luftdurchlässige Gitter' },
         text: {
           en: 'Openings and lattice struts from 2 mm let air reach the skin.',
-          zh: '可打印通风孔和直径 2 mm 起的点阵结构，保持皮肤透气。',
+          zh: '可打印通风孔和杆径 2 mm 起的点阵结构，保持皮肤透气。',
           de: 'Öffnungen und Gitterstege ab 2 mm lassen Luft an die Haut.',
         },
       },
@@ -390,7 +390,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 95%), two baths of 5 min. Let sockets drain with the opening down.',
-          zh: '用异丙醇（≥ 95%）清洗两次，每次 5 分钟；接受腔开口朝下沥干。',
+          zh: '用异丙醇（≥ 95%）清洗两次，每次 5 分钟；接受腔开口朝下沥干。',
           de: 'Isopropanol (mindestens 95 %), zwei Bäder zu 5 min. Schäfte mit der Öffnung nach unten abtropfen lassen.',
         },
       },
@@ -398,7 +398,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Leave for 60 min until no smell of solvent remains.',
-          zh: '静置 60 分钟，直至无溶剂气味。',
+          zh: '静置 60 分钟，直至无溶剂气味。',
           de: '60 min ruhen lassen, bis kein Lösemittelgeruch mehr wahrnehmbar ist.',
         },
       },
@@ -406,7 +406,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Curing unit, 30 min each side at 60 °C. Light must also reach the inside of the socket.',
-          zh: '使用固化箱，60 °C 下每面固化 30 分钟，并确保接受腔内壁充分受光。',
+          zh: '使用固化箱，60 °C 下每面固化 30 分钟，并确保接受腔内壁充分受光。',
           de: 'Nachhärtegerät, je Seite 30 min bei 60 °C. Auch die Innenseite des Schafts muss belichtet werden.',
         },
       },
@@ -442,7 +442,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake for 2 min and print at 28 to 32 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
-          zh: '摇匀 2 分钟，在 28–32 °C 下打印。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
+          zh: '摇匀 2 分钟，在 28–32 °C 下打印。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
           de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
@@ -533,7 +533,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Low outgassing', zh: '挥发物少', de: 'Geringe Ausgasung' },
         text: {
           en: 'After thermal curing the mass loss in 24 h at 120 °C is below 1%.',
-          zh: '热固化后，120 °C、24 小时的质量损失低于 1%。',
+          zh: '热固化后，120 °C、24 小时的质量损失低于 1%。',
           de: 'Nach thermischer Nachhärtung liegt der Masseverlust in 24 h bei 120 °C unter 1 %.',
         },
       },
@@ -551,7 +551,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), two baths of 4 min.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 4 分钟。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 4 分钟。',
           de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 4 min.',
         },
       },
@@ -559,7 +559,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry, then 2 h at room temperature before the part goes into the oven.',
-          zh: '吹干后于室温静置 2 小时，再入烘箱。',
+          zh: '吹干后于室温静置 2 小时，再入烘箱。',
           de: 'Trocken blasen, danach 2 h bei Raumtemperatur, bevor das Teil in den Ofen kommt.',
         },
       },
@@ -567,7 +567,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure with light', zh: '光固化', de: 'Nachhärten mit Licht' },
         text: {
           en: 'Curing unit, 30 min each side.',
-          zh: '使用固化箱，每面固化 30 分钟。',
+          zh: '使用固化箱，每面固化 30 分钟。',
           de: 'Nachhärtegerät, je Seite 30 min.',
         },
       },
@@ -575,7 +575,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
           en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the color deepens to amber.',
-          zh: '120 °C 保温 1 小时，再 180 °C 保温 3 小时；升降温速率 1 °C/min，颜色会加深至琥珀色。',
+          zh: '120 °C 保温 1 小时，再 180 °C 保温 3 小时；升降温速率 1 °C/min，颜色会加深至琥珀色。',
           de: '1 h bei 120 °C, dann 3 h bei 180 °C. Mit 1 °C pro Minute aufheizen und abkühlen; die Farbe dunkelt zu Bernstein nach.',
         },
       },
@@ -644,7 +644,7 @@ export const specialMaterials: MaterialRecord[] = [
     name: { en: 'Rigid Ceramic UV', zh: 'Rigid Ceramic UV', de: 'Rigid Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin with a flexural modulus of 9600 MPa for thin, stiff parts that must not creep or warp.',
-      zh: '陶瓷填充树脂，弯曲模量 9600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
+      zh: '陶瓷填充树脂，弯曲模量 9,600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
       de: 'Keramikgefülltes Resin mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
     colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],
@@ -707,7 +707,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), two baths of 5 min. Brush corners: filler residue hardens there.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 5 分钟；角落处刷净，以免残留填料固结。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 5 分钟；角落处刷净，以免残留填料固结。',
           de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 5 min. Ecken bürsten: Füllstoffreste härten dort aus.',
         },
       },
@@ -715,7 +715,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Compressed air, then 30 min at room temperature.',
-          zh: '压缩空气吹干，再于室温静置 30 分钟。',
+          zh: '压缩空气吹干，再于室温静置 30 分钟。',
           de: 'Mit Druckluft abblasen, dann 30 min bei Raumtemperatur.',
         },
       },
@@ -723,7 +723,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure with light', zh: '光固化', de: 'Nachhärten mit Licht' },
         text: {
           en: 'UltraCraft Cure, 20 min each side.',
-          zh: '使用 UltraCraft Cure，每面固化 20 分钟。',
+          zh: '使用 UltraCraft Cure，每面固化 20 分钟。',
           de: 'UltraCraft Cure, je Seite 20 min.',
         },
       },
@@ -731,7 +731,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
           en: 'Oven, 2 h at 120 °C. Lay plates on a flat metal base.',
-          zh: '烘箱 120 °C 保温 2 小时；板件平放于金属平板上。',
+          zh: '烘箱 120 °C 保温 2 小时；板件平放于金属平板上。',
           de: 'Ofen, 2 h bei 120 °C. Platten auf eine ebene Metallunterlage legen.',
         },
       },
@@ -767,7 +767,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Roll the bottle for 30 min or shake it for 5 min. Stir the tray every four hours on long jobs, and print at 28 to 32 °C.',
-          zh: '滚瓶 30 分钟或摇匀 5 分钟，在 28–32 °C 下打印；长时间打印时每 4 小时搅拌一次料槽。',
+          zh: '滚瓶 30 分钟或摇匀 5 分钟，在 28–32 °C 下打印；长时间打印时每 4 小时搅拌一次料槽。',
           de: 'Flasche 30 min rollen oder 5 min schütteln, bei 28 bis 32 °C drucken. Bei langen Aufträgen alle vier Stunden in der Wanne rühren.',
         },
       },
@@ -835,7 +835,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Springs back', zh: '回弹性好', de: 'Federt zurück' },
         text: {
           en: 'After compression by a quarter the part returns to its shape within a second.',
-          zh: '压缩四分之一后，1 秒内恢复原状。',
+          zh: '压缩四分之一后，1 秒内恢复原状。',
           de: 'Nach einer Stauchung um ein Viertel ist die Form innerhalb einer Sekunde wiederhergestellt.',
         },
       },
@@ -861,7 +861,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), two baths of 3 min. Squeeze lattices in the bath so that resin leaves the cells.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
           de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Gitter im Bad zusammendrücken, damit das Resin aus den Zellen läuft.',
         },
       },
@@ -869,7 +869,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow out the cells and leave for 90 min until the swelling has gone.',
-          zh: '吹净孔隙，静置 90 分钟，待溶胀消退。',
+          zh: '吹净孔隙，静置 90 分钟，待溶胀消退。',
           de: 'Zellen ausblasen und 90 min ruhen lassen, bis die Quellung abgeklungen ist.',
         },
       },
@@ -877,7 +877,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Curing unit, 20 min each side under water. In air the surface stays tacky.',
-          zh: '浸于水中，使用固化箱每面固化 20 分钟；在空气中固化表面会发黏。',
+          zh: '浸于水中，使用固化箱每面固化 20 分钟；在空气中固化表面会发黏。',
           de: 'Nachhärtegerät, je Seite 20 min unter Wasser. An der Luft bleibt die Oberfläche klebrig.',
         },
       },

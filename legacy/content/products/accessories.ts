@@ -185,7 +185,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Drains faster', zh: '沥液更快', de: 'Tropft schneller ab' },
         text: {
           en: 'Hung at an angle, the platform drains within 5 min instead of 12 min.',
-          zh: '斜挂沥液：12 分钟→5 分钟。',
+          zh: '斜挂沥液：12 分钟→5 分钟。',
           de: 'Schräg eingehängt tropft die Plattform in 5 statt 12 min ab.',
         },
       },
@@ -283,7 +283,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
       {
         name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
-        value: { en: 'about 1500 prints', zh: '约 1500 次打印', de: 'etwa 1500 Drucke' },
+        value: { en: 'about 1500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
       },
     ],
     fits: [6],
@@ -343,7 +343,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Flow', zh: '出液速度', de: 'Durchfluss' },
         value: {
           en: '0.5 L in about 40 s at 1000 mPa·s',
-          zh: '黏度 1000 mPa·s 时，0.5 L 约需 40 秒',
+          zh: '黏度 1,000 mPa·s 时，0.5 L 约需 40 秒',
           de: '0,5 L in etwa 40 s bei 1000 mPa·s',
         },
       },
@@ -428,7 +428,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Storage in the tray', zh: '槽内存放时间', de: 'Lagerung in der Wanne' },
         value: {
           en: 'up to 14 days, stir before use',
-          zh: '最长 14 天，使用前须搅拌',
+          zh: '最长 14 天，使用前须搅拌',
           de: 'bis 14 Tage, vor Gebrauch aufrühren',
         },
       },
@@ -775,7 +775,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Check with water first', zh: '先注水检漏', de: 'Erst mit Wasser prüfen' },
         text: {
           en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
-          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内就能看出漏不漏，避免树脂流到 LCD 屏上。',
+          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内就能看出漏不漏，避免树脂流到 LCD 屏上。',
           de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
         },
       },
@@ -1016,7 +1016,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Oxygen interlock', zh: '达标后才启动', de: 'Startet erst unter dem Grenzwert' },
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
-          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
+          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
           de: 'Das Licht schaltet sich erst ein, wenn der Sensor den Grenzwert erfasst, meist nach 2 min Spülen.',
         },
       },
@@ -1147,7 +1147,7 @@ export const accessories: ProductRecord[] = [
         name: 'accessories/dental-support-removal-set',
         alt: {
           en: 'Scraper, flush cutter, scaler, tweezers and burs in their case',
-          zh: '器械盒中的铲刀、齐口剪、洁治器、镊子和车针',
+          zh: '器械盒中的铲刀、平口剪钳、洁治器、镊子和车针',
           de: 'Spachtel, Seitenschneider, Scaler, Pinzette und Fräsen in der Instrumentenschale',
         },
       },
@@ -1167,7 +1167,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'High shine in three steps', zh: '三步抛出光泽', de: 'Hochglanz in drei Schritten' },
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1500 rpm, so the resin stays cool and does not smear.',
-      zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1500 r/min，树脂不会过热发黏。',
+      zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
       de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
     publishTime: '2024-05-28',
@@ -1255,7 +1255,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The flow turns every 30 s. It flushes resin out of pockets that a one-way current misses.',
-          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
+          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
           de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },
@@ -1540,7 +1540,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Always wet', zh: '以水磨为主', de: 'Nass schleifen' },
         text: {
           en: 'Wet sanding binds the dust and keeps resin from smearing. A dust mask is still needed for files.',
-          zh: '水磨粉尘少，树脂也不易糊砂；用锉刀时仍要戴防尘口罩。',
+          zh: '水磨粉尘少，海绵砂也不易糊住；用锉刀时仍要戴防尘口罩。',
           de: 'Nassschliff bindet den Staub und verhindert Schmieren. Tragen Sie beim Feilen trotzdem eine Staubmaske.',
         },
       },
@@ -1588,7 +1588,7 @@ export const accessories: ProductRecord[] = [
         name: 'accessories/reflex-finishing-set',
         alt: {
           en: 'Sanding sponges, flush cutter, files and paste in their case',
-          zh: '工具盒中的海绵砂、齐口剪、锉刀和抛光膏',
+          zh: '工具盒中的海绵砂、平口剪钳、锉刀和抛光膏',
           de: 'Schleifschwämme, Seitenschneider, Nadelfeilen und Paste im Koffer',
         },
       },
@@ -1780,7 +1780,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
-          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
+          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min, sodass beim Öffnen der Haube kein Dunst austritt.',
         },
       },
@@ -1870,7 +1870,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'mL' },
       {
         name: { en: 'Viscosity', zh: '适用黏度', de: 'Viskosität' },
-        value: { en: 'up to 1200 mPa·s', zh: '不超过 1200 mPa·s', de: 'bis 1200 mPa·s' },
+        value: { en: 'up to 1200 mPa·s', zh: '不超过 1,200 mPa·s', de: 'bis 1200 mPa·s' },
       },
       {
         name: { en: 'Hose', zh: '软管', de: 'Schlauch' },
@@ -1910,7 +1910,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Battery module that bridges power outages of up to 6 min and then parks the print safely. The printer raises the platform above the resin, stores the layer and resumes when power returns.',
-      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
+      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
       de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, speichert die Schicht und druckt weiter, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',

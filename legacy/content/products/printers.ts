@@ -49,7 +49,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Platform check before each job', zh: '异常先停机', de: 'Prüfung vor jedem Druck' },
         text: {
           en: 'Before each job the printer checks that the platform is seated. It detects cured residue in the tray before it can puncture the film.',
-          zh: '每次开打前先检查平台到位。料槽里有固化残渣，压破离型膜之前就停机。',
+          zh: '每次开打前先检查平台是否到位。料槽里有固化残渣，压破离型膜之前就停机。',
           de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
@@ -201,7 +201,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'At 12 h a day, 300 days a year, the 385 nm light source lasts more than eight years.',
-          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
+          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
           de: 'Bei 12 h täglich an 300 Tagen im Jahr hält die Lichtquelle mit 385 nm mehr als acht Jahre.',
         },
       },
@@ -529,7 +529,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
           en: 'Bonding Tray UV prints upright at 100 µm. Keep a separate tray for it; pigments from model resin would cloud it.',
-          zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料会发浑。',
+          zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
           de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
       },
@@ -1956,7 +1956,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Parallel light', zh: '平行光', de: 'Paralleles Licht' },
         text: {
           en: 'A lens array collimates the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
-          zh: 'LCD 下面的透镜阵列把光校成平行光，边缘和中心一样清晰，文字要的补偿更少。',
+          zh: 'LCD 下面的透镜阵列把光校成平行光，边缘和中心一样清晰，打小字时补偿更少。',
           de: 'Ein Linsenfeld richtet das Licht vor dem LCD parallel. Kanten am Rand der Plattform sind so scharf wie in der Mitte, Schriften brauchen weniger Ausgleich.',
         },
       },

@@ -208,7 +208,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Custom in-ear shells to ±0.05 mm with bores and driver seats. Steps from impression to monitor, dimensions, and a year of results.',
-      zh: '定制入耳式耳机外壳一体打印，公差 ±0.05 mm：从耳印模到成品的步骤、建模尺寸与一年实测数据。',
+      zh: '定制入耳式耳机外壳一体打印，公差 ±0.05 mm：从耳印模到成品的步骤、建模尺寸与一年实测数据。',
       de: 'Maßgefertigte In-Ear-Schalen auf ±0,05 mm, mit Bohrungen und Wandlersitzen: Ablauf, Konstruktionsmaße und Ergebnisse eines Jahres.',
     },
     keywords: {
@@ -457,7 +457,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the stone model whole, without sawn dies: 6 h instead of 8.5 h per crown at the same marginal gap of 0.03 mm, and when you still need the saw.',
-      zh: '石膏模型不锯，整副扫描：单例用时由 8.5 小时缩短到 6 小时，边缘间隙同为 0.03 mm；哪些模型仍需分割，一并说明。',
+      zh: '石膏模型不锯，整副扫描：单例用时由 8.5 小时缩短到 6 小时，边缘间隙同为 0.03 mm；哪些模型仍需分割，一并说明。',
       de: 'Das Gipsmodell bleibt ganz: 6 h statt 8,5 h je Krone bei gleichem Randspalt von 0,03 mm, und welche Modelle Sie weiterhin sägen.',
     },
     keywords: {
@@ -493,7 +493,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Two resins compared, at 84.5 and 128 MPa, with each step of the appointment timed, and when a temporary made by hand is faster.',
-      zh: '两款临时冠桥树脂对比，弯曲强度 84.5 MPa 与 128 MPa；一次就诊的步骤和用时，以及哪些情况手工制作更快。',
+      zh: '两款临时冠桥树脂对比，弯曲强度 84.5 MPa 与 128 MPa；一次就诊的步骤和用时，以及哪些情况手工制作更快。',
       de: 'Zwei Resins mit 84,5 und 128 MPa im Vergleich, die Schritte einer Sitzung mit Zeiten, und wann das Provisorium von Hand schneller ist.',
     },
     keywords: {

@@ -400,7 +400,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Where labs and workshops use resin, solvent and power, how to use less of each, and how to dispose of the rest.',
-      zh: '打印时树脂、溶剂和电耗在哪里，怎么减少用量，清洗废液与固化残料怎么处置。',
+      zh: '打印时树脂、溶剂和电用在哪里，怎么减少用量，清洗废液与固化残料怎么处置。',
       de: 'Wo im Druckbetrieb Resin, Lösemittel und Strom verloren gehen, wie Sie den Verbrauch senken und wie Sie Reste entsorgen.',
     },
     keywords: {

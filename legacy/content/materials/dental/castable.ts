@@ -61,7 +61,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Stiff thin sections', zh: '薄处不易变形', de: 'Auch dünn formstabil' },
         text: {
           en: 'Clasps, mesh and connectors keep their shape while the pattern is cleaned, fitted and sprued.',
-          zh: '清洗、试合及安插铸道时，卡环、网状结构和连接体不易变形。',
+          zh: '清洗、试合及安插铸道时，卡环、固位网和连接体不易变形。',
           de: 'Klammern, Retentionen und Verbinder behalten beim Reinigen, Aufpassen und Anstiften ihre Form.',
         },
       },
@@ -79,7 +79,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Clean the inside of crowns with a soft brush.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；冠的组织面用软毛刷清理。',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；冠的组织面用软毛刷清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Kroneninnenseiten mit weichem Pinsel reinigen.',
         },
       },
@@ -87,7 +87,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mold.',
-          zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸型开裂。',
+          zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸型开裂。',
           de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
       },
@@ -95,7 +95,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
-          zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
+          zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
           de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Resin stört das Abbinden der Einbettmasse.',
         },
       },
@@ -103,7 +103,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min.',
-          zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
+          zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
           de: 'Phosphatgebundene Einbettmasse: 3 °C/min bis 290 °C, 60 min halten; 5 °C/min bis 900–950 °C, 60 bis 90 min halten.',
         },
       },
@@ -131,7 +131,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Use a tray reserved for this resin: pigments of other resins raise the ash content.',
-          zh: '使用前摇匀 1 分钟。请使用专用料槽，混入其他树脂的颜料会使灰分升高。',
+          zh: '使用前摇匀 1 分钟。请使用专用料槽，混入其他树脂的颜料会使灰分升高。',
           de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Resins erhöhen den Aschegehalt.',
         },
       },
@@ -233,7 +233,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), 3 min in all, with a soft brush inside crowns. A longer bath draws wax out of the surface.',
-          zh: '用异丙醇（≥ 97%）清洗，总时间 3 分钟，冠的组织面用软毛刷清理；超时会使表层蜡析出。',
+          zh: '用异丙醇（≥ 97%）清洗，总时间 3 分钟，冠的组织面用软毛刷清理；超时会使表层蜡析出。',
           de: 'Isopropanol (mindestens 97 %), insgesamt 3 min, Kroneninnenseiten mit weichem Pinsel. Ein längeres Bad löst Wachs aus der Oberfläche.',
         },
       },
@@ -241,7 +241,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry with cool air and leave for 30 min at room temperature.',
-          zh: '用冷风吹干，室温静置 30 分钟。',
+          zh: '用冷风吹干，室温静置 30 分钟。',
           de: 'Mit kalter Luft trocken blasen und 30 min bei Raumtemperatur ablüften.',
         },
       },
@@ -249,7 +249,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 8 min each side without heating. Add wax only afterward.',
-          zh: '使用 UltraCraft Cure，不加热，每面固化 8 分钟；固化后再加蜡。',
+          zh: '使用 UltraCraft Cure，不加热，每面固化 8 分钟；固化后再加蜡。',
           de: 'UltraCraft Cure, je Seite 8 min ohne Heizung. Wachs erst danach auftragen.',
         },
       },
@@ -257,7 +257,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment, 3 °C/min: 60 min at 150 °C, 60 min at 320 °C, then 60 to 90 min at 850 °C, for casting at 900–950 °C.',
-          zh: '磷酸盐包埋料，升温速率 3 °C/min：150 °C 保温 60 分钟，320 °C 保温 60 分钟，再于 850 °C（铸造为 900–950 °C）保温 60–90 分钟。',
+          zh: '磷酸盐包埋料，升温速率 3 °C/min：150 °C 保温 60 分钟，320 °C 保温 60 分钟，再于 850 °C（铸造为 900–950 °C）保温 60–90 分钟。',
           de: 'Phosphatgebundene Einbettmasse, 3 °C/min: 60 min bei 150 °C, 60 min bei 320 °C, dann 60 bis 90 min bei 850 °C, zum Gießen bei 900–950 °C.',
         },
       },
@@ -293,7 +293,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Warm the bottle to 25 °C and shake for 2 min until the wax is dispersed. Use a tray reserved for this resin.',
-          zh: '将树脂预热至 25 °C，摇匀 2 分钟至蜡分散均匀。请使用专用料槽。',
+          zh: '将树脂预热至 25 °C，摇匀 2 分钟至蜡分散均匀。请使用专用料槽。',
           de: 'Flasche auf 25 °C erwärmen und 2 min schütteln, bis das Wachs verteilt ist. Eigene Wanne verwenden.',
         },
       },
@@ -309,7 +309,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 10 to 25 °C. Keep printed patterns cool and invest them within 3 days. Extract burnout fumes.',
-          zh: '密封避光，10–25 °C 保存。打印好的蜡型置于阴凉处，3 天内包埋。焙烧烟气须抽排。',
+          zh: '密封避光，10–25 °C 保存。打印好的蜡型置于阴凉处，3 天内包埋。焙烧烟气须抽排。',
           de: 'Verschlossen, dunkel, 10 bis 25 °C. Gedruckte Modellationen kühl lagern und binnen 3 Tagen einbetten. Ausbrenndämpfe absaugen.',
         },
       },

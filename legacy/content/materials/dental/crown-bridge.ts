@@ -83,7 +83,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Do not soak longer: the surface softens.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
         },
       },
@@ -91,7 +91,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and wait 10 min until no solvent is left in the fissures.',
-          zh: '吹干并静置 10 分钟，直至窝沟内无溶剂残留。',
+          zh: '吹干并静置 10 分钟，直至窝沟内无溶剂残留。',
           de: 'Trocken blasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
         },
       },
@@ -99,7 +99,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin.',
-          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
+          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
@@ -127,7 +127,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min; pigments settle. Pour at 20 to 25 °C and stir once more in the tray.',
-          zh: '颜料会沉降，使用前摇匀 2 分钟；在 20–25 °C 下倒入料槽并再次搅拌。',
+          zh: '颜料会沉降，使用前摇匀 2 分钟；在 20–25 °C 下倒入料槽并再次搅拌。',
           de: 'Flasche 2 min schütteln, da sich Pigmente absetzen. Bei 20 bis 25 °C einfüllen und in der Wanne nochmals rühren.',
         },
       },
@@ -208,7 +208,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: '44% filler', zh: '填料含量 44%', de: '44 % Füllstoff' },
         text: {
           en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
-          zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5150 MPa，磨耗小。',
+          zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5,150 MPa，磨耗小。',
           de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
       },
@@ -234,7 +234,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Isopropanol (at least 97%), 2 min with a brush, then 1 min in a clean bath. No ultrasound.',
-          zh: '用异丙醇（≥ 97%）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗。',
+          zh: '用异丙醇（≥ 97%）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗。',
           de: 'Isopropanol (mindestens 97 %), 2 min mit Pinsel, dann 1 min im frischen Bad. Kein Ultraschall.',
         },
       },
@@ -242,7 +242,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and wait 10 min. A white film means that filler is left: wash again.',
-          zh: '吹干并静置 10 分钟。表面如有白膜，说明有填料残留，须重新清洗。',
+          zh: '吹干并静置 10 分钟。表面如有白膜，说明有填料残留，须重新清洗。',
           de: 'Trocken blasen und 10 min warten. Ein weißer Belag ist Füllstoff: nochmals waschen.',
         },
       },
@@ -250,7 +250,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 20 min each side under nitrogen.',
-          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 20 分钟。',
+          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 20 分钟。',
           de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff.',
         },
       },
@@ -294,7 +294,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Roll the bottle for 30 min or shake for 5 min; the filler settles. Print at 25 to 30 °C.',
-          zh: '填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟；在 25–30 °C 下打印。',
+          zh: '填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟；在 25–30 °C 下打印。',
           de: 'Flasche 30 min rollen oder 5 min schütteln, da der Füllstoff absinkt. Bei 25 bis 30 °C drucken.',
         },
       },
@@ -391,7 +391,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: '54% filler', zh: '填料含量 54%', de: '54 % Füllstoff' },
         text: {
           en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6900 MPa and slow wear.',
-          zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6900 MPa，磨耗小。',
+          zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6,900 MPa，磨耗小。',
           de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6900 MPa und bremsen die Abrasion.',
         },
       },
@@ -417,7 +417,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Brush with isopropanol (at least 97%) for 2 min, then 1 min in a clean bath. No ultrasound: it loosens filler.',
-          zh: '用异丙醇（≥ 97%）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗，以免填料脱落。',
+          zh: '用异丙醇（≥ 97%）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗，以免填料脱落。',
           de: 'Mit Isopropanol (mindestens 97 %) 2 min bürsten, dann 1 min im frischen Bad. Kein Ultraschall, er löst Füllstoff heraus.',
         },
       },
@@ -425,7 +425,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and wait 15 min. Wash again where the surface still looks chalky.',
-          zh: '吹干并静置 15 分钟；表面仍呈粉白处须重新清洗。',
+          zh: '吹干并静置 15 分钟；表面仍呈粉白处须重新清洗。',
           de: 'Trocken blasen und 15 min warten. Kreidige Stellen nochmals waschen.',
         },
       },
@@ -433,7 +433,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 25 min each side under nitrogen. Glycerin is not enough for this resin.',
-          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 25 分钟；本树脂不可用甘油代替氮气。',
+          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 25 分钟；本树脂不可用甘油代替氮气。',
           de: 'UltraCraft Cure, je Seite 25 min unter Stickstoff. Glyzerin reicht bei diesem Resin nicht aus.',
         },
       },
@@ -485,7 +485,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Roll the bottle for 45 min; the filler settles. Print at 28 to 32 °C and stir the tray before each job.',
-          zh: '填料会沉降，使用前滚瓶 45 分钟。在 28–32 °C 下打印，每次开机前搅拌料槽。',
+          zh: '填料会沉降，使用前滚瓶 45 分钟。在 28–32 °C 下打印，每次开机前搅拌料槽。',
           de: 'Flasche 45 min rollen, da der Füllstoff absinkt. Bei 28 bis 32 °C drucken und die Wanne vor jedem Auftrag aufrühren.',
         },
       },

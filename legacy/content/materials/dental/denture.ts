@@ -91,7 +91,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Alveolen mit der Spritzflasche spülen.',
         },
       },
@@ -99,7 +99,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 30 min before the teeth are bonded.',
-          zh: '吹干，静置 30 分钟后再粘接人工牙。',
+          zh: '吹干，静置 30 分钟后再粘接人工牙。',
           de: 'Trocken blasen und vor dem Einkleben der Zähne 30 min ablüften.',
         },
       },
@@ -115,7 +115,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerin.',
-          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 20 分钟。',
+          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 20 分钟。',
           de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
@@ -151,7 +151,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min and stir in the tray until the pink is even. Keep the base at least 2 mm thick.',
-          zh: '使用前摇匀 2 分钟，并在料槽中搅拌至颜色均匀。基托厚度不小于 2 mm。',
+          zh: '使用前摇匀 2 分钟，并在料槽中搅拌至颜色均匀。基托厚度不小于 2 mm。',
           de: 'Flasche 2 min schütteln und in der Wanne rühren, bis das Rosa gleichmäßig ist. Basis mindestens 2 mm stark anlegen.',
         },
       },
@@ -256,7 +256,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each, with a soft brush in the fissures.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟，窝沟处用软毛刷清理。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟，窝沟处用软毛刷清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min, Fissuren mit weichem Pinsel reinigen.',
         },
       },
@@ -264,7 +264,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 15 min; the surface turns evenly matte.',
-          zh: '吹干并静置 15 分钟，直至表面均匀呈哑光状。',
+          zh: '吹干并静置 15 分钟，直至表面均匀呈哑光状。',
           de: 'Trocken blasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
         },
       },
@@ -272,7 +272,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure under nitrogen, 5 min before bonding. After bonding, final cure with the base.',
-          zh: '粘接前使用 UltraCraft Cure 在氮气环境下固化 5 分钟，粘接后与基托一同后固化。',
+          zh: '粘接前使用 UltraCraft Cure 在氮气环境下固化 5 分钟，粘接后与基托一同后固化。',
           de: 'UltraCraft Cure unter Stickstoff, 5 min vor dem Einkleben. Danach Nachhärtung zusammen mit der Basis.',
         },
       },
@@ -300,7 +300,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 3 min: filler and pigments settle. Stir in the tray if the print has paused for over 2 h.',
-          zh: '填料和颜料会沉降，使用前摇匀 3 分钟；停机超过 2 小时，须在料槽中重新搅拌。',
+          zh: '填料和颜料会沉降，使用前摇匀 3 分钟；停机超过 2 小时，须在料槽中重新搅拌。',
           de: 'Flasche 3 min schütteln, da Füllstoff und Pigmente absinken. Nach mehr als 2 h Pause in der Wanne aufrühren.',
         },
       },
@@ -404,7 +404,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Let thick resin drip off for 10 min beforehand.',
-          zh: '本树脂黏度较高，先沥料 10 分钟，再用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟。',
+          zh: '本树脂黏度较高，先沥料 10 分钟，再用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Das zähflüssige Resin vorher 10 min abtropfen lassen.',
         },
       },
@@ -412,7 +412,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 40 min before the teeth are bonded.',
-          zh: '吹干，静置 40 分钟后再粘接人工牙。',
+          zh: '吹干，静置 40 分钟后再粘接人工牙。',
           de: 'Trocken blasen und vor dem Einkleben der Zähne 40 min ablüften.',
         },
       },
@@ -428,7 +428,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 25 min each side under nitrogen or covered with glycerin. Let the denture cool in the unit.',
-          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 25 分钟；在箱内冷却后取出。',
+          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 25 分钟；在箱内冷却后取出。',
           de: 'UltraCraft Cure, je Seite 25 min unter Stickstoff oder mit Glyzerin abgedeckt. Im Gerät abkühlen lassen.',
         },
       },
@@ -464,7 +464,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Warm the resin to 25 to 30 °C, shake for 2 min and stir in the tray until the pink is even.',
-          zh: '将树脂预热至 25–30 °C，摇匀 2 分钟，并在料槽中搅拌至颜色均匀。',
+          zh: '将树脂预热至 25–30 °C，摇匀 2 分钟，并在料槽中搅拌至颜色均匀。',
           de: 'Resin auf 25 bis 30 °C erwärmen, 2 min schütteln und in der Wanne rühren, bis das Rosa gleichmäßig ist.',
         },
       },
@@ -560,7 +560,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Brush out the gaps between the teeth.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；牙间隙用刷子清理。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；牙间隙用刷子清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Zahnzwischenräume ausbürsten.',
         },
       },
@@ -568,7 +568,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 15 min.',
-          zh: '吹干并静置 15 分钟。',
+          zh: '吹干并静置 15 分钟。',
           de: 'Trocken blasen und 15 min ablüften.',
         },
       },
@@ -576,7 +576,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min each side. Do not shorten this for a try-in: biocompatibility was tested on fully cured parts.',
-          zh: '使用 UltraCraft Cure，每面固化 10 分钟。试戴件也不可缩短时间，生物相容性以完全固化的样件测试。',
+          zh: '使用 UltraCraft Cure，每面固化 10 分钟。试戴件也不可缩短时间，生物相容性以完全固化的样件测试。',
           de: 'UltraCraft Cure, je Seite 10 min. Auch für eine Einprobe nicht kürzen: Die Biokompatibilität wurde an ganz ausgehärteten Teilen geprüft.',
         },
       },
@@ -612,7 +612,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min. Join base and arch in the design software; walls at least 2 mm.',
-          zh: '使用前摇匀 2 分钟。在设计软件中合并基托与牙弓，壁厚不小于 2 mm。',
+          zh: '使用前摇匀 2 分钟。在设计软件中合并基托与牙弓，壁厚不小于 2 mm。',
           de: 'Flasche 2 min schütteln. Basis und Zahnbogen in der Software vereinen, Wandstärke mindestens 2 mm.',
         },
       },
@@ -721,7 +721,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Stop there: flexible resin takes up solvent quickly.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Resin nimmt rasch Lösemittel auf.',
         },
       },
@@ -729,7 +729,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 60 min with the supports still on, so that clasps keep their position.',
-          zh: '吹干后静置 60 分钟，此时保留支撑，以免卡环移位。',
+          zh: '吹干后静置 60 分钟，此时保留支撑，以免卡环移位。',
           de: 'Trocken blasen und 60 min ablüften. Supports so lange stehen lassen, damit die Klammern ihre Lage behalten.',
         },
       },
@@ -745,7 +745,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 20 min each side covered with glycerin, on the model. Remove supports afterward.',
-          zh: '置于模型上并涂覆甘油，使用 UltraCraft Cure 每面固化 20 分钟，随后去除支撑。',
+          zh: '置于模型上并涂覆甘油，使用 UltraCraft Cure 每面固化 20 分钟，随后去除支撑。',
           de: 'UltraCraft Cure, je Seite 20 min auf dem Modell und mit Glyzerin abgedeckt. Supports erst danach entfernen.',
         },
       },
@@ -789,7 +789,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Print at 28 to 32 °C and shake for 2 min. Clasps at least 1.5 mm thick and 4 mm wide, base at least 1.8 mm.',
-          zh: '摇匀 2 分钟，在 28–32 °C 下打印。卡环厚度不小于 1.5 mm、宽度不小于 4 mm，基托厚度不小于 1.8 mm。',
+          zh: '摇匀 2 分钟，在 28–32 °C 下打印。卡环厚度不小于 1.5 mm、宽度不小于 4 mm，基托厚度不小于 1.8 mm。',
           de: 'Bei 28 bis 32 °C drucken, vorher 2 min schütteln. Klammern mindestens 1,5 mm stark und 4 mm breit, Basis mindestens 1,8 mm.',
         },
       },

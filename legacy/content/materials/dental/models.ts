@@ -92,7 +92,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min each. Brush out die sockets and screw channels.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；代型孔和螺丝通道须用刷子清理。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；代型孔和螺丝通道须用刷子清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 3 min. Stumpfaufnahmen und Schraubenkanäle ausbürsten.',
         },
       },
@@ -100,7 +100,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry, then 20 min at 40 °C. Dies fit only when the sockets are dry.',
-          zh: '吹干后在 40 °C 下干燥 20 分钟。代型孔完全干燥后再插入代型。',
+          zh: '吹干后在 40 °C 下干燥 20 分钟。代型孔完全干燥后再插入代型。',
           de: 'Trocken blasen, danach 20 min bei 40 °C. Stümpfe erst in trockene Aufnahmen setzen.',
         },
       },
@@ -108,7 +108,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
-          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再试戴修复体。',
+          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再试戴修复体。',
           de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
         },
       },
@@ -144,7 +144,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min. Print a test die for each batch and correct the gap in the design software.',
-          zh: '使用前摇匀 2 分钟。每批次先打印测试代型，并在设计软件中校正间隙。',
+          zh: '使用前摇匀 2 分钟。每批次先打印测试代型，并在设计软件中校正间隙。',
           de: 'Flasche 2 min schütteln. Je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
         },
       },
@@ -242,7 +242,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'UltraCraft Wash with isopropanol (at least 95%), two baths of 2 min. Let hollow models drain in between.',
-          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95%）清洗两次，每次 2 分钟；空心模型两次清洗之间须沥干。',
+          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95%）清洗两次，每次 2 分钟；空心模型两次清洗之间须沥干。',
           de: 'UltraCraft Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 2 min. Hohle Modelle dazwischen abtropfen lassen.',
         },
       },
@@ -250,7 +250,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and wait 10 min, openings facing down.',
-          zh: '吹干后静置 10 分钟，空心模型开口朝下。',
+          zh: '吹干后静置 10 分钟，空心模型开口朝下。',
           de: 'Trocken blasen und 10 min mit der Öffnung nach unten ablüften.',
         },
       },
@@ -258,7 +258,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 8 min. The heat resistance is reached only after full curing.',
-          zh: '使用 UltraCraft Cure 固化 8 分钟。充分固化后才能达到标称耐热性。',
+          zh: '使用 UltraCraft Cure 固化 8 分钟。充分固化后才能达到标称耐热性。',
           de: 'UltraCraft Cure, 8 min. Die Wärmebeständigkeit stellt sich erst nach vollständiger Härtung ein.',
         },
       },
@@ -286,7 +286,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Design hollow models with walls of at least 2 mm and a drain opening.',
-          zh: '使用前摇匀 1 分钟。空心模型壁厚不小于 2 mm，并设计排液孔。',
+          zh: '使用前摇匀 1 分钟。空心模型壁厚不小于 2 mm，并设计排液孔。',
           de: 'Flasche 1 min schütteln. Hohle Modelle mit mindestens 2 mm Wandstärke und Ablauföffnung anlegen.',
         },
       },
@@ -392,7 +392,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Tap water at 20 to 30 °C, 3 min with a brush or in the ultrasonic bath. Longer contact makes thin parts swell.',
-          zh: '用 20–30 °C 自来水刷洗或超声清洗 3 分钟；浸泡过久会使薄壁部位膨胀。',
+          zh: '用 20–30 °C 自来水刷洗或超声清洗 3 分钟；浸泡过久会使薄壁部位膨胀。',
           de: 'Leitungswasser mit 20 bis 30 °C, 3 min mit Bürste oder Ultraschall. Nicht länger: Dünne Bereiche quellen.',
         },
       },
@@ -400,7 +400,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry at once, then 30 min at 40 °C. Moisture left on the surface makes it tacky.',
-          zh: '立即吹干，再于 40 °C 下干燥 30 分钟。表面残留水分会导致发黏。',
+          zh: '立即吹干，再于 40 °C 下干燥 30 分钟。表面残留水分会导致发黏。',
           de: 'Sofort trocken blasen, danach 30 min bei 40 °C. Restfeuchte lässt die Oberfläche kleben.',
         },
       },
@@ -408,7 +408,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 12 min, only when the model is fully dry.',
-          zh: '模型彻底干燥后，使用 UltraCraft Cure 固化 12 分钟。',
+          zh: '模型彻底干燥后，使用 UltraCraft Cure 固化 12 分钟。',
           de: 'UltraCraft Cure, 12 min, nur bei vollständig trockenem Modell.',
         },
       },
@@ -444,7 +444,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Tray and platform must be dry and free of isopropanol.',
-          zh: '使用前摇匀 1 分钟。料槽和成型平台须保持干燥，且无异丙醇残留。',
+          zh: '使用前摇匀 1 分钟。料槽和成型平台须保持干燥，且无异丙醇残留。',
           de: 'Flasche 1 min schütteln. Wanne und Plattform müssen trocken und frei von Isopropanol sein.',
         },
       },
@@ -550,7 +550,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'UltraCraft Wash with isopropanol (at least 95%), two baths of 2 min.',
-          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95%）清洗两次，每次 2 分钟。',
+          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95%）清洗两次，每次 2 分钟。',
           de: 'UltraCraft Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 2 min.',
         },
       },
@@ -558,7 +558,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 10 min.',
-          zh: '吹干并静置 10 分钟。',
+          zh: '吹干并静置 10 分钟。',
           de: 'Trocken blasen und 10 min ablüften.',
         },
       },
@@ -566,7 +566,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 6 min. For plates in acrylic cure for 10 min: monomer attacks a soft surface.',
-          zh: '使用 UltraCraft Cure 固化 6 分钟；需制作自凝树脂基托时固化 10 分钟，以免单体侵蚀表面。',
+          zh: '使用 UltraCraft Cure 固化 6 分钟；需制作自凝树脂基托时固化 10 分钟，以免单体侵蚀表面。',
           de: 'UltraCraft Cure, 6 min. Für Kunststoffplatten 10 min, da Monomer eine weiche Oberfläche angreift.',
         },
       },
@@ -610,7 +610,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Working models for plates are printed solid or with walls of at least 3 mm.',
-          zh: '使用前摇匀 1 分钟。制作基托的工作模型应打印为实心，或壁厚不小于 3 mm。',
+          zh: '使用前摇匀 1 分钟。制作基托的工作模型应打印为实心，或壁厚不小于 3 mm。',
           de: 'Flasche 1 min schütteln. Arbeitsmodelle für Platten massiv oder mit mindestens 3 mm Wandstärke drucken.',
         },
       },

@@ -73,7 +73,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟。',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min.',
         },
       },
@@ -81,7 +81,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 20 min. Solvent left inside shows as white haze after curing.',
-          zh: '吹干并静置 20 分钟。残留溶剂会使固化后的表面发白。',
+          zh: '吹干并静置 20 分钟。残留溶剂会使固化后的表面发白。',
           de: 'Trocken blasen und 20 min ablüften. Restliches Lösemittel zeigt sich nach dem Härten als weißer Schleier.',
         },
       },
@@ -89,7 +89,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerin; remove supports first.',
-          zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
+          zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
           de: 'UltraCraft Cure, nach Entfernen der Supports je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
@@ -125,7 +125,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min and let bubbles rise. Design at least 1.5 mm under occlusal contacts.',
-          zh: '摇匀 1 分钟，待气泡上浮后使用。咬合接触区厚度不小于 1.5 mm。',
+          zh: '摇匀 1 分钟，待气泡上浮后使用。咬合接触区厚度不小于 1.5 mm。',
           de: 'Flasche 1 min schütteln und Blasen aufsteigen lassen. Unter Kontaktpunkten mindestens 1,5 mm Stärke vorsehen.',
         },
       },
@@ -222,7 +222,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Stop there: flexible resin takes up solvent quickly.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Resin nimmt rasch Lösemittel auf.',
         },
       },
@@ -230,7 +230,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 45 min, lying flat and unloaded.',
-          zh: '吹干后平放静置 45 分钟，避免受力。',
+          zh: '吹干后平放静置 45 分钟，避免受力。',
           de: 'Trocken blasen und 45 min flach und unbelastet ablüften.',
         },
       },
@@ -238,7 +238,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side covered with glycerin. Let it cool before handling.',
-          zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 15 分钟，冷却后再取放。',
+          zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 15 分钟，冷却后再取放。',
           de: 'UltraCraft Cure, je Seite 15 min mit Glyzerin abgedeckt. Vor dem Anfassen abkühlen lassen.',
         },
       },
@@ -266,7 +266,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Warm the bottle to 25 °C and shake for 1 min. Cold resin is too thick to flow back under the part.',
-          zh: '将树脂预热至 25 °C 并摇匀 1 分钟；温度过低时黏度偏大，树脂回流慢。',
+          zh: '将树脂预热至 25 °C 并摇匀 1 分钟；温度过低时黏度偏大，树脂回流慢。',
           de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Resin ist zu dickflüssig und fließt schlecht nach.',
         },
       },
@@ -274,7 +274,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
           en: 'Hold in lukewarm water for 1 min before the first insertion. Replace when it wears thin under 1 mm.',
-          zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
+          zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
           de: 'Vor dem ersten Einsetzen 1 min in lauwarmes Wasser legen. Ersetzen, sobald weniger als 1 mm Stärke bleibt.',
         },
       },
@@ -372,7 +372,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Flush the sleeve seats.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；导环孔须冲洗干净。',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；导环孔须冲洗干净。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Hülsensitze durchspülen.',
         },
       },
@@ -380,7 +380,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 20 min.',
-          zh: '吹干并静置 20 分钟。',
+          zh: '吹干并静置 20 分钟。',
           de: 'Trocken blasen und 20 min ablüften.',
         },
       },
@@ -388,7 +388,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterward.',
-          zh: '去除支撑后，使用 UltraCraft Cure 每面固化 15 分钟，再压入导环。',
+          zh: '去除支撑后，使用 UltraCraft Cure 每面固化 15 分钟，再压入导环。',
           de: 'UltraCraft Cure, je Seite 15 min. Supports vorher entfernen, Hülsen erst danach einpressen.',
         },
       },
@@ -396,7 +396,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Sterilize', zh: '灭菌', de: 'Sterilisieren' },
         text: {
           en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
-          zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
+          zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
           de: 'Dampfsterilisation im Beutel, 20 min bei 121 °C oder 5 min bei 134 °C, Schablone nicht belasten.',
         },
       },
@@ -424,7 +424,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Design walls of at least 2.5 mm and check the sleeve offset with a test print.',
-          zh: '使用前摇匀 1 分钟。壁厚不小于 2.5 mm，并用试打件确认导环间隙。',
+          zh: '使用前摇匀 1 分钟。壁厚不小于 2.5 mm，并用试打件确认导环间隙。',
           de: 'Flasche 1 min schütteln. Wandstärke mindestens 2,5 mm; Hülsenspalt mit einem Testdruck prüfen.',
         },
       },
@@ -440,7 +440,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 5 to 25 °C. Keep printed guides away from light and use them within 14 days.',
-          zh: '密封避光，5–25 °C 保存。打印好的导板须避光存放，并在 14 天内使用。',
+          zh: '密封避光，5–25 °C 保存。打印好的导板须避光存放，并在 14 天内使用。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Schablonen lichtgeschützt lagern und binnen 14 Tagen verwenden.',
         },
       },
@@ -527,7 +527,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Spray out the incisal edges.',
-          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；切端内侧须喷淋冲净。',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；切端内侧须喷淋冲净。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Schneidekanten innen ausspritzen.',
         },
       },
@@ -535,7 +535,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 30 min. Thin walls turn hazy when they are cured wet.',
-          zh: '吹干并静置 30 分钟；未干透即固化，薄壁处会发白。',
+          zh: '吹干并静置 30 分钟；未干透即固化，薄壁处会发白。',
           de: 'Trocken blasen und 30 min ablüften. Feucht gehärtete dünne Wände werden trüb.',
         },
       },
@@ -543,7 +543,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin, with the supports still on.',
-          zh: '保留支撑，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
+          zh: '保留支撑，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt, Supports noch nicht entfernen.',
         },
       },
@@ -587,7 +587,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min and let bubbles rise. Walls of 0.8 to 1.2 mm, edge 1 to 2 mm above the gum.',
-          zh: '摇匀 1 分钟，待气泡上浮。壁厚 0.8–1.2 mm，边缘距龈缘 1–2 mm。',
+          zh: '摇匀 1 分钟，待气泡上浮。壁厚 0.8–1.2 mm，边缘距龈缘 1–2 mm。',
           de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Wandstärke 0,8 bis 1,2 mm, Rand 1 bis 2 mm vom Zahnfleischsaum entfernt.',
         },
       },
@@ -697,7 +697,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min, with a brush. No ultrasound: it washes filler out.',
-          zh: '用异丙醇（≥ 97%）刷洗两次，分别 3 分钟和 2 分钟；禁用超声清洗，以免填料析出。',
+          zh: '用异丙醇（≥ 97%）刷洗两次，分别 3 分钟和 2 分钟；禁用超声清洗，以免填料析出。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min, mit Pinsel. Kein Ultraschall, er wäscht Füllstoff aus.',
         },
       },
@@ -705,7 +705,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 20 min.',
-          zh: '吹干并静置 20 分钟。',
+          zh: '吹干并静置 20 分钟。',
           de: 'Trocken blasen und 20 min ablüften.',
         },
       },
@@ -713,7 +713,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 20 min each side. The opaque filler holds back light, so turn the part without fail.',
-          zh: '使用 UltraCraft Cure，每面固化 20 分钟。填料遮光，务必翻面固化。',
+          zh: '使用 UltraCraft Cure，每面固化 20 分钟。填料遮光，务必翻面固化。',
           de: 'UltraCraft Cure, je Seite 20 min. Der opake Füllstoff hält Licht zurück: Teil unbedingt wenden.',
         },
       },
@@ -757,7 +757,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 5 min; barium sulfate is heavy and settles. Stir the tray before each job.',
-          zh: '硫酸钡密度大、易沉降，使用前摇匀 5 分钟；每次开机前搅拌料槽。',
+          zh: '硫酸钡密度大、易沉降，使用前摇匀 5 分钟；每次开机前搅拌料槽。',
           de: 'Flasche 5 min schütteln, da Bariumsulfat schwer ist und absinkt. Wanne vor jedem Auftrag aufrühren.',
         },
       },

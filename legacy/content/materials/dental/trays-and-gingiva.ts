@@ -67,7 +67,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 95%), 3 min and 2 min.',
-          zh: '用异丙醇（≥ 95%）清洗两次，分别 3 分钟和 2 分钟。',
+          zh: '用异丙醇（≥ 95%）清洗两次，分别 3 分钟和 2 分钟。',
           de: 'Zwei Bäder Isopropanol (mindestens 95 %), 3 min und 2 min.',
         },
       },
@@ -75,7 +75,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 10 min.',
-          zh: '吹干并静置 10 分钟。',
+          zh: '吹干并静置 10 分钟。',
           de: 'Trocken blasen und 10 min ablüften.',
         },
       },
@@ -83,7 +83,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterward.',
-          zh: '使用 UltraCraft Cure 每面固化 8 分钟，随后用车针修整边缘。',
+          zh: '使用 UltraCraft Cure 每面固化 8 分钟，随后用车针修整边缘。',
           de: 'UltraCraft Cure, je Seite 8 min. Danach den Rand mit der Fräse glätten.',
         },
       },
@@ -119,7 +119,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Design trays 2 to 3 mm thick and print them standing on the handle side.',
-          zh: '使用前摇匀 1 分钟。托盘厚度 2–3 mm，手柄侧朝下竖直打印。',
+          zh: '使用前摇匀 1 分钟。托盘厚度 2–3 mm，手柄侧朝下竖直打印。',
           de: 'Flasche 1 min schütteln. Löffel 2 bis 3 mm stark anlegen und stehend, mit der Griffseite nach unten, drucken.',
         },
       },
@@ -204,7 +204,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'One bath of isopropanol (at least 97%), 2 min, then spray with fresh isopropanol.',
-          zh: '用异丙醇（≥ 97%）清洗 2 分钟，再用干净的异丙醇喷淋。',
+          zh: '用异丙醇（≥ 97%）清洗 2 分钟，再用干净的异丙醇喷淋。',
           de: 'Ein Bad Isopropanol (mindestens 97 %), 2 min, dann mit frischem Isopropanol absprühen.',
         },
       },
@@ -212,7 +212,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry gently and leave for 60 min: soft resin releases solvent slowly.',
-          zh: '轻轻吹干，静置 60 分钟；软质树脂中的溶剂挥发较慢。',
+          zh: '轻轻吹干，静置 60 分钟；软质树脂中的溶剂挥发较慢。',
           de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Resin gibt Lösemittel langsam ab.',
         },
       },
@@ -220,7 +220,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerin.',
-          zh: '将人工牙龈在模型上就位并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
+          zh: '将人工牙龈在模型上就位并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
           de: 'UltraCraft Cure, 15 min auf dem Modell sitzend und mit Glyzerin abgedeckt.',
         },
       },
@@ -248,7 +248,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min and let it stand for 5 min. Leave a gap of 0.05 mm between mask and model.',
-          zh: '摇匀 2 分钟后静置 5 分钟。人工牙龈与模型之间预留 0.05 mm 间隙。',
+          zh: '摇匀 2 分钟后静置 5 分钟。人工牙龈与模型之间预留 0.05 mm 间隙。',
           de: 'Flasche 2 min schütteln, 5 min stehen lassen. Zwischen Maske und Modell 0,05 mm Spalt vorsehen.',
         },
       },
@@ -339,7 +339,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min and 1 min. Rinse the bracket pockets.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 2 分钟和 1 分钟；托槽窝须冲洗干净。',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 2 分钟和 1 分钟；托槽窝须冲洗干净。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 2 min und 1 min. Brackettaschen ausspülen.',
         },
       },
@@ -347,7 +347,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
-          zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
+          zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
           de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Resin zurückbleiben.',
         },
       },
@@ -355,7 +355,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min each side covered with glycerin, first with the pockets toward the light.',
-          zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 10 分钟，先将托槽窝朝向光源。',
+          zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 10 分钟，先将托槽窝朝向光源。',
           de: 'UltraCraft Cure, je Seite 10 min mit Glyzerin abgedeckt, zuerst mit den Taschen zum Licht.',
         },
       },
@@ -383,7 +383,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min and let bubbles rise. Print upright so that no supports stand in the pockets.',
-          zh: '摇匀 1 分钟，待气泡上浮。竖直打印，避免支撑落在托槽窝内。',
+          zh: '摇匀 1 分钟，待气泡上浮。竖直打印，避免支撑落在托槽窝内。',
           de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Supports in den Taschen stehen.',
         },
       },
@@ -391,7 +391,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
           en: 'Single use. Load brackets dry, keep adhesive thin and cure 20 s per tooth before removal.',
-          zh: '一次性使用。干燥状态下装载托槽，粘接剂宜薄，每颗牙光照 20 秒后取下。',
+          zh: '一次性使用。干燥状态下装载托槽，粘接剂宜薄，每颗牙光照 20 秒后取下。',
           de: 'Einmalprodukt. Brackets trocken einsetzen, Adhäsiv dünn auftragen, vor dem Abziehen 20 s je Zahn belichten.',
         },
       },
@@ -399,7 +399,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 5 to 25 °C. Use printed trays within 7 days, since they harden with light.',
-          zh: '密封避光，5–25 °C 保存。打印后的托盘遇光会逐渐变硬，请在 7 天内使用。',
+          zh: '密封避光，5–25 °C 保存。打印后的托盘遇光会逐渐变硬，请在 7 天内使用。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Trays härten bei Licht nach: binnen 7 Tagen verwenden.',
         },
       },

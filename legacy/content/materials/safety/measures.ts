@@ -30,7 +30,7 @@ export const firstAid: Block[] = [
     title: { en: 'After eye contact', zh: '眼睛接触', de: 'Nach Augenkontakt' },
     text: {
       en: 'Rinse with running water for at least 15 min with the lids held open. Remove contact lenses. See an eye doctor.',
-      zh: '撑开眼睑，用流动清水冲洗至少 15 分钟。取出隐形眼镜。请眼科医生诊治。',
+      zh: '撑开眼睑，用流动清水冲洗至少 15 分钟。取出隐形眼镜。请眼科医生诊治。',
       de: 'Bei geöffneten Lidern mindestens 15 min unter fließendem Wasser spülen. Kontaktlinsen entfernen. Augenärztliche Hilfe aufsuchen.',
     },
   },

@@ -26,7 +26,7 @@ export const cn = {
       },
       paint: {
         title: '底漆加手涂',
-        text: '适合单件和展示模型。Reflex Model Gray 能附着水性、油性底漆，哑光灰底一眼看得到划痕。',
+        text: '适合单件和展示模型。Reflex Model Gray 水性、油性底漆都挂得住，哑光灰底一眼看得到划痕。',
       },
     },
   },
@@ -68,7 +68,7 @@ export const cn = {
       skin: {
         question: '带色的打印件能贴肤吗？',
         answer:
-          '要看树脂：通过皮肤接触测试、完全固化，再涂皮肤相容光油，才可以贴肤。Hearable Clear UV、Hearable Soft UV 符合；Figure Skin 只是颜色像皮肤，仅供展示。',
+          '要看树脂：通过皮肤接触测试、完全固化，再涂可贴肤的光油，才可以贴肤。Hearable Clear UV、Hearable Soft UV 符合；Figure Skin 只是颜色像皮肤，仅供展示。',
       },
       strength: {
         question: '颜色影响强度吗？',

@@ -78,7 +78,7 @@ export const cn = {
     },
   },
   questions: {
-    title: '刚开始接口扫单的加工厂常问',
+    title: '刚做口扫单的加工厂常问',
     questions: {
       need: {
         question: '每个病例都要打印模型吗？',

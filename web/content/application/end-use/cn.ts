@@ -18,7 +18,7 @@ export const cn = {
       },
       stiff: {
         title: '不能弯',
-        text: 'Reflex Rigid Fixture 弯曲模量 4150 MPa，Rigid Ceramic UV 为 9600 MPa。两款都怕冲击。',
+        text: 'Reflex Rigid Fixture 弯曲模量 4,150 MPa，Rigid Ceramic UV 为 9,600 MPa。两款都怕冲击。',
       },
       hot: { title: '要耐热', text: 'HeatForce 250 热固化后热变形温度 252 °C，耐热水、冷却液和矿物油，但偏脆。' },
       flexible: {

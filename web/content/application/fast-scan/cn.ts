@@ -50,7 +50,7 @@ export const cn = {
     points: {
       sleeves: '导环用手压入，不用粘。',
       steam: '121 °C 或 134 °C 高压蒸汽灭菌一次，仍能准确就位。',
-      shelf: '打印后 14 天内使用，只限一名患者的一次手术。',
+      shelf: '打印后 14 天内使用，只限一名患者的一次手术。',
     },
     links: { resin: 'Surgical Guide UV' },
   },

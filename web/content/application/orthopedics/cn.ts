@@ -22,7 +22,7 @@ export const cn = {
   steps: {
     title: '从取型到交付',
     items: {
-      scan: { title: '扫描', text: '肢体搭在绳架上，用手持扫描仪，一条手臂一分钟左右扫完。' },
+      scan: { title: '扫描', text: '肢体搭在绳网支架上，用手持扫描仪，一条手臂一分钟左右扫完。' },
       model: { title: '修型', text: '分区加压、免荷、修边。每处改了多少都有数，第二件照着做。' },
       print: {
         title: '打印',

@@ -37,7 +37,7 @@ export const cn = {
       inside: { title: '内壁', text: '有两件内壁发黏，因为没照到光。固化时开口对着灯。' },
       skin: {
         title: '贴肤',
-        text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只接触完好皮肤。',
+        text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。',
       },
     },
   },

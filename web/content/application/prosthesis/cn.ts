@@ -16,7 +16,7 @@ export const cn = {
       test: { title: '检验接受腔可以打', text: '改完文件打一夜，第二天再试样。要看压力的部位开观察窗。' },
       forearm: {
         title: '前臂接受腔可以打',
-        text: '放得进 Reflex RS 的成型尺寸 222 × 122 × 228 mm。一家康复中心已为 31 名患者装配。',
+        text: 'Reflex RS 放得下，成型尺寸 222 × 122 × 228 mm。一家康复中心已为 31 名患者装配。',
       },
       load: {
         title: '成人下肢接受腔不打',
@@ -68,7 +68,7 @@ export const cn = {
       skin: {
         question: '贴肤的部分用什么？',
         answer:
-          '用 Ortho Tough UV，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只接触完好皮肤。交付前由假肢矫形师检查壁厚、边缘和承载。',
+          '用 Ortho Tough UV，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。交付前由假肢矫形师检查壁厚、边缘和承载。',
       },
       change: { question: '患者腿围变了怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
     },

@@ -12,7 +12,7 @@ export const cn = {
   results: {
     title: '九个月，31 名患者',
     text: '土耳其一家康复中心的前臂假肢装配数据，划线数字为石膏工艺。',
-    items: { fitting: '从扫描到首次试样的天数', sockets: '每名患者的检验接受腔个数', nights: '装配期间住宿晚数' },
+    items: { fitting: '从扫描到首次试样的天数', sockets: '每名患者的检验接受腔个数', nights: '装配期间住了几晚' },
   },
   steps: {
     title: '从残肢到正式接受腔',
@@ -39,7 +39,7 @@ export const cn = {
     title: '下肢接受腔目前只做儿童的',
     text: 'Reflex RS 的平台为 222 × 122 mm。',
     alt: '装在短连接管上的打印小腿接受腔',
-    points: { children: '该中心做过两个，都给儿童。', adults: '成人的放不下，仍用层压或热塑。' },
+    points: { children: '该中心做过两个，都是儿童用的。', adults: '成人的放不下，仍用层压或热塑。' },
   },
   questions: {
     title: '假肢矫形师常问',
@@ -55,7 +55,7 @@ export const cn = {
       skin: {
         question: '能直接贴肤吗？',
         answer:
-          '充分固化后已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只接触完好皮肤。内壁没照到光，就不算充分固化。',
+          '充分固化后已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。内壁没照到光，就不算充分固化。',
       },
       release: {
         question: '责任由谁承担？',
@@ -65,7 +65,7 @@ export const cn = {
   },
   cases: { title: '完整案例' },
   contact: {
-    title: '难装的残肢，发来看看',
+    title: '装配难的病例，发来看看',
     text: '发来脱敏的扫描数据。我们核对尺寸，建议壁厚和开窗位置，并推荐机型。',
     alt: '装在假肢上的打印外壳',
     links: { inquiry: '获取报价', prosthesis: '外壳与其他部件' },

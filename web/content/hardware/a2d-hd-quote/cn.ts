@@ -69,7 +69,7 @@ export const cn = {
         question: '会由经销商联系我吗？',
         answer: '您所在地区有经销商的，可能转由经销商跟进，我们会先告知您。',
       },
-      warranty: { question: '质保多久？', answer: '整机和光机 24 个月，不限使用时数。' },
+      warranty: { question: '质保多久？', answer: '整机和光机 24 个月，不限使用时数。' },
     },
   },
   contact: {

@@ -64,7 +64,7 @@ export const cn = {
     title: '常见问题',
     questions: {
       recycling: {
-        question: '打印件能回收再造吗？',
+        question: '打印件能回收再用吗？',
         answer: '不能。固化树脂是交联结构，不会熔化，只能按塑料垃圾处理。',
       },
       bio: { question: '有可降解树脂吗？', answer: '没有，戴在口内的件也不能降解。可以做的是少用料。' },

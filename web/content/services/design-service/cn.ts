@@ -24,7 +24,7 @@ export const cn = {
     rows: {
       restorations: '固定、活动与种植',
       expedited: '同上，加急',
-      orthodontics: '正畸（1 个工作日）',
+      orthodontics: '正畸（1 个工作日）',
       answer: '病例问题的答复',
     },
   },

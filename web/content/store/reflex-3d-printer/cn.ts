@@ -42,7 +42,7 @@ export const cn = {
       cure: { title: '固化', text: '后固化完，强度才达到标称值。', alt: 'UltraCraft Cure' },
       software: {
         title: '软件',
-        text: '赫光 Prepare 排版、切片、发送，随机提供。',
+        text: '赫光 Prepare 排版、切片、发送，随打印机提供。',
         alt: '桌上的 Reflex 2 Pro 和清洗机',
       },
     },
@@ -68,7 +68,7 @@ export const cn = {
         question: '能打齿科件吗？',
         answer: '不能。齿科树脂只适配 385 nm 的 UltraCraft 机型，Reflex 是 405 nm。',
       },
-      warranty: { question: '质保多久？', answer: '从交付日算，整机 12 个月，LCD 屏 6 个月。发票请留好。' },
+      warranty: { question: '质保多久？', answer: '从交付日算，整机 12 个月，LCD 屏 6 个月。发票请留好。' },
     },
   },
   contact: {

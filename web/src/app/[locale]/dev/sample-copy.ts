@@ -66,7 +66,7 @@ const cn: SampleCopy = {
   empty: '没有匹配项。',
   searching: '正在查找……',
   dialogTitle: '免费样件',
-  dialogText: '一件打印样件及其技术数据表，两周内寄出。',
+  dialogText: '一件打印样件及其性能数据表，两周内寄出。',
   question: '树脂开封后可以存放多久？',
   answer: '瓶盖拧紧，5–30 °C 避光存放，可保存 12 个月。',
   table: '成型尺寸与精度',
