@@ -19,6 +19,7 @@ const mappers = {
   MaterialPage: 'materials/materials.resolvers.ts#MaterialPageSource',
   NewsArticle: 'news/news.legacy.ts#NewsArticle',
   Product: 'products/product-schemas.ts#Product',
+  SearchHit: 'search/search.legacy.ts#SearchHit',
   Resource: 'resources/resources.legacy.ts#Resource',
   Sample: 'samples/samples.legacy.ts#Sample',
   SupportArticle: 'support/support.legacy.ts#SupportArticle',

@@ -11,6 +11,7 @@ export const exampleNames = [
   'live-streams',
   'distributors',
   'search',
+  'record-by-path',
   'areas',
   'samples',
   'support',

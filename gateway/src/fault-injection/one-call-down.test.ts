@@ -24,6 +24,7 @@ const REQUIRED_CALLS: Record<string, string[]> = {
   product: ['/product/findById'],
   productComparison: ['/product/findAll', '/product/findById'],
   products: ['/product/findAll'],
+  recordByPath: ['/materialsManage/findById'],
   resource: ['/knowledge/findById'],
   resources: ['/knowledge/front/findAll'],
   sampleCategories: ['/sample/category/list'],
@@ -34,6 +35,12 @@ const REQUIRED_CALLS: Record<string, string[]> = {
   softwareReleases: ['/mall/content/list'],
   supportArticles: ['/mall/content/list'],
 };
+
+/** Details of search hits are null without an error: `search-hits.test.ts`. */
+const SEARCH_CALLS = [...(REQUIRED_CALLS.search ?? []), ...(REQUIRED_CALLS.searchRecommendations ?? [])];
+
+const isOptional = (call: string, { document }: Operation) =>
+  /\bsearch(?:Recommendations)?\b/.test(document) && !SEARCH_CALLS.includes(call);
 
 type Path = (string | number)[];
 
@@ -87,6 +94,7 @@ describe('an operation with one failing upstream call', LONG_TIMEOUT, () => {
       expect(complete.errors).toEqual([]);
       const calls = new Set(stack.proxy.requests().map(({ path }) => toCall(path)));
       for (const call of calls.size > 1 ? calls : []) {
+        if (isOptional(call, operation)) continue;
         const { data, errors } = await executeWithout(call, operation);
         const lost = findLost(complete.data, data);
         expect(errors.map(({ path }) => path).toSorted(), call).toEqual(lost.toSorted());

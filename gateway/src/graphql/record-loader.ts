@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { LegacyClient } from '../legacy/client.ts';
+import { perOperation } from './per-operation.ts';
 
 type Source<Item> = {
   findOne: (id: string) => Promise<Item | null>;
@@ -14,16 +15,11 @@ export type RecordLoader<Item> = {
   prime: (item: Item) => void;
 };
 
-/** Loads records by id, with one DataLoader per operation, as each operation has its own legacy client. */
+/** Loads records by id, with one DataLoader per operation. */
 export function createRecordLoader<Item extends { id: string }>(
   toSource: (legacy: LegacyClient) => Source<Item>,
 ): (legacy: LegacyClient) => RecordLoader<Item> {
-  const loaders = new WeakMap<LegacyClient, RecordLoader<Item>>();
-  return (legacy) => {
-    const loader = loaders.get(legacy) ?? createLoader(toSource(legacy));
-    loaders.set(legacy, loader);
-    return loader;
-  };
+  return perOperation((legacy) => createLoader(toSource(legacy)));
 }
 
 /** The content service has no batch call: one record is loaded by id, several are picked from the complete list. */

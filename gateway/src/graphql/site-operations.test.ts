@@ -112,8 +112,15 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
     variables: { locale: 'DE' },
     calls: ['materialsManage/find', 'product/findAll', 'sample/category/list', 'sample/product/page'],
   },
-  SearchRecommendations: { variables: { locale: 'EN' }, calls: ['searchRecommend/findAll'] },
-  SearchResultPage: { variables: { locale: 'CN', text: '树脂', page: 2, pageSize: 10 }, calls: ['hgCommon/search'] },
+  SearchRecommendations: { variables: { locale: 'EN' }, calls: ['product/findAll', 'searchRecommend/findAll'] },
+  SearchRecommendedHits: {
+    variables: { locale: 'DE' },
+    calls: ['TDK/pageQuery', 'product/findAll', 'searchRecommend/findAll'],
+  },
+  SearchResultPage: {
+    variables: { locale: 'CN', text: '树脂', page: 2, pageSize: 10 },
+    calls: ['hgCommon/search', 'materialsManage/find'],
+  },
   SearchSuggestions: { variables: { locale: 'EN', text: 'cast' }, calls: ['hgCommon/search'] },
   SoftwareReleases: { variables: { locale: 'EN' }, calls: ['mall/content/list'] },
   SubmitInquiry: { variables: { locale: 'EN', input: createInquiry() }, calls: ['api/clientSubscribe/addInfo'] },

@@ -40,7 +40,8 @@ function toPolicy(operation: OperationDefinitionNode, maxAge: number): CachePoli
 
 /**
  * The smallest `maxAge` of all selected fields. `@cacheControl` stands on a field or on its type; without it, a field
- * inherits the `maxAge` of its parent, and a root field is not cached.
+ * inherits the `maxAge` of its parent, and a root field is not cached. A fragment on a union member adds the `maxAge` of
+ * that member.
  */
 function getMinMaxAge(schema: GraphQLSchema, document: DocumentNode): number {
   const typeInfo = new TypeInfo(schema);
@@ -53,6 +54,9 @@ function getMinMaxAge(schema: GraphQLSchema, document: DocumentNode): number {
   };
   const visitor = {
     enter: ({ kind }: ASTNode) => {
+      if (kind === Kind.INLINE_FRAGMENT || kind === Kind.FRAGMENT_DEFINITION) {
+        min = Math.min(min, getMaxAge(typeInfo.getParentType() ?? undefined) ?? Number.POSITIVE_INFINITY);
+      }
       if (kind !== Kind.FIELD) return;
       const field = typeInfo.getFieldDef();
       if (!field || field.name === '__typename') return;

@@ -19,6 +19,8 @@ const MORE_QUERIES = [
   '{ materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 1 }] }) { notSpecified { id } } }',
   '{ materials(filter: { categories: ["unknown"] }) { relaxations { criterion totalCount } } }',
   '{ seo(path: "/unknown") { title } }',
+  '{ search(text: "resin") { items { record { __typename } } } }',
+  '{ recordByPath(path: "/news/144") { __typename } }',
 ];
 
 /** Queries every field of the seed content in every locale. */

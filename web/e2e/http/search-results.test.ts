@@ -9,7 +9,7 @@ const searchPath = (key: string, page?: number) =>
 
 const hits = 'main ol li';
 
-describe.each(allSites)('search results in $locale', ({ locale, path, messages: { Search } }) => {
+describe.each(allSites)('search results in $locale', ({ locale, path, messages: { Search, SearchKinds } }) => {
   const text = queries[locale];
 
   it('R50 R171 R215 Q13 are ten at a time, with their total', async () => {
@@ -23,6 +23,14 @@ describe.each(allSites)('search results in $locale', ({ locale, path, messages: 
     expect(textsOf(second, hits).slice(0, 10)).toEqual(textsOf(first, hits));
     for (const href of attributesOf(second, `${hits} a`, 'href')) expect(href).toMatch(/^\//);
     expect(attributesOf(first, 'input[type=search]', 'value')).toContain(text);
+  });
+
+  it('R215 results show their kind and a summary, without a path', async () => {
+    const $ = await getPage(path(searchPath('Cast UV')));
+    const [first = ''] = textsOf($, hits);
+    expect(first).toContain(SearchKinds.MATERIAL);
+    expect(first).not.toContain('/material/');
+    expect(attributesOf($, `${hits} img`, 'loading')).toContain('lazy');
   });
 
   it('R171 each search has its own title', async () => {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type Paging, toPage } from '../../graphql/pagination.ts';
-import { isRecordId } from '../../graphql/record-loader.ts';
+import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { recordPage } from '../../legacy/lenient-parse.ts';
 import { article } from './article-schema.ts';
 import { caseStudy } from './case-study-schema.ts';
 import { event } from './event-schema.ts';
+
+/** Larger than the number of records. */
+const ALL: Paging = { page: 1, pageSize: 1_000 };
 
 /** One schema for all modules: cached responses are parsed once and shared between events, resources and case studies. */
 const knowledgeRecord = z.union([article, event, caseStudy]);
@@ -32,3 +35,9 @@ export async function findKnowledge(legacy: LegacyClient, paging: Paging, filter
 export async function findKnowledgeRecord(legacy: LegacyClient, id: string): Promise<KnowledgeRecord | null> {
   return isRecordId(id) ? legacy.find({ call: 'knowledgeFindById', params: { id }, schema: knowledgeRecord }) : null;
 }
+
+/** Records of all modules. */
+export const knowledgeLoader = createRecordLoader((legacy) => ({
+  findOne: (id) => findKnowledgeRecord(legacy, id),
+  findAll: async () => (await findKnowledge(legacy, ALL, { modules: [], sort: 'desc' })).items,
+}));

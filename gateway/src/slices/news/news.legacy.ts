@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
 import { type Paging, toPage } from '../../graphql/pagination.ts';
-import { isRecordId } from '../../graphql/record-loader.ts';
+import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue } from '../../legacy/enum-map.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
@@ -14,6 +14,9 @@ import {
   toLocales,
   translationFields,
 } from '../../legacy/schemas.ts';
+
+/** Larger than the number of articles. */
+const ALL: Paging = { page: 1, pageSize: 1_000 };
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 
@@ -53,6 +56,11 @@ export async function findNews(legacy: LegacyClient, { type, tag, ...paging }: N
 export async function findNewsArticle(legacy: LegacyClient, id: string): Promise<NewsArticle | null> {
   return isRecordId(id) ? legacy.find({ call: 'newsFindById', params: { id }, schema: newsArticle }) : null;
 }
+
+export const newsLoader = createRecordLoader((legacy) => ({
+  findOne: (id) => findNewsArticle(legacy, id),
+  findAll: async () => (await findNews(legacy, { ...ALL, type: undefined, tag: undefined })).items,
+}));
 
 /** Tags, most used first. The only call with the language in the query string. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {

@@ -6,8 +6,13 @@ import { legacyLink, legacyText } from '../../legacy/schemas.ts';
 
 const MAX_RECOMMENDATIONS = 5;
 
+const searchHit = z.object({ title: legacyText, url: legacyLink });
+
 /** Omits results with an unsafe URL. */
-const searchResults = recordPage(z.object({ title: legacyText, url: legacyLink }));
+const searchResults = recordPage(searchHit);
+
+/** @public Used by the generated resolver types. */
+export type SearchHit = z.infer<typeof searchHit>;
 
 export async function search(legacy: LegacyClient, text: string, paging: Paging) {
   const payload = { page: paging.page, size: paging.pageSize, data: text };

@@ -1,7 +1,10 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/pagination.ts';
+import { parsePagePath } from '../seo/page-path.ts';
+import { pageRecordLoader } from './page-record.ts';
 import { findRecommendations, search } from './search.legacy.ts';
+import { findHitKind, findHitPicture, findHitRecord, findHitSummary } from './search-hits.ts';
 
 const PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 50;
@@ -17,5 +20,12 @@ export const searchResolvers: Resolvers = {
       return search(legacy, text, parsePaging(args, PAGE_SIZE, MAX_PAGE_SIZE));
     },
     searchRecommendations: (_root, _args, { legacy }) => findRecommendations(legacy),
+    recordByPath: (_root, { path }, { legacy }) => pageRecordLoader(legacy).load(parsePagePath(path)),
+  },
+  SearchHit: {
+    kind: (hit, _args, { legacy }) => findHitKind(legacy, hit),
+    summary: (hit, _args, { legacy }) => findHitSummary(legacy, hit),
+    picture: (hit, _args, { legacy }) => findHitPicture(legacy, hit),
+    record: (hit, _args, { legacy }) => findHitRecord(legacy, hit),
   },
 };

@@ -1,4 +1,6 @@
+import DataLoader from 'dataloader';
 import { z } from 'zod';
+import { perOperation } from '../../graphql/per-operation.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
 import { legacyText } from '../../legacy/schemas.ts';
@@ -28,8 +30,7 @@ export const DEFAULT_SEO = {
 
 /** Looks up the page in the index, then by a call for the single page. */
 export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
-  const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
-  const index = await legacy.get({ call: 'tdkPageQuery', payload, schema: legacyIndex });
+  const index = await getIndex(legacy);
   const indexed = index.get(toKey(pageUrl, legacy.language));
   if (indexed) return indexed;
   const rows = await legacy.find({
@@ -39,6 +40,20 @@ export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Se
   });
   const row = rows?.find(({ language }) => language === legacy.language);
   return row ? toSeo(row) : null;
+}
+
+/** Descriptions of pages in the index; null for other pages. */
+export const pageDescriptionLoader = perOperation(
+  (legacy) =>
+    new DataLoader<string, string | null>(async (pageUrls) => {
+      const index = await getIndex(legacy);
+      return pageUrls.map((pageUrl) => index.get(toKey(pageUrl, legacy.language))?.description || null);
+    }),
+);
+
+function getIndex(legacy: LegacyClient) {
+  const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
+  return legacy.get({ call: 'tdkPageQuery', payload, schema: legacyIndex });
 }
 
 function toKey(pageUrl: string, language: string): string {

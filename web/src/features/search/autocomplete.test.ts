@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAutocomplete, type SearchState, type Suggestions } from './autocomplete.ts';
 
-const RESULT = (title: string): Suggestions => ({ items: [{ title, url: '/a' }], totalCount: 1 });
+const RESULT = (title: string): Suggestions => ({ items: [{ title, url: '/a', kind: 'PAGE' }], totalCount: 1 });
 
 /** Requests that are resolved by hand, and the recorded states. */
 function setUp() {

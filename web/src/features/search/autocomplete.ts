@@ -1,4 +1,6 @@
-type Suggestion = { title: string; url: string };
+import type { SearchHitKind } from '#gateway/schema.generated.ts';
+
+type Suggestion = { title: string; url: string; kind: SearchHitKind };
 export type Suggestions = { items: readonly Suggestion[]; totalCount: number };
 
 /** `SUGGESTED` before anything is typed, `FOUND` afterwards; null if there is nothing to show. */

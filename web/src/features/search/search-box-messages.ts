@@ -1,3 +1,5 @@
+import type { SearchHitKind } from '#gateway/schema.generated.ts';
+
 /** `found` contains `%total` as a placeholder. */
 export type SearchBoxMessages = {
   label: string;
@@ -10,4 +12,5 @@ export type SearchBoxMessages = {
   none: string;
   all: string;
   loading: string;
+  kinds: Record<SearchHitKind, string>;
 };

@@ -27,8 +27,8 @@ const router = {
 /** Lets the fake clock run, and pending responses with it. */
 const advance = (duration: number) => act(() => vi.advanceTimersByTimeAsync(duration));
 
-const castUv = { title: 'Cast UV 3.0', url: '/material/materialDetail/cast-uv-3-0-102' };
-const casting = { title: 'Casting resins', url: '/material/1-casting' };
+const castUv = { title: 'Cast UV 3.0', url: '/material/materialDetail/cast-uv-3-0-102', kind: 'MATERIAL' } as const;
+const casting = { title: 'Casting resins', url: '/material/1-casting', kind: 'PAGE' } as const;
 
 let gateway: GatewayResponses;
 
@@ -137,7 +137,7 @@ describe('typing', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.respond(SearchSuggestionsDocument, async ({ text }) => {
       if (text === 'c') await promise;
-      return { search: { items: [{ title: `Found: ${text}`, url: '/' }], totalCount: 1 } };
+      return { search: { items: [{ title: `Found: ${text}`, url: '/', kind: 'PAGE' }], totalCount: 1 } };
     });
     const { user, field } = await openSearch();
     await user.type(field, 'c');
@@ -160,6 +160,17 @@ describe('typing', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text.found.replace('{total}', '12'));
     expect(hrefs()).toEqual([castUv.url, casting.url]);
     expect(all).toHaveAttribute('href', '/search?key=cast');
+  });
+
+  it('names the kind of each result instead of its path', async () => {
+    const { user, field } = await openSearch('de');
+    await user.type(field, 'cast');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    const { MATERIAL, PAGE } = messages.de.SearchKinds;
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      `${castUv.title}${MATERIAL}`,
+      `${casting.title}${PAGE}`,
+    ]);
   });
 
   it('R50 says that there are no more results', async () => {

@@ -7,6 +7,7 @@ import { SearchOpener } from './search-opener.tsx';
 /** Without JavaScript, it links to the search page. */
 export function SearchBox() {
   const t = useTranslations('SearchBox');
+  const kind = useTranslations('SearchKinds');
   const locale = localeFromTag(useLocale());
   const messages = {
     label: t('label'),
@@ -19,6 +20,19 @@ export function SearchBox() {
     none: t('none'),
     all: t('all'),
     loading: t('loading'),
+    kinds: {
+      PRINTER: kind('PRINTER'),
+      STATION: kind('STATION'),
+      ACCESSORY: kind('ACCESSORY'),
+      MATERIAL: kind('MATERIAL'),
+      CASE_STUDY: kind('CASE_STUDY'),
+      NEWS: kind('NEWS'),
+      EVENT: kind('EVENT'),
+      LIVE_STREAM: kind('LIVE_STREAM'),
+      RESOURCE: kind('RESOURCE'),
+      SUPPORT: kind('SUPPORT'),
+      PAGE: kind('PAGE'),
+    },
   };
   return (
     <SearchOpener locale={locale} url={localePath(locale, '/search')} messages={messages}>

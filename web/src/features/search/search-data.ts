@@ -2,20 +2,19 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
-import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
+import type { HitList_HitFragment } from './hit-list.generated.ts';
+import { SearchRecommendedHitsDocument } from './search-recommended-hits.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
 import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
 
-export type Hit = { title: string; url: string };
+export type Results = { items: readonly HitList_HitFragment[]; totalCount: number; hasMore: boolean };
 
-export type Results = { items: readonly Hit[]; totalCount: number; hasMore: boolean };
-
-export async function getRecommendations(locale: Locale): Promise<readonly Hit[]> {
+export async function getRecommendations(locale: Locale): Promise<readonly HitList_HitFragment[]> {
   'use cache';
   cacheLife('content');
-  const { searchRecommendations } = await queryGateway(SearchRecommendationsDocument, {
+  const { searchRecommendations } = await queryGateway(SearchRecommendedHitsDocument, {
     locale: toGatewayLocale(locale),
   });
   return searchRecommendations ?? [];

@@ -1,6 +1,6 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import type { Results } from './search-data.ts';
@@ -8,19 +8,34 @@ import { SearchResults } from './search-results.tsx';
 
 const text = messages.en.Search;
 
+const picture = { url: '/pictures/bottle.avif', width: 1600, height: 1200, placeholder: null };
+
+type Hit = Results['items'][number];
+
+const createHit = (fields: Partial<Hit>): Hit => ({
+  title: 'Cast UV 3.0',
+  url: '/material/3',
+  kind: 'MATERIAL',
+  summary: 'A resin for casting.',
+  picture,
+  record: { servedLocale: 'EN' },
+  ...fields,
+});
+
 const hits = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ title: `Resin ${index + 1}`, url: `/material/${index + 1}` }));
+  Array.from({ length: count }, (_, index) =>
+    createHit({ title: `Resin ${index + 1}`, url: `/material/${index + 1}` }),
+  );
 
 const renderResults = (results: Results, locale: keyof typeof locales = 'en') =>
   renderPage(<SearchResults search={{ text: 'wash & cure', pageCount: 2 }} results={results} />, { locale });
 
-it('R50 R171 R215 lists titles and paths of results, and links to one more page at its first result', () => {
+it('R50 R171 R215 lists results, and links to one more page at its first result', () => {
   renderResults({ items: hits(20), totalCount: 1_234, hasMore: true });
-  expect(screen.getByRole('heading')).toHaveTextContent(text.quoted.replace('{text}', 'wash & cure'));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(text.quoted.replace('{text}', 'wash & cure'));
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links).toHaveLength(20);
   expect(links[19]).toHaveTextContent('Resin 20');
-  expect(links[19]).toHaveTextContent('/material/20');
   expect(links[19]).toHaveAttribute('href', '/material/20');
   const more = screen.getByRole('link', { name: text.more });
   expect(more).toHaveAttribute('href', '/search?key=wash+%26+cure&page=3#hit-21');
@@ -63,4 +78,43 @@ it('R171 moves the focus to the first result of a further page', () => {
     },
   );
   expect(screen.getByRole('link', { name: /^Resin 11/ })).toHaveFocus();
+});
+
+describe('a result', () => {
+  const renderHit = (fields: Partial<Hit>, locale: keyof typeof locales = 'en') =>
+    renderResults({ items: [createHit(fields)], totalCount: 1, hasMore: false }, locale);
+
+  it.each(['en', 'cn', 'de'] as const)('shows kind, title and summary instead of the path in %s', (locale) => {
+    renderHit({ record: { servedLocale: locales[locale].graphql } }, locale);
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      `${messages[locale].SearchKinds.MATERIAL}Cast UV 3.0A resin for casting.`,
+      { normalizeWhitespace: false },
+    );
+  });
+
+  it('is linked by its title alone', () => {
+    renderHit({});
+    expect(within(screen.getByRole('listitem')).getByRole('link')).toHaveAccessibleName('Cast UV 3.0');
+  });
+
+  it('loads its picture late, at a known size', () => {
+    renderHit({});
+    const image = within(screen.getByRole('listitem')).getByRole('presentation');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '1200');
+  });
+
+  it('has neither picture nor text if there is none', () => {
+    renderHit({ kind: 'PAGE', summary: null, picture: null, record: null });
+    const item = screen.getByRole('listitem');
+    expect(item).toHaveTextContent(`${messages.en.SearchKinds.PAGE}Cast UV 3.0`);
+    expect(within(item).queryByRole('presentation')).toBeNull();
+  });
+
+  it('marks the language of a record without translation', () => {
+    renderHit({}, 'de');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('A resin for casting.')).toHaveAttribute('lang', 'en');
+  });
 });

@@ -28,7 +28,7 @@ export function SuggestionList({ listId, optionId, active, state, messages, loca
       </p>
       {items.length > 0 && (
         <div id={listId} role="listbox" aria-label={messages.suggested} className="search-list">
-          {items.map(({ title, url }, index) => (
+          {items.map(({ title, url, kind }, index) => (
             <Link
               key={url}
               id={optionId(index)}
@@ -41,7 +41,7 @@ export function SuggestionList({ listId, optionId, active, state, messages, loca
               className="search-option"
             >
               {title}
-              <span className="search-path">{url}</span>
+              <span className="search-kind">{messages.kinds[kind]}</span>
             </Link>
           ))}
         </div>
