@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from './scroll-region.tsx';
 
 type Column = { id: string; label: ReactNode; isNumeric?: boolean };
 type Row = { id: string; cells: readonly ReactNode[] };
@@ -12,14 +13,12 @@ type Props = {
 
 const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0';
 const alignment = (isNumeric = false) => (isNumeric ? 'text-end' : 'text-start');
-const FIRST = 'sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
+const FIRST = 'scroll-pinned sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 
 /** Scrolls horizontally with a sticky first column. */
 export function Table({ caption, isCaptionHidden = false, columns, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll with the arrow keys
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={caption}>
       <table className="w-full border-collapse text-start">
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}
@@ -43,7 +42,7 @@ export function Table({ caption, isCaptionHidden = false, columns, rows }: Props
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,6 +1,6 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString } from 'nuqs/server';
 
-/** Fits without scrolling. */
+/** Fits without scrolling, except on a phone. */
 export const MAX_PRINTERS = 4;
 
 /** `?compare=A2D,A3D&differences=true` */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
@@ -58,16 +58,21 @@ const rows: PrinterComparison['rows'] = [
 const renderComparison = (query = '') =>
   renderPage(<Comparison printers={printers} rows={rows} />, { url: `/hardware${query}` });
 
+function setLayout(element: HTMLElement, sizes: Record<string, number>) {
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, { value });
+}
+
 const choice = (name: string) => screen.getByLabelText(name, { selector: 'input[type=checkbox]' });
 const search = () => decodeURIComponent(window.location.search);
 
-function tableTexts() {
-  const [head, ...body] = screen.getAllByRole('row');
-  const textsOf = (row: HTMLElement | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);
-  return { columns: textsOf(head).slice(1), names: body.map((row) => textsOf(row)[0]) };
-}
+const property = (name: string) => screen.getByRole('rowheader', { name: new RegExp(`^${name}`) });
+const cells = (name: string) => within(property(name).closest('tbody') ?? document.body).getAllByRole('cell');
 
-const cells = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
+function tableTexts() {
+  const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+  const names = screen.getAllByRole('rowheader').map((header) => header.querySelector('span')?.firstChild?.textContent);
+  return { columns: texts(screen.getAllByRole('columnheader')), names };
+}
 
 describe('the printer picker', () => {
   it('R220 compares up to four printers in the order of their selection', async () => {
@@ -121,6 +126,40 @@ describe('the comparison table', () => {
     renderComparison('?compare=A2D_4K');
     const [head] = screen.getAllByRole('row');
     expect(within(head ?? document.body).getByRole('link')).toHaveAttribute('href', '/hardware/A2D_4K');
+  });
+
+  it('R220 heads the values of all printers with the name of the property', () => {
+    renderComparison('?compare=A2D,Reflex,RS');
+    expect(property('Pixel size')).toHaveAttribute('colspan', '3');
+    expect(property('Pixel size')).toHaveAttribute('scope', 'rowgroup');
+    expect(cells('Pixel size')).toHaveLength(3);
+  });
+
+  it('R220 says in words which properties differ', () => {
+    renderComparison('?compare=A2D,A3D');
+    expect(within(property('Resin station')).getByText(t('differs'))).toBeVisible();
+    expect(within(property('Pixel size')).queryByText(t('differs'))).toBeNull();
+  });
+
+  it('R220 marks no differences of a single printer', () => {
+    renderComparison('?compare=A2D');
+    expect(screen.queryByText(t('differs'))).toBeNull();
+  });
+
+  it('R220 can be scrolled by keyboard, and its names follow', () => {
+    const { container } = renderComparison('?compare=A2D,A3D,Reflex,RS');
+    const region = screen.getByRole('group', { name: t('title') });
+    expect(region).toHaveAttribute('tabindex', '0');
+    setLayout(region, { clientWidth: 350, scrollWidth: 660 });
+    region.scrollLeft = 165;
+    fireEvent.scroll(region);
+    expect(container.querySelector('.comparison-names')?.scrollLeft).toBe(165);
+    expect(screen.getByText(t('position', { first: 2, last: 3, total: 4 }))).toBeVisible();
+    expect(screen.getByRole('button', { name: t('previous') })).toBeEnabled();
+    region.scrollLeft = 310;
+    fireEvent.scroll(region);
+    expect(screen.getByText(t('position', { first: 3, last: 4, total: 4 }))).toBeVisible();
+    expect(screen.getByRole('button', { name: t('next') })).toBeDisabled();
   });
 
   it('R220 can show only the properties that differ', async () => {
