@@ -303,7 +303,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Cementing and review', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
         text: {
           en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to check at the four-week recall.',
-          zh: 'Temp C&B 用不含丁香酚的临时水门汀，Crown Ceramic 用树脂水门汀；四周复诊查哪里。',
+          zh: '临时树脂用不含丁香酚的临时水门汀，陶瓷填充的用树脂水门汀；四周复诊查哪里。',
           de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
         },
       },

@@ -42,7 +42,7 @@ export const cn = {
     text: '请按下表建模。厚件改用 Wax Cast，Filigree 做得太厚容易胀裂石膏。',
     rows: {
       wire: 'Wax Cast Filigree 悬空细丝',
-      seat: '能打通的石位直径',
+      seat: '可打通石位直径',
       filigree: 'Wax Cast Filigree 截面厚度',
       solid: 'Wax Cast 截面厚度',
     },
