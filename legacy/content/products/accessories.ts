@@ -427,9 +427,9 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Storage in the tray', zh: '槽内存放时间', de: 'Lagerung in der Wanne' },
         value: {
-          en: 'up to 14 days, stir before use',
-          zh: '最长 14 天，使用前须搅拌',
-          de: 'bis 14 Tage, vor Gebrauch aufrühren',
+          en: 'up to 7 days, stir before use',
+          zh: '最长 7 天，使用前须搅拌',
+          de: 'bis 7 Tage, vor Gebrauch aufrühren',
         },
       },
       {

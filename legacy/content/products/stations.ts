@@ -258,9 +258,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
-          en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first bath, a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
-          zh: '传感器按密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³，打印件上会留树脂膜，设备就停机提示换溶剂。',
-          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
+          en: 'Sensors derive the resin content of both baths from the density. Above 0.815 g/cm³ in the first bath, a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
+          zh: '传感器按密度换算两槽的树脂含量。第一槽密度超过 0.815 g/cm³，打印件上会留树脂膜，设备就停机提示换溶剂。',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,815 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
       {
