@@ -23,3 +23,7 @@ export const cardNames = (container: HTMLElement = document.body) =>
 export const checkbox = (name: string) => screen.getByLabelText(name, { selector: 'input[type=checkbox]' });
 
 export const resultsHeading = () => screen.getByRole('heading', { name: t('results') });
+
+/** Without a name, unlike the status of the comparison. */
+export const resultsStatus = () => screen.getByRole('status', { name: '' });
+export const compareStatus = () => screen.getByRole('status', { name: t('compare.add') });

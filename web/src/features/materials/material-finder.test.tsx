@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserClient } from '#gateway/browser-client.ts';
 import { createGatewayResponses, type GatewayResponses } from '#testing/gateway-responses.ts';
-import { cardNames, checkbox, renderFinder, resultsHeading, t } from './material-finder.fixture.tsx';
+import { cardNames, checkbox, renderFinder, resultsHeading, resultsStatus, t } from './material-finder.fixture.tsx';
 import { MaterialListDocument } from './material-list.generated.ts';
 import { emptyQuery } from './material-query.ts';
 import { castUv, dentureBase, facts, toList } from './materials.fixture.ts';
@@ -39,7 +39,7 @@ describe('filters', () => {
     await waitFor(() => expect(cardNames()).toEqual([dentureBase.name]));
     expect(window.location.search).toBe(search);
     expect(lastRequest()).toEqual({ locale: 'EN', sort: 'DEFAULT', filter: { ...wholeList, ...filter } });
-    expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 1 }));
+    expect(resultsStatus()).toHaveTextContent(t('found', { count: 1 }));
   });
 
   it('combine, count in the summary, and are cleared together', async () => {
@@ -66,7 +66,7 @@ describe('filters', () => {
     });
     renderFinder('?category=castable');
     await waitFor(() => expect(requestCount()).toBe(1));
-    expect(screen.getByRole('status')).toHaveTextContent(t('loading'));
+    expect(resultsStatus()).toHaveTextContent(t('loading'));
     expect(cardNames()).toHaveLength(facts.length);
     resolve();
     await waitFor(() => expect(cardNames()).toEqual([castUv.name]));
@@ -117,7 +117,7 @@ describe('without matches', () => {
     renderFinder('?category=castable&color=pink');
     expect(await screen.findByRole('heading', { name: t('noMatchTitle') })).toBeVisible();
     expect(screen.getByText(t('noMatchText'))).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 0 }));
+    expect(resultsStatus()).toHaveTextContent(t('found', { count: 0 }));
     const suggestion = t('relaxation', { criterion: t('criteria.COLORS'), count: 1 });
     await userEvent.click(screen.getByRole('button', { name: suggestion }));
     await waitFor(() => expect(cardNames()).toEqual([castUv.name]));
@@ -139,7 +139,7 @@ describe('when the gateway does not respond', () => {
     });
     renderFinder('?category=denture');
     expect(await screen.findByRole('alert')).toHaveTextContent(t('failedTitle'));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(resultsStatus()).toBeEmptyDOMElement();
     expect(checkbox('Denture')).toBeChecked();
     gateway.respond(MaterialListDocument, () => ({ materials: toList([dentureBase]) }));
     await userEvent.click(screen.getByRole('button', { name: t('retry') }));

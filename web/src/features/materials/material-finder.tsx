@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import { CompareStatus } from './compare/compare-status.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import { useCompared } from './compare/use-compared.ts';
 import { ExcludedMaterials } from './excluded-materials.tsx';
@@ -72,6 +73,7 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('results')}
         </h2>
+        <CompareStatus count={compared.ids.length} />
         {compared.ids.length > 0 && (
           <Comparison
             materials={facts.filter(({ id }) => compared.ids.includes(id))}

@@ -1,15 +1,48 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { checkbox, renderFinder, resultsHeading, t } from '../material-finder.fixture.tsx';
+import { checkbox, compareStatus, renderFinder, resultsHeading, t } from '../material-finder.fixture.tsx';
 import { materialPath } from '../material-paths.ts';
 import { castUv, dentureBase, facts } from '../materials.fixture.ts';
+import { MAX_COMPARED } from './compare-params.ts';
 
 const toggle = (name: string) => checkbox(t('compare.addNamed', { name }));
 const region = (count: number) => screen.getByRole('region', { name: t('compare.heading', { count }) });
 const removal = (name: string) => screen.getByRole('button', { name: t('compare.removeNamed', { name }) });
 const firstFive = facts.slice(0, 5);
 const [, , third, , , sixth] = facts.map(({ name }) => name);
+
+const control = (name: string) => within(toggle(name).closest('article') ?? document.body);
+const max = MAX_COMPARED;
+
+describe('the control of a card', () => {
+  it('shows how many materials are selected, and what to do next', async () => {
+    renderFinder();
+    expect(compareStatus()).toBeEmptyDOMElement();
+    await userEvent.click(toggle(castUv.name));
+    expect(control(castUv.name).getByText(t('compare.selected', { count: 1, max }))).toBeVisible();
+    expect(control(castUv.name).getByText(t('compare.chooseAnother'))).toBeVisible();
+    expect(control(dentureBase.name).getByText(t('compare.add'))).toBeVisible();
+    expect(compareStatus()).toHaveTextContent(t('compare.status', { count: 1, max }));
+  });
+
+  it('links to the comparison once two materials are selected', async () => {
+    renderFinder('?compare=102');
+    await userEvent.click(toggle(dentureBase.name));
+    for (const { name } of [castUv, dentureBase]) {
+      expect(control(name).getByText(t('compare.selected', { count: 2, max }))).toBeVisible();
+      expect(control(name).getByRole('link', { name: t('compare.show') })).toHaveAttribute('href', '#comparison');
+    }
+    expect(within(region(2)).getByRole('heading')).toHaveAttribute('id', 'comparison');
+    expect(compareStatus()).toHaveTextContent(t('compare.status', { count: 2, max }));
+  });
+
+  it('announces that the selection is empty again', async () => {
+    renderFinder('?compare=102');
+    await userEvent.click(toggle(castUv.name));
+    expect(compareStatus()).toHaveTextContent(t('compare.status', { count: 0, max }));
+  });
+});
 
 describe('the comparison of materials', () => {
   it('is stored in the URL and holds up to five materials', async () => {
