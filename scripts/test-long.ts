@@ -1,8 +1,13 @@
-import { runPlaywright, startTestSite } from './browser-tests.ts';
+import { runPlaywright, siteVariables, startTestSite } from './browser-tests.ts';
 import { log } from './log.ts';
 import { type Command, runInherited, stopAll, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
 import { installPrograms, programPaths } from './test-programs.ts';
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
+
+/** Besides the fault tests, those of generated forms. */
+const SAMPLED_TESTS = ['gateway/src/fault-injection', 'gateway/src/slices/inquiries'];
 
 /**
  * All cases of the tests that `test` samples:
@@ -10,8 +15,7 @@ import { installPrograms, programPaths } from './test-programs.ts';
  */
 const PHASES: Record<string, () => Promise<number>> = {
   pages: testPages,
-  faults: () =>
-    runLong({ name: 'fault tests', args: ['node_modules/vitest/vitest.mjs', 'run', 'gateway/src/fault-injection'] }),
+  faults: () => runLong({ name: 'fault tests', args: [...VITEST, '--project=node', ...SAMPLED_TESTS] }),
   instances: () => runLong({ name: 'two instances', args: ['scripts/two-instances.ts', '--check', '--rounds', '20'] }),
   'crash-recovery': () =>
     runLong({ name: 'crash recovery', args: ['scripts/crash-recovery-test.ts', '--crashes', '200'] }),
@@ -34,10 +38,15 @@ function runLong(command: Command): Promise<number> {
   return runInherited({ ...command, env: { TEST_LENGTH: 'long', ...programPaths('postgres', 'redis', 'nginx') } });
 }
 
-/** Every page in every locale, light and dark. */
+/** Every page and form in every locale, light and dark. */
 async function testPages(): Promise<number> {
   process.env.TEST_LENGTH = 'long';
-  const code = await runPlaywright(await startTestSite(), ['every-page']);
+  const site = await startTestSite();
+  const args = [...VITEST, '--project=site'];
+  const codes = [
+    await runInherited({ name: 'site tests', args, env: siteVariables(site) }),
+    await runPlaywright(site, []),
+  ];
   await stopAll();
-  return code;
+  return Math.max(...codes);
 }
