@@ -137,7 +137,7 @@ describe('typing', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gateway.respond(SearchSuggestionsDocument, async ({ text }) => {
       if (text === 'c') await promise;
-      return { search: { items: [{ title: `Found: ${text}`, url: '/', kind: 'PAGE' }], totalCount: 1 } };
+      return { search: { items: [{ title: `Found: ${text}`, url: '/', kind: 'PAGE' as const }], totalCount: 1 } };
     });
     const { user, field } = await openSearch();
     await user.type(field, 'c');
