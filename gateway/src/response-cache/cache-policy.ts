@@ -55,7 +55,7 @@ function getMinMaxAge(schema: GraphQLSchema, document: DocumentNode): number {
   const visitor = {
     enter: ({ kind }: ASTNode) => {
       if (kind === Kind.INLINE_FRAGMENT || kind === Kind.FRAGMENT_DEFINITION) {
-        min = Math.min(min, getMaxAge(typeInfo.getParentType() ?? undefined) ?? Number.POSITIVE_INFINITY);
+        min = Math.min(min, getMaxAge(getNamedType(typeInfo.getType()) ?? undefined) ?? Number.POSITIVE_INFINITY);
       }
       if (kind !== Kind.FIELD) return;
       const field = typeInfo.getFieldDef();

@@ -99,7 +99,7 @@ describe('REST calls for search hits', () => {
   });
 
   it('load products only, for the kinds of suggestions', async () => {
-    await gateway.ask('{ search(text: "a", pageSize: 50) { items { title url kind } } }');
+    await gateway.ask('{ search(text: "reflex", pageSize: 50) { items { title url kind } } }');
     expect(callsOf()).toEqual(['/hgCommon/search', '/product/findAll']);
   });
 });
@@ -119,7 +119,7 @@ describe('search hits whose records cannot be loaded', () => {
     expect(errors).toBeUndefined();
     expect(data.search.items).toHaveLength(50);
     for (const hit of data.search.items) expect(hit).toMatchObject({ summary: null, picture: null, record: null });
-    stack.reset();
+    await stack.proxy.reset();
     const later = await execute(HITS, { text: 'e' });
     expect(later.data.search.items.every(({ summary }: Hit) => summary)).toBe(true);
   });

@@ -11,7 +11,7 @@ it('is null for an empty text', () => {
 });
 
 it('cuts a long text at a word', () => {
-  expect(toSnippet('word, '.repeat(40))).toBe(`${'word, '.repeat(25)}word, word…`);
+  expect(toSnippet('word, '.repeat(40))).toBe(`${'word, '.repeat(25)}word…`);
 });
 
 it('cuts a Chinese text at a word', () => {
