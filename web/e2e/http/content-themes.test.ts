@@ -94,7 +94,7 @@ describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: {
 });
 
 describe.each([
-  { site: sites.en, onePiece: /in one piece/, finish: [/colou?r/i, /grain|knurl|texture/i, /layer lines|surface/i] },
+  { site: sites.en, onePiece: /one.piece/i, finish: [/colou?r/i, /grain|knurl|texture/i, /layer lines|surface/i] },
   { site: sites.cn, onePiece: /一体/, finish: [/着色|颜色/, /纹理/, /表面|层纹/] },
   { site: sites.de, onePiece: /in einem Stück|aus einem Stück/, finish: [/Farbe/, /Textur|Narbung/, /Oberfläche/] },
 ])('content themes in $site.locale', ({ site: { locale, path, messages }, onePiece, finish }) => {

@@ -13,7 +13,7 @@ it.each(allSites)(
 );
 
 it.each([
-  [sites.en, 'We ship to these countries only: United States, China, Germany, and United Kingdom.'],
+  [sites.en, 'We ship only to these countries: United States, China, Germany, and United Kingdom.'],
   [sites.cn, '仅寄往美国、中国、德国和英国。'],
   [sites.de, 'Wir versenden nur in diese Länder: USA, China, Deutschland und Vereinigtes Königreich.'],
 ])('R353 Q37 $locale names the shipping countries before the first step', async ({ path, messages }, sentence) => {
