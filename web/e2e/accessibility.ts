@@ -49,14 +49,15 @@ async function findViolations({ rules, isTag, ignored }: { rules: string[]; isTa
 
 /**
  * Contrast cannot be measured during a transition. Repeats until no animation is left, because an inherited colour
- * starts one transition per level. Animations of undrawn elements, such as in a closed disclosure, never finish and are
- * ignored.
+ * starts one transition per level. Animations of undrawn elements, such as in a closed disclosure, and those driven by
+ * scrolling never finish and are ignored.
  */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
-    const isPassing = ({ effect, playState }: Animation) =>
+    const isPassing = ({ effect, playState, timeline }: Animation) =>
       playState === 'running' &&
+      timeline === document.timeline &&
       effect instanceof KeyframeEffect &&
       effect.getComputedTiming().endTime !== Infinity &&
       effect.target?.checkVisibility({ contentVisibilityAuto: true });
