@@ -58,9 +58,9 @@ test.describe('comparison of printers', () => {
       await expect(columnsOf(page)).toHaveCount(4);
       const property = tableOf(page).getByRole('rowgroup').filter({ hasText: 'Pixel size' });
       const name = property.locator('.comparison-property');
-      await name.scrollIntoViewIfNeeded();
+      await property.getByRole('cell').first().scrollIntoViewIfNeeded();
       const before = await name.boundingBox();
-      await page.getByRole('region', { name: messages.title }).evaluate((box) => box.scrollBy(2000, 0));
+      await page.getByRole('group', { name: messages.title }).evaluate((box) => box.scrollBy(2000, 0));
       await expect(property.getByRole('cell').last()).toBeInViewport();
       expect((await name.boundingBox())?.x).toBe(before?.x);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

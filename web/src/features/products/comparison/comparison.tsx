@@ -69,7 +69,7 @@ function ComparisonView({ printers, rows }: PrinterComparison) {
       </div>
       <p role="status" className="mt-6 mb-3 text-small text-ink-soft tabular-nums">
         {t('shown', { printers: shown.length, rows: shownRows.length })}
-        {isFull && ` ${t('full', { count: MAX_PRINTERS })}`}
+        {isFull && <span className="block">{t('full', { count: MAX_PRINTERS })}</span>}
       </p>
       <ComparisonTable printers={shown} rows={shownRows} />
     </div>
