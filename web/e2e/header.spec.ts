@@ -160,8 +160,10 @@ test.describe('the header on small screens', () => {
     await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
     await expect(navigation).toBeVisible();
     const toggle = navigation.getByRole('button', { name: more });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    for (const isExpanded of ['true', 'false', 'true']) {
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', isExpanded);
+    }
     await navigation.getByRole('link', { name: pageNames.en['/material/1-design'] }).click();
     await expect(page).toHaveURL('/material/1-design');
     await expect(navigation).toBeHidden();
