@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import type { run } from 'axe-core';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { expect } from './site.ts';
+
+/** Global in the page. */
+declare const axe: { run: typeof run };
 
 /** Minified, which takes a third less time to compile. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,10 +43,7 @@ export async function expectAccessible(
 async function findViolations({ rules, isTag, ignored }: { rules: string[]; isTag: boolean; ignored: string[] }) {
   const exclude = ignored.filter((selector) => document.querySelector(selector));
   const runOnly = { type: isTag ? ('tag' as const) : ('rule' as const), values: rules };
-  const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
-    { exclude },
-    { runOnly, resultTypes: ['violations'] },
-  );
+  const { violations } = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
 }
 

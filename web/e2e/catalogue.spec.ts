@@ -30,3 +30,24 @@ test('R72 the catalogue prints completely, without its print button', async ({ p
     );
   expect(cutOff).toBe(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the edge of a table is shaded as long as there is more to scroll', async ({ page }) => {
+    await visit(page, '/catalogue');
+    const region = page.locator('main .scroll-region').first();
+    await region.evaluate((box) => box.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const edge = async () => {
+      const box = await region.boundingBox();
+      if (!box) throw new Error('The table has no box');
+      // In the padding above the first line.
+      return page.screenshot({ clip: { x: box.x + box.width - 4, y: box.y + 2, width: 4, height: 4 } });
+    };
+    const shaded = await edge();
+    await region.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+    expect(await edge()).not.toEqual(shaded);
+    await region.evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
+    expect(await edge()).toEqual(shaded);
+  });
+});

@@ -7,6 +7,8 @@ const { en, cn, de } = sites;
 const messages = en.messages.Comparison;
 
 const ROWS = 17;
+/** The first two of four printers. */
+const POSITION: Record<string, string> = { '{first}': '1', '{last}': '2', '{total}': '4' };
 
 const tableOf = (page: Page, title = messages.title) => page.getByRole('table', { name: title });
 const countPrinters = (page: Page) => countRecords(page.request, 'products(filter: { kind: PRINTER })');
@@ -64,6 +66,19 @@ test.describe('comparison of printers', () => {
       await expect(property.getByRole('cell').last()).toBeInViewport();
       expect((await name.boundingBox())?.x).toBe(before?.x);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+
+    test('shows two printers, the position among all, and their names at the top', async ({ page }) => {
+      await visit(page, '/hardware?compare=A2D,A3D,Reflex,reflex2');
+      const names = page.locator('.comparison-names a');
+      await expect(names).toHaveCount(4);
+      await expect(page.getByText(messages.position.replace(/\{\w+\}/g, (name) => POSITION[name] ?? ''))).toBeVisible();
+      await page.getByRole('button', { name: messages.next }).click();
+      await expect(page.getByRole('button', { name: messages.previous })).toBeEnabled();
+      await tableOf(page).getByRole('rowheader').last().scrollIntoViewIfNeeded();
+      await expect(names.nth(1)).toBeInViewport();
+      const cell = await tableOf(page).getByRole('columnheader').nth(1).boundingBox();
+      expect((await names.nth(1).boundingBox())?.x).toBeCloseTo(cell?.x ?? 0, 0);
     });
   });
 });

@@ -12,8 +12,8 @@ const discountCard = (page: Page, { messages }: typeof en) =>
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Dispatches the click directly, because a development overlay may cover the card. */
-const openByCard = (page: Page) => discountCard(page, en).click({ position: { x: 24, y: 14 } });
+const openByCard = (page: Page) =>
+  discountCard(page, en).getByRole('button', { name: en.messages.Promotions.discount.open }).click();
 
 const reopenName = en.messages.Promotions.discount.reopen;
 

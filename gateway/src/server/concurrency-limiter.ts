@@ -4,8 +4,8 @@ import { closeUnread, WRITE_TIMEOUT_MS } from './write-timeout.ts';
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;
 
 /**
- * Load shedding under overload: limits concurrent requests, counted from when they were read. Requests with equal keys share one load,
- * and so one permit.
+ * Load shedding under overload: limits concurrent requests, counted from when they were read. Requests with equal keys
+ * share one load, and so one permit.
  */
 export function createConcurrencyLimiter(permits: number, writeTimeoutMs = WRITE_TIMEOUT_MS) {
   const active = new Map<string | symbol, number>();

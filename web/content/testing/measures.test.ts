@@ -6,6 +6,7 @@ it.each([
   ['a hold of 1 to 1.5 h at 900–950\u00a0°C', ['60 min', '90 min', '900 °C', '950 °C']],
   ['80+ min, within 48 hours, in 10 minutes', ['80 min', '2880 min', '10 min']],
   ['0.06 mm is 60 µm', ['60 µm']],
+  ['5.00 mm and 4.90 mm in UV 3.0', ['5000 µm', '4900 µm']],
   ['2.9% of 412 pieces', ['2.9 %', '412']],
   ['3 °C/min up to 5 kg', ['3', '5']],
   ['<p>at 09:00, in Cast UV 3.0 and ISO 10993-5 on an <a href="/a/12">A2D 4K</a></p>', ['10993']],

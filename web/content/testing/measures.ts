@@ -12,9 +12,12 @@ const UNITS: Record<string, readonly [name: string, factor: number]> = {
   '%': ['%', 1],
 };
 
+/** Without trailing zeros: `3.0` is a version, unless a unit follows. */
 const NUMBER = String.raw`(?<![\d.,:\p{L}-])\d+(?:\.\d*[1-9])?(?![\d:]|\.\d)`;
+const UNIT = Object.keys(UNITS).join('|');
+const TRAILING_ZEROS = new RegExp(String.raw`(?<![\d.])\d+\.\d*0(?= ?(?:${UNIT})(?!\p{L}))`, 'gu');
 const SERIES = new RegExp(
-  String.raw`(${NUMBER}(?:(?:–| to | and | or )${NUMBER})*)\+?(?: ?(${Object.keys(UNITS).join('|')}))?(?![\p{L}/])`,
+  String.raw`(${NUMBER}(?:(?:–| to | and | or )${NUMBER})*)\+?(?: ?(${UNIT}))?(?![\p{L}/])`,
   'gu',
 );
 
@@ -40,6 +43,7 @@ function normalize(text: string): string {
     .replaceAll(/<[^>]+>/g, '; ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(TRAILING_ZEROS, (number) => `${Number(number)}`)
     .replaceAll(/(?<=\d)M\b/g, '000000');
 }
 

@@ -1,3 +1,4 @@
+// Long: every group of figures of the specification, in three languages.
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { clearAlignersCopy } from '#content/application/clear-aligners/copy.ts';

@@ -1,3 +1,4 @@
+// Long: every filter and every order of the list.
 import { content } from '@heliograph/legacy/content.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';

@@ -1,3 +1,4 @@
+// Long: opening, typing, following and failing share one box and its fake clock.
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -6,6 +6,7 @@ import { Price } from '#ui/price.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { ColumnPager } from './column-pager.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
+import { MAX_PRINTERS } from './comparison-params.ts';
 import { ComparisonProperty } from './comparison-property.tsx';
 import type { ComparisonRow } from './comparison-rows.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
@@ -20,9 +21,13 @@ export function ComparisonTable({ printers, rows }: Props) {
   const columns = useVisibleColumns(region, names, printers.length);
   const style: CSSProperties & Record<'--columns', number> = { '--columns': printers.length };
   return (
-    <div className="comparison-frame" style={style} data-columns={printers.length > 4 ? 'many' : printers.length}>
+    <div
+      className="comparison-frame"
+      style={style}
+      data-columns={printers.length > MAX_PRINTERS ? 'many' : printers.length}
+    >
       <ColumnPager {...columns} total={printers.length} />
-      <div ref={names} aria-hidden className="comparison-names">
+      <div ref={names} aria-hidden className="scroll-region comparison-names">
         <div className="comparison-track">
           {printers.map(({ slug, path, name }) => (
             <Link key={slug} href={path} tabIndex={-1} prefetch={false} className="hover:text-accent">

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toVisibleColumns } from './visible-columns.ts';
 
 export type VisibleColumns = {
-  first: number;
-  last: number;
+  /** Null until the layout is known. */
+  visible: { first: number; last: number } | null;
   /** Call it when the region scrolls. */
   update: () => void;
   /** Scrolls by columns; the region snaps to the nearest one. */
@@ -14,12 +14,12 @@ type Box = RefObject<HTMLElement | null>;
 
 /** Reads which columns a region shows, and scrolls the names of the columns along with it. */
 export function useVisibleColumns(region: Box, names: Box, total: number): VisibleColumns {
-  const [visible, setVisible] = useState({ first: 1, last: total });
+  const [visible, setVisible] = useState<VisibleColumns['visible']>(null);
   const update = () => {
     if (!region.current) return;
     if (names.current) names.current.scrollLeft = region.current.scrollLeft;
     const next = toVisibleColumns(region.current, total);
-    setVisible((last) => (last.first === next.first && last.last === next.last ? last : next));
+    setVisible((last) => (last?.first === next.first && last.last === next.last ? last : next));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of columns only
   useEffect(() => {
@@ -31,5 +31,5 @@ export function useVisibleColumns(region: Box, names: Box, total: number): Visib
     const box = region.current;
     if (box) box.scrollBy({ left: (columns * box.scrollWidth) / total, behavior: 'smooth' });
   };
-  return { ...visible, update, move };
+  return { visible, update, move };
 }
