@@ -73,7 +73,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -237,7 +237,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -393,7 +393,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -545,7 +545,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -724,7 +724,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -886,7 +886,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -1047,7 +1047,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1203,7 +1203,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1372,7 +1372,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1525,7 +1525,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1670,7 +1670,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1823,7 +1823,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1988,7 +1988,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -2157,7 +2157,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
         value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
       },
       {

@@ -197,7 +197,7 @@ describe('products', () => {
     );
     expect(data.product.specification).toEqual(
       expect.arrayContaining([
-        { name: 'Accuracy', text: '±26.8\u00a0µm', measurement: null },
+        { name: 'Edge position', text: '±26.8\u00a0µm', measurement: null },
         { name: 'Pixel size', text: null, measurement: { value: 53, unit: 'µm', standard: null } },
       ]),
     );
