@@ -19,6 +19,7 @@ const INVALID_FOR_GATEWAY = {
   CERTIFICATE_API_URL: '127.0.0.1:4002',
   CERTIFICATE_NAME: '',
   FORM_RATE_LIMIT: '0',
+  FORM_CLIENTS: 'kiosk:100:too-short-a-secret',
   PERSISTED_ONLY: 'maybe',
   LOG_LEVEL: 'loud',
   RESPONSE_CACHE_MB: 'much',

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import stringify from 'safe-stable-stringify';
 import { z } from 'zod';
 import { parseLocaleHeader } from '../graphql/context.ts';
+import { toHash } from '../graphql/operation-manifest.ts';
 import type { CachedDocument, DocumentCache } from './document-cache.ts';
 import { toContentType } from './http-response.ts';
 
@@ -24,7 +25,9 @@ const parameters = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
-  extensions: z.looseObject({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() }).nullish(),
+  extensions: z
+    .looseObject({ persistedQuery: z.object({ sha256Hash: z.string().transform(toHash) }).optional() })
+    .nullish(),
 });
 
 type Request = { method: string; query: unknown; body: unknown; headers: IncomingHttpHeaders };

@@ -26,7 +26,13 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
 
   /** The cache entry retains this function, so it captures nothing that a client could make large. */
   const executeLater =
-    (body: CacheableRequest['requestBody'], client: Operation['client'], accept: string, lang: string) => () =>
+    (
+      body: CacheableRequest['requestBody'],
+      { requestId, address }: Operation['client'],
+      accept: string,
+      lang: string,
+    ) =>
+    () =>
       execute({
         http: {
           method: 'POST',
@@ -39,7 +45,7 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
           search: '',
           body,
         },
-        client: { ...client, requireFresh: true },
+        client: { requestId, address, requireFresh: true },
       });
 
   async function sendCacheable(cacheable: CacheableRequest, request: FastifyRequest, reply: FastifyReply) {

@@ -20,7 +20,7 @@ const NAME = /^[\w .@/-]{1,60}$/;
 const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 4];
 
 /** Counts operations by name and client, and their upstream calls. Persisted operations always count by name. */
-export function createMetrics(persisted: ReadonlySet<string>) {
+export function createMetrics(isPersisted: (operation: string) => boolean) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -79,7 +79,7 @@ export function createMetrics(persisted: ReadonlySet<string>) {
       labelSets.add(key);
       return labels;
     }
-    return { operation: persisted.has(operation) ? operation : 'other', client: 'other', version: 'other' };
+    return { operation: isPersisted(operation) ? operation : 'other', client: 'other', version: 'other' };
   }
 
   function countTallies(): void {

@@ -150,6 +150,12 @@ export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter
       rememberedLength += length;
       raw.variant.remembered.set(raw.text, { key, isPersisted });
     },
+    /** Does not store the cache key of this request. */
+    forget: (request: IncomingMessage): void => {
+      rawRequests.delete(request);
+    },
+    /** Sends all requests through Fastify again. */
+    forgetAll: clear,
     /** The body of a request, if it was read here. */
     bodyOf: (request: IncomingMessage): Buffer | undefined => bodies.get(request),
     /** Rejects every request from now on. */
