@@ -19,6 +19,9 @@ const FORWARDED_HEADERS = [
   'x-operation-cost',
 ];
 
+/** Client name of background revalidation. */
+export const REFRESH_CLIENT = 'refresh';
+
 export type Operation = { http: HTTPGraphQLRequest; client: RequestClient };
 
 export type ExecutedOperation = HTTPGraphQLHead & OperationTrace & { text: string };

@@ -11,6 +11,8 @@ export type CacheableRequest = {
   /** Document, operation name, content type, locale and variables. */
   key: string;
   operation: string;
+  /** Schema coordinates. */
+  deprecatedUses: readonly string[];
   /** Seconds. */
   maxAge: number;
   isPersisted: boolean;
@@ -59,6 +61,7 @@ export function toCacheableRequest(
   return {
     key,
     operation: name || [...document.policies.keys()].find(Boolean) || 'anonymous',
+    deprecatedUses: document.deprecatedUses,
     maxAge: policy.maxAge,
     isPersisted: document.isPersisted,
     requestBody: { query: document.text, ...(name && { operationName: name }), variables },

@@ -123,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const app = createFastify({ ...options, rawRequestHandler, rawErrors, log });
   const introspection = options.introspection ?? true;
-  const operationLog = createOperationLogPlugin(metrics.countOperation, log);
+  const operationLog = createOperationLogPlugin(metrics.countOperation, documents.findDeprecatedUses, log);
   const apollo = await startApollo({ persisted, report, operationLog, introspection });
   const appManifests =
     options.appManifests === undefined

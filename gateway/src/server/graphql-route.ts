@@ -3,7 +3,13 @@ import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseLocaleHeader } from '../graphql/context.ts';
-import { type Execute, type ExecutedOperation, type Operation, toOperation } from '../graphql/execute.ts';
+import {
+  type Execute,
+  type ExecutedOperation,
+  type Operation,
+  REFRESH_CLIENT,
+  toOperation,
+} from '../graphql/execute.ts';
 import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
 import type { DocumentCache } from '../response-cache/document-cache.ts';
 import { isAcceptable, toContentType, toHttpResponse } from '../response-cache/http-response.ts';
@@ -40,7 +46,7 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
             ['content-type', 'application/json'],
             ['accept', accept],
             ['lang', lang],
-            ['apollographql-client-name', 'refresh'],
+            ['apollographql-client-name', REFRESH_CLIENT],
           ]),
           search: '',
           body,
@@ -61,7 +67,7 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
       ),
     );
     remember(request.raw, cacheable);
-    metrics.countCachedResponse(cacheable.operation, request.headers, cached.status);
+    metrics.countCachedResponse(cacheable, request.headers, cached.status);
     const { accept, 'if-none-match': ifNoneMatch } = request.headers;
     const { status, headers, body } = toHttpResponse(cached, toContentType(accept), ifNoneMatch);
     for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);

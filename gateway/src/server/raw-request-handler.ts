@@ -86,7 +86,7 @@ export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter
     const cached = remembered && responses.peek(remembered);
     if (!cached) return false;
     const { status, headers, body } = toHttpResponse(cached, variant.responseType, request.headers['if-none-match']);
-    metrics.countCachedResponse(cached.entry.value.operation, request.headers, cached.status);
+    metrics.countCachedResponse(cached.entry.value, request.headers, cached.status);
     response.writeHead(status, cors.addTo(headers, request.headers.origin));
     if (body?.latin1 === undefined) response.end(body?.bytes);
     else response.end(body.latin1, 'latin1');
