@@ -66,6 +66,7 @@ beforeAll(async () => {
     ['invalid variables of the content service', CONTENT_SERVICE, INVALID_FOR_CONTENT_SERVICE],
     ['a port in use', GATEWAY, { PORT: usedPort, ...credential }],
     ['a missing manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
+    ['a missing folder of manifests', GATEWAY, { PORT: '0', APP_MANIFESTS: join(folder, 'no-apps'), ...credential }],
     ['a truncated manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: manifest, ...credential }],
     [
       'a second port in use',
@@ -102,6 +103,7 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
     ['a port in use', ['EADDRINUSE']],
     ['a second port in use', ['EADDRINUSE']],
     ['a missing manifest', [join(folder, 'none.json')]],
+    ['a missing folder of manifests', [join(folder, 'no-apps')]],
   ])('S16 exits with one message that names every cause: %s', (name, causes) => {
     const { exitCode, stderr } = getRun(name);
     expect(exitCode).toBe(1);
