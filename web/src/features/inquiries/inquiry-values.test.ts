@@ -95,7 +95,7 @@ describe('inquiry values', () => {
   });
 
   it('R234 R266 require another industry as text, and do not validate it while hidden', async () => {
-    expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
+    expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'ownIndustry' });
     expect(await validate({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
     expect(await validate({ otherIndustry: 'x'.repeat(51) })).toEqual({});
   });
