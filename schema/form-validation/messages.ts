@@ -86,7 +86,7 @@ const cn: Record<FormMessage, string> = {
   singleLine: '只能填写一行，请删除换行',
   malformed: '请检查此项内容',
   invalid: '请修改标出的项目',
-  emailRegistered: '该邮箱已订阅，无需再次提交',
+  emailRegistered: '该邮箱已注册',
   phoneFormat: '请输入正确的手机号码',
   verification: '验证码错误，请重新获取',
   keyReused: '此表单提交过其他内容，请再次提交',
