@@ -3,21 +3,30 @@ import { useTranslations } from 'next-intl';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { FormField } from './form-field.tsx';
 
-type Props<Values extends FieldValues, Output> = { form: UseFormReturn<Values, unknown, Output>; locale: Locale };
+type Place<Values extends FieldValues, Output> = { form: UseFormReturn<Values, unknown, Output>; locale: Locale };
+
+type Props<Values extends FieldValues, Output> = Place<Values, Output> & { isLastNameRequired?: boolean };
 
 const hasWholeName = (locale: Locale) => locales[locale].names === 'WHOLE';
 
-/** Asks for the whole name in some locales, and then takes the space of both names. */
-export function FirstNameField<Values extends FieldValues, Output>(place: Props<Values, Output>) {
+export function NameFields<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  return (
+    <div className={`grid gap-5 sm:col-span-2 ${hasWholeName(props.locale) ? '' : 'sm:grid-cols-2'}`}>
+      <FirstNameField form={props.form} locale={props.locale} />
+      <LastNameField {...props} />
+    </div>
+  );
+}
+
+/** Asks for the whole name in some locales. */
+export function FirstNameField<Values extends FieldValues, Output>(place: Place<Values, Output>) {
   const t = useTranslations('Inquiries');
-  const isWhole = hasWholeName(place.locale);
   return (
     <FormField
       {...place}
       name={'firstName' as Path<Values>}
       label={t('fields.firstName')}
-      autoComplete={isWhole ? 'name' : 'given-name'}
-      className={isWhole ? 'sm:col-span-2' : ''}
+      autoComplete={hasWholeName(place.locale) ? 'name' : 'given-name'}
       isRequired
     />
   );
@@ -25,9 +34,9 @@ export function FirstNameField<Values extends FieldValues, Output>(place: Props<
 
 /** Nothing where the first name is the whole name. */
 export function LastNameField<Values extends FieldValues, Output>({
-  isRequired = false,
+  isLastNameRequired = false,
   ...place
-}: Props<Values, Output> & { isRequired?: boolean }) {
+}: Props<Values, Output>) {
   const t = useTranslations('Inquiries');
   if (hasWholeName(place.locale)) return null;
   return (
@@ -36,7 +45,7 @@ export function LastNameField<Values extends FieldValues, Output>({
       name={'lastName' as Path<Values>}
       label={t('fields.lastName')}
       autoComplete="family-name"
-      isRequired={isRequired}
+      isRequired={isLastNameRequired}
     />
   );
 }

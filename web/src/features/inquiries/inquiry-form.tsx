@@ -11,7 +11,7 @@ import { FormField } from '#features/forms/form-field.tsx';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
 import { MarketingConsent } from '#features/forms/marketing-consent.tsx';
-import { FirstNameField, LastNameField } from '#features/forms/name-fields.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
 import { PhoneFields } from '#features/forms/phone-fields.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
@@ -59,8 +59,7 @@ function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
   const isPhoneFirst = locale === 'cn';
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FirstNameField {...place} />
-      <LastNameField {...place} />
+      <NameFields {...place} />
       {isPhoneFirst && <PhoneFields {...place} className="sm:col-span-2" />}
       <EmailField {...place} name="email" className="sm:col-span-2" />
       <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />

@@ -10,7 +10,7 @@ import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { PrivacyNotice, TermsLabel } from '#features/forms/legal-notices.tsx';
-import { FirstNameField, LastNameField } from '#features/forms/name-fields.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
@@ -44,8 +44,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
     <form noValidate onSubmit={onSubmit}>
       <FormRefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FirstNameField {...place} />
-        <LastNameField {...place} isRequired />
+        <NameFields {...place} isLastNameRequired />
         <EmailField {...place} name="email" className="sm:col-span-2" />
         <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
         <Checkbox

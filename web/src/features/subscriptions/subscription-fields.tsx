@@ -66,7 +66,7 @@ function SalesFields(place: Props) {
   const isPhoneFirst = place.locale === 'cn';
   return (
     <>
-      <LastNameField {...place} isRequired />
+      <LastNameField {...place} isLastNameRequired />
       {isPhoneFirst && <PhoneFields {...place} />}
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" isRequired />
