@@ -32,6 +32,8 @@ export function Figure({ name, url, alt, width = 1600, height = 1200, placeholde
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
+        // `watch-pictures.ts` may have changed `loading` before this part of the page is hydrated.
+        suppressHydrationWarning
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={`picture ${className}`}
