@@ -4,14 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { getPathname } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
-import { NotFoundMark } from './not-found-mark.tsx';
+import { PageMark } from './page-mark.tsx';
 
 export function NotFoundPage() {
   const t = useTranslations('NotFound');
   const home = getPathname({ href: '/', locale: useLocale() });
   return (
     <PageBody>
-      <NotFoundMark />
+      <PageMark isNotFound />
       <p className="text-label text-accent">404</p>
       <h1 className="mt-3 text-title">{t('title')}</h1>
       <p className="mt-6">{t('intro')}</p>
