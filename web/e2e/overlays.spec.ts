@@ -1,14 +1,20 @@
 // Long: one case for each overlay of the site.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
-import { findPositionFaults } from './overlay-position.ts';
-import { expect, type Site, sites, test } from './site.ts';
+import { findCoveredContent, findPositionFaults } from './overlay-position.ts';
+import { expect, type Site, sampleSites, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 
 const { en, cn, de } = sites;
 
 type Overlay = {
   name: string;
+  /** The file that opens it, in `web/src`. */
+  source: string;
+  /** Opens within the page, and may be taller than the window. */
+  isInPage?: true;
   /** German by default: its texts are the longest. */
   site?: Site;
   path?: string;
@@ -36,6 +42,26 @@ const discountCard = (page: Page, { messages }: Site) =>
 const consent = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Consent.title });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const nothing = async () => {};
+
+const SOURCES = join(import.meta.dirname, '../src');
+/** Dialogs, popovers, lists of options, and whatever is fixed or raised above the page. */
+const LIES_OVER =
+  /<(?:dialog|Dialog|Drawer|FrameDialog|Overlay|CountrySelect|Disclosure)\b|popover="|Base\.Positioner|position: fixed|z-index:|\bfixed inset|\bz-(?:float|popover|sticky|skip)\b/;
+/** Opened by the components of the table. */
+const PRIMITIVES = [
+  'ui/combobox-list.tsx',
+  'ui/dialog.tsx',
+  'ui/drawer.tsx',
+  'ui/overlay.tsx',
+  'styles/overlays.css',
+  'layout/frame-dialog.tsx',
+  'layout/layout.css',
+  'navigation/navigation.css',
+  'styles/tokens.css',
+];
+/** The header with its menu panels, and the column that stays in place in wide tables, which covers no control. */
+const TESTED_BELOW = ['layout/header/header.css', 'ui/table.tsx'];
+
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
 
 async function openInquiry(page: Page, site: Site): Promise<void> {
@@ -56,6 +82,15 @@ async function openDrawer(page: Page, { messages }: Site): Promise<void> {
   await button(page, messages.Header.menu).click();
 }
 
+/** On a narrow screen, they are collapsed; on a wide one, only their groups are. */
+async function openFilters(page: Page): Promise<void> {
+  const filters = page.locator('main .disclosure').first();
+  if (!(await filters.getByRole('checkbox').first().isVisible())) await filters.locator('> summary').click();
+  for (const group of await filters.locator('details').all()) {
+    if ((await group.getAttribute('open')) === null) await group.locator('> summary').click();
+  }
+}
+
 async function openFromHeader(page: Page, site: Site, name: string): Promise<void> {
   const link = page.getByRole('link', { name }).filter({ visible: true }).first();
   if (!(await link.isVisible())) await openDrawer(page, site);
@@ -65,6 +100,7 @@ async function openFromHeader(page: Page, site: Site, name: string): Promise<voi
 const overlays: Overlay[] = [
   {
     name: 'menu drawer with all entries open',
+    source: 'layout/header/menu-drawer.css',
     widths: NARROW,
     open: async (page, site) => {
       await openDrawer(page, site);
@@ -74,6 +110,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'search suggestions',
+    source: 'features/search/search-panel.tsx',
     open: async (page, { messages }) => {
       await page.getByRole('button', { name: messages.SearchBox.label }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -83,12 +120,14 @@ const overlays: Overlay[] = [
   },
   {
     name: 'language dialog',
+    source: 'layout/header/language-switcher-dialog.tsx',
     open: (page, site) => openFromHeader(page, site, site.messages.Header.language),
     find: languages,
     close: (overlay, { messages }) => button(overlay, messages.Header.close),
   },
   {
     name: 'store dialog',
+    source: 'layout/header/store-dialog.tsx',
     widths: NARROW,
     open: (page, site) => openFromHeader(page, site, site.messages.Header.store),
     find: stores,
@@ -96,6 +135,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'store dialog in Chinese',
+    source: 'layout/header/store-link.tsx',
     site: cn,
     widths: [1024, ...WIDE],
     open: (page, { messages }) => page.getByRole('banner').getByRole('button', { name: messages.Header.store }).click(),
@@ -103,6 +143,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'inquiry panel with errors',
+    source: 'features/inquiries/inquiry-drawer.tsx',
     open: async (page, site) => {
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.send).click();
@@ -113,6 +154,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'country list of the inquiry panel',
+    source: 'features/inquiries/inquiry-form.tsx',
     open: async (page, site) => {
       await openInquiry(page, site);
       await inquiry(page, site).getByRole('combobox', { name: site.messages.Inquiries.fields.country }).click();
@@ -122,6 +164,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'country list of the contact form',
+    source: 'features/inquiries/inquiry-form.tsx',
     path: '/aboutUs/contactUs',
     open: async (page, { messages }) => {
       await page.getByRole('main').getByRole('combobox', { name: messages.Inquiries.fields.country }).click();
@@ -130,13 +173,19 @@ const overlays: Overlay[] = [
     find: (page) => page.getByRole('listbox'),
   },
   {
-    name: 'subscription panel',
-    open: openSubscription,
+    name: 'subscription panel with errors',
+    source: 'features/subscriptions/subscription-dialog.tsx',
+    open: async (page, site) => {
+      await openSubscription(page, site);
+      await button(subscription(page, site), site.messages.Inquiries.send).click();
+      await expect(subscription(page, site).locator('[aria-invalid=true]').first()).toBeVisible();
+    },
     find: subscription,
     close: (overlay, { messages }) => button(overlay, messages.Inquiries.close),
   },
   {
     name: 'country list of the subscription panel',
+    source: 'features/subscriptions/subscription-fields.tsx',
     open: async (page, site) => {
       await openSubscription(page, site);
       await subscription(page, site)
@@ -147,13 +196,60 @@ const overlays: Overlay[] = [
     find: (page) => page.getByRole('listbox'),
   },
   {
+    name: 'country list of a live stream registration',
+    source: 'features/live-streams/registration-form.tsx',
+    path: '/aboutUs/events/live/partial-denture-patterns-1',
+    open: async (page, { messages }) => {
+      await page.getByRole('main').getByRole('combobox', { name: messages.Inquiries.fields.country }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+    find: (page) => page.getByRole('listbox'),
+  },
+  {
+    name: 'contact form with errors',
+    source: 'features/inquiries/inquiry-form.tsx',
+    isInPage: true,
+    path: '/aboutUs/contactUs',
+    open: async (page, { messages }) => {
+      await button(page.getByRole('main'), messages.Inquiries.send).click();
+      await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeFocused();
+    },
+    find: (page) => page.getByRole('main').locator('form'),
+  },
+  {
+    name: 'material filters with all groups open',
+    source: 'features/materials/material-filters.tsx',
+    isInPage: true,
+    path: '/material/0-all',
+    open: openFilters,
+    find: (page) => page.locator('main form:has(.disclosure)'),
+  },
+  {
+    name: 'resource filters',
+    source: 'features/resources/resource-filters.tsx',
+    isInPage: true,
+    path: '/aboutUs/resources',
+    open: openFilters,
+    find: (page) => page.locator('main .disclosure'),
+  },
+  {
+    name: 'comparison of printers',
+    source: 'features/products/comparison/comparison.css',
+    isInPage: true,
+    path: '/hardware?compare=A2D,A2D_4K,A3D',
+    open: (page) => page.locator('.comparison-frame').scrollIntoViewIfNeeded(),
+    find: (page) => page.locator('.comparison-frame'),
+  },
+  {
     name: 'discount card',
+    source: 'promotions/discount-card.tsx',
     open: nothing,
     find: discountCard,
     close: (overlay, { messages }) => button(overlay, messages.Promotions.discount.close),
   },
   {
     name: 'discount button',
+    source: 'promotions/discount-button.tsx',
     open: async (page, site) => {
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.close).click();
@@ -162,6 +258,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'language suggestion',
+    source: 'promotions/language-suggestion.tsx',
     site: en,
     path: '/material/0-all',
     browserLanguage: 'de-DE',
@@ -171,6 +268,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'consent banner',
+    source: 'consent/consent.css',
     requiresConsent: true,
     open: nothing,
     find: consent,
@@ -178,6 +276,7 @@ const overlays: Overlay[] = [
   },
   {
     name: 'consent preferences',
+    source: 'consent/consent.css',
     requiresConsent: true,
     open: async (page, site) => {
       await button(consent(page, site), site.messages.Consent.preferences).click();
@@ -187,31 +286,40 @@ const overlays: Overlay[] = [
   },
   {
     name: 'sample selection bar',
+    source: 'features/samples/selection-bar.tsx',
     path: '/material/bm',
     open: (page) => page.getByRole('checkbox').first().check(),
     find: (page, { messages }) => page.getByRole('region', { name: messages.Samples.bar.label }),
   },
   {
     name: 'back-to-top link',
+    source: 'layout/back-to-top.tsx',
     path: '/material/0-all',
     open: (page) => page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' })),
     find: (page, { messages }) => page.getByRole('link', { name: messages.Frame.toTop }),
   },
   {
     name: 'connection notice',
+    source: 'navigation/connection-notice.tsx',
     open: (page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
     find: (page, { messages }) => page.getByText(messages.Frame.offline),
   },
   {
     name: 'skip link',
+    source: 'ui/skip-link.tsx',
     open: (page) => page.keyboard.press('Tab'),
     find: (page, { messages }) => page.getByRole('link', { name: messages.Site.skipToContent }),
   },
 ];
 
-for (const { name, site = de, path = '/', widths = ALL, browserLanguage, requiresConsent, ...overlay } of overlays) {
-  test.describe(name, () => {
+const cases = overlays.flatMap(({ site, ...overlay }) =>
+  (site ? [site] : sampleSites(de)).map((one) => ({ ...overlay, site: one })),
+);
+
+for (const { name, site, path = '/', widths = ALL, browserLanguage, requiresConsent, isInPage, ...overlay } of cases) {
+  test.describe(`${name} in ${site.locale}`, () => {
     test.use({ locale: browserLanguage ?? site.tag });
+    const findFaults = isInPage ? findCoveredContent : findPositionFaults;
 
     // A short run opens the overlay once and resizes the window; a long run opens it at each width.
     for (const [first = 1440, ...others] of isLongRun ? widths.map((width) => [width]) : [widths]) {
@@ -224,7 +332,7 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, require
         for (const width of [first, ...others]) {
           await setWidth(page, width);
           await expect(opened, `${width} px`).toBeVisible();
-          await expect.poll(() => findPositionFaults(opened), `${width} px`).toEqual([]);
+          await expect.poll(() => findFaults(opened), `${width} px`).toEqual([]);
         }
         if (!overlay.close) return;
         await overlay.close(opened, site).click();
@@ -233,6 +341,17 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, require
     }
   });
 }
+
+test('every component that lies over a page is in the table', () => {
+  const listed = overlays.map(({ source }) => source);
+  const known = [...listed, ...PRIMITIVES, ...TESTED_BELOW];
+  const found = globSync('**/*.{tsx,css}', { cwd: SOURCES }).filter(
+    (file) => !/\.test\.|\/dev\//.test(file) && LIES_OVER.test(readFileSync(join(SOURCES, file), 'utf8')),
+  );
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((file) => !known.includes(file))).toEqual([]);
+  expect(listed.filter((file) => !existsSync(join(SOURCES, file)))).toEqual([]);
+});
 
 test('each menu panel is inside a wide viewport and uncovered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 860 });
