@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { waitForAnimations } from './accessibility.ts';
 
-/** Finds a covered field with an error, parts outside the window, clipped content and covered controls. */
+/** Finds parts outside the window, a covered field with an error, clipped content and covered controls. */
 export async function findPositionFaults(overlay: Locator): Promise<string[]> {
   await waitForAnimations(overlay.page());
   return [
@@ -11,13 +11,13 @@ export async function findPositionFaults(overlay: Locator): Promise<string[]> {
   ];
 }
 
-/** For content that opens within the page: clipped content and covered controls. */
+/** For content that opens within the page, which may be taller than the window. */
 export async function findCoveredContent(part: Locator): Promise<string[]> {
-  return [...(await findCutContent(part)), ...(await findCoveredControls(part))];
+  return [...(await findCoveredError(part)), ...(await findCutContent(part)), ...(await findCoveredControls(part))];
 }
 
 /** The focused field, its label and its error, as the form has scrolled to them. */
-export function findCoveredError(part: Locator): Promise<string[]> {
+function findCoveredError(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const field = document.activeElement;
     if (!element.contains(field) || !field?.matches('[aria-invalid=true]')) return [];
