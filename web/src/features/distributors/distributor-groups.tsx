@@ -51,11 +51,7 @@ function Provinces({ entries, isCountryKnown }: RowsProps) {
           <h3 id={`province-${id}`} className="text-label text-accent">
             {label}
           </h3>
-          <DistributorRows
-            entries={entries.filter(({ province }) => province?.id === id)}
-            isCountryKnown={isCountryKnown}
-            level={4}
-          />
+          <DistributorRows entries={entries.filter(({ province }) => province?.id === id)} isCountryKnown level={4} />
         </section>
       ))}
       <DistributorRows entries={others} isCountryKnown={isCountryKnown} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { DistributorEntry } from '../distributor-entry.ts';
 import { entryAnchor } from '../distributor-row.tsx';
-import { labelledCities, type MapCity, toCities } from './map-cities.ts';
+import { type LabelSide, labelSideOf, type MapCity, toCities } from './map-cities.ts';
 import { MAP, type MapView, WHOLE_MAP } from './map-view.ts';
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
 export function DistributorMap({ entries, view, land }: Props) {
   const t = useTranslations('Distributors');
   const cities = toCities(entries);
-  const labelled = view === WHOLE_MAP ? new Set() : labelledCities(cities, view);
   return (
     <figure className="print:hidden">
       {/* Screen readers and the keyboard use the list below, which has the same entries. */}
@@ -31,7 +30,7 @@ export function DistributorMap({ entries, view, land }: Props) {
               key={`${city.point.x} ${city.point.y}`}
               city={city}
               title={t('map.city', { city: city.name, count: city.entries.length })}
-              label={labelled.has(city) ? (isOnTheRight(city, view) ? 'before' : 'after') : null}
+              label={view === WHOLE_MAP ? null : labelSideOf(city, cities, view)}
             />
           ))}
         </div>
@@ -41,7 +40,7 @@ export function DistributorMap({ entries, view, land }: Props) {
   );
 }
 
-type CityDotProps = { city: MapCity; title: string; label: 'before' | 'after' | null };
+type CityDotProps = { city: MapCity; title: string; label: LabelSide };
 
 function CityDot({ city: { name, point, entries }, title, label }: CityDotProps) {
   const [first] = entries;
@@ -64,10 +63,6 @@ function CityDot({ city: { name, point, entries }, title, label }: CityDotProps)
       )}
     </a>
   );
-}
-
-function isOnTheRight({ point }: MapCity, view: MapView): boolean {
-  return point.x - view.x > 0.75 * view.width;
 }
 
 /** The whole map, of which the frame shows the view. */

@@ -12,19 +12,20 @@ export function toCities(entries: readonly DistributorEntry[]): MapCity[] {
   });
 }
 
-/** Share of the width of the view that a label takes. */
+/** Shares of the width of the view that a label takes. */
 const LABEL = { width: 0.2, height: 0.05 };
 
-/** The cities whose labels do not overlap, in order of priority. */
-export function labelledCities(cities: readonly MapCity[], view: MapView): Set<MapCity> {
-  const labelled: MapCity[] = [];
-  for (const city of cities) {
-    const overlaps = labelled.some(
-      ({ point }) =>
-        Math.abs(point.x - city.point.x) < LABEL.width * view.width &&
-        Math.abs(point.y - city.point.y) < LABEL.height * view.width,
-    );
-    if (!overlaps) labelled.push(city);
-  }
-  return new Set(labelled);
+export type LabelSide = 'after' | 'before' | null;
+
+/** Where the label of a city has room, in the view and between the other dots and their labels. */
+export function labelSideOf(city: MapCity, cities: readonly MapCity[], view: MapView): LabelSide {
+  const width = LABEL.width * view.width;
+  const beside = cities
+    .filter(({ point }) => Math.abs(point.y - city.point.y) < LABEL.height * view.width && point !== city.point)
+    .map(({ point }) => point.x - city.point.x);
+  const isFreeAfter = beside.every((distance) => distance < 0 || distance > width);
+  if (isFreeAfter && city.point.x + width < view.x + view.width) return 'after';
+  // A city further left has its label between the two.
+  const isFreeBefore = beside.every((distance) => distance > 0 || distance < -2 * width);
+  return isFreeBefore && city.point.x - width > view.x ? 'before' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEntry } from '../distributors.fixture.ts';
-import { labelledCities, toCities } from './map-cities.ts';
+import { labelSideOf, toCities } from './map-cities.ts';
 import { fitView, MAP, type MapPoint, type MapView, WHOLE_MAP } from './map-view.ts';
 import { toMapPoint } from './projection.ts';
 
@@ -82,7 +82,9 @@ describe('cities', () => {
     ]);
   });
 
-  it('leave out labels that would overlap', () => {
-    expect([...labelledCities(cities, WHOLE_MAP)].map(({ name }) => name)).toEqual(['London', 'Sydney']);
+  it('have labels where there is room', () => {
+    const east = { name: 'Auckland', point: { x: 990, y: 300 }, entries: [] };
+    const sides = [...cities, east].map((city) => labelSideOf(city, [...cities, east], WHOLE_MAP));
+    expect(sides).toEqual([null, 'after', 'before', 'before']);
   });
 });
