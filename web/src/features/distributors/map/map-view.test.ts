@@ -85,6 +85,6 @@ describe('cities', () => {
   it('have labels where there is room', () => {
     const east = { name: 'Auckland', point: { x: 990, y: 300 }, entries: [] };
     const sides = [...cities, east].map((city) => labelSideOf(city, [...cities, east], WHOLE_MAP));
-    expect(sides).toEqual([null, 'after', 'before', 'before']);
+    expect(sides).toEqual(['before', 'after', 'before', 'before']);
   });
 });
