@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { DistributorEntry } from '../distributor-entry.ts';
 import { entryAnchor } from '../distributor-row.tsx';
-import { type LabelSide, labelSideOf, type MapCity, toCities } from './map-cities.ts';
+import { type LabelSide, type MapCity, placeLabels, toCities } from './map-cities.ts';
 import { MAP, type MapView, WHOLE_MAP } from './map-view.ts';
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 export function DistributorMap({ entries, view, land }: Props) {
   const t = useTranslations('Distributors');
   const cities = toCities(entries);
+  const labels = view === WHOLE_MAP ? null : placeLabels(cities, view);
   return (
     <figure className="print:hidden">
       {/* Screen readers and the keyboard use the list below, which has the same entries. */}
@@ -30,7 +31,7 @@ export function DistributorMap({ entries, view, land }: Props) {
               key={`${city.point.x} ${city.point.y}`}
               city={city}
               title={t('map.city', { city: city.name, count: city.entries.length })}
-              label={view === WHOLE_MAP ? null : labelSideOf(city, cities, view)}
+              label={labels?.get(city)}
             />
           ))}
         </div>
@@ -40,7 +41,7 @@ export function DistributorMap({ entries, view, land }: Props) {
   );
 }
 
-type CityDotProps = { city: MapCity; title: string; label: LabelSide };
+type CityDotProps = { city: MapCity; title: string; label: LabelSide | undefined };
 
 function CityDot({ city: { name, point, entries }, title, label }: CityDotProps) {
   const [first] = entries;

@@ -12,20 +12,39 @@ export function toCities(entries: readonly DistributorEntry[]): MapCity[] {
   });
 }
 
-/** Shares of the width of the view that a label takes. */
-const LABEL = { width: 0.2, height: 0.05 };
+/** In shares of the width of the view, for the narrowest screen. */
+const SIZES = { dot: 0.04, letter: 0.02, hanCharacter: 0.036, line: 0.05 };
 
-export type LabelSide = 'after' | 'before' | null;
+type Box = MapPoint & { width: number };
 
-/** Where the label of a city has room, in the view and between the other dots and their labels. */
-export function labelSideOf(city: MapCity, cities: readonly MapCity[], view: MapView): LabelSide {
-  const width = LABEL.width * view.width;
-  const beside = cities
-    .filter(({ point }) => Math.abs(point.y - city.point.y) < LABEL.height * view.width && point !== city.point)
-    .map(({ point }) => point.x - city.point.x);
-  const isFreeAfter = beside.every((distance) => distance < 0 || distance > width);
-  if (isFreeAfter && city.point.x + width < view.x + view.width) return 'after';
-  // A city further left has its label between the two.
-  const isFreeBefore = beside.every((distance) => distance > 0 || distance < -2 * width);
-  return isFreeBefore && city.point.x - width > view.x ? 'before' : null;
+export type LabelSide = 'after' | 'before';
+
+/** Labels that overlap neither dots nor each other; the first cities choose first. */
+export function placeLabels(cities: readonly MapCity[], view: MapView): Map<MapCity, LabelSide> {
+  const placed = new Map<MapCity, LabelSide>();
+  const dot = SIZES.dot * view.width;
+  const taken = cities.map(({ point }): Box => ({ x: point.x - dot / 2, y: point.y, width: dot }));
+  for (const city of cities) {
+    const width = view.width * textWidth(city.name);
+    const { x, y } = city.point;
+    const boxes = { after: { x: x + dot / 2, y, width }, before: { x: x - dot / 2 - width, y, width } };
+    const isFree = (box: Box) =>
+      box.x > view.x &&
+      box.x + width < view.x + view.width &&
+      !taken.some((other) => overlap(box, other, SIZES.line * view.width));
+    const side = (['after', 'before'] as const).find((one) => isFree(boxes[one]));
+    if (!side) continue;
+    taken.push(boxes[side]);
+    placed.set(city, side);
+  }
+  return placed;
+}
+
+function textWidth(text: string): number {
+  const isHan = (character: string) => /\p{Script=Han}/u.test(character);
+  return [...text].reduce((sum, character) => sum + (isHan(character) ? SIZES.hanCharacter : SIZES.letter), 0);
+}
+
+function overlap(one: Box, other: Box, height: number): boolean {
+  return one.x < other.x + other.width && other.x < one.x + one.width && Math.abs(one.y - other.y) < height;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEntry } from '../distributors.fixture.ts';
-import { labelSideOf, toCities } from './map-cities.ts';
+import { placeLabels, toCities } from './map-cities.ts';
 import { fitView, MAP, type MapPoint, type MapView, WHOLE_MAP } from './map-view.ts';
 import { toMapPoint } from './projection.ts';
 
@@ -82,9 +82,19 @@ describe('cities', () => {
     ]);
   });
 
-  it('have labels where there is room', () => {
-    const east = { name: 'Auckland', point: { x: 990, y: 300 }, entries: [] };
-    const sides = [...cities, east].map((city) => labelSideOf(city, [...cities, east], WHOLE_MAP));
-    expect(sides).toEqual(['before', 'after', 'before', 'before']);
+  it('have labels where there is room, the first cities first', () => {
+    const all = [...cities, { name: 'Auckland', point: { x: 990, y: 300 }, entries: [] }];
+    const sidesOf = (order: typeof all) => [...placeLabels(order, WHOLE_MAP)].map(([{ name }, side]) => [name, side]);
+    expect(sidesOf(all)).toEqual([
+      ['London', 'before'],
+      ['Créteil', 'after'],
+      ['Sydney', 'before'],
+      ['Auckland', 'before'],
+    ]);
+    const near = { name: 'Bath', point: { x: 430, y: 152 }, entries: [] };
+    expect(sidesOf([near, ...cities.slice(0, 2)])).toEqual([
+      ['Bath', 'before'],
+      ['Créteil', 'after'],
+    ]);
   });
 });
