@@ -6,6 +6,14 @@ import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPath } from './news-paths.ts';
 
+/** The first article with a picture leads, unless only articles in another language have one. */
+export function leadFirst<Article extends Pick<NewsItem_NewsArticleFragment, 'picture' | 'servedLocale'>>(
+  articles: readonly Article[],
+): Article[] {
+  const lead = articles.find(({ picture, servedLocale }) => picture && servedLocale === articles[0]?.servedLocale);
+  return lead ? [lead, ...articles.filter((article) => article !== lead)] : [...articles];
+}
+
 /** The first article of the newsroom, with a large picture. */
 export function NewsLead({ article }: { article: NewsItem_NewsArticleFragment }) {
   const { id, title, summary, picture, servedLocale } = article;

@@ -10,13 +10,13 @@ import { TextLink } from '#ui/text-link.tsx';
 import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
-import { NewsLead } from './news-lead.tsx';
+import { leadFirst, NewsLead } from './news-lead.tsx';
 import { newsFeedPath } from './news-paths.ts';
 
 export async function NewsroomPage() {
   const locale = await getCurrentLocale();
   const [news, tags] = await Promise.all([getAllNews(locale), getNewsTags(locale)]);
-  const articles = ownLanguageFirst(news, locale);
+  const articles = leadFirst(ownLanguageFirst(news, locale));
   const t = await getTranslations('News');
   const { News } = await getMessages();
   const rows = articles.map((article, index) => ({
