@@ -36,6 +36,8 @@ const german = ['Dental Berlin', 'Dental München'];
 const origins: Origin[] = [
   { id: 'BE', label: 'Belgium', center: [5, 51] },
   { id: 'CN', label: 'China', center: [104, 36] },
+  // Nearer to Paris than to the German cities.
+  { id: 'DE', label: 'Germany', center: [7, 50] },
 ];
 
 const renderFinder = (by: 'region' | 'country', query = '') =>
@@ -110,8 +112,8 @@ describe('distributors by distance', () => {
   });
 
   it('start with those in the country itself', async () => {
-    renderFinder('region', '?near=CN');
-    expect(shown()[0]).toBe('Dental Shanghai');
+    renderFinder('region', '?near=DE');
+    expect(shown()).toEqual(['Dental München', 'Dental Berlin', 'Dental Paris', 'Dental Shanghai']);
     await chooseOrigin(t('nearest.none'));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(shown()).toEqual(all);

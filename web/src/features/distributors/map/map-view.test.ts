@@ -29,6 +29,7 @@ describe('the view of the map', () => {
       ],
     ],
     ['in the corner', [{ x: 2, y: 3 }]],
+    ['in the other corner', [{ x: 998, y: 497 }]],
     [
       'across the map',
       [
