@@ -26,7 +26,8 @@ const SMALLEST_ISLAND = 5e-5;
 
 type Atlas = Topology<Record<'land' | 'countries', GeometryCollection>>;
 
-const atlas: Atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json');
+const require = createRequire(import.meta.url);
+const atlas: Atlas = require('world-atlas/countries-50m.json');
 
 function drawLand(center: MapCenter): string {
   const weighted = presimplify(atlas, sphericalTriangleArea);
