@@ -107,10 +107,11 @@ describe('schema drift of the content service', LONG_TIMEOUT, () => {
   });
 });
 
-/** Counts records at any depth. */
-function countRecords(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countRecords(item), 0);
+/** Counts records at any depth. A term, such as a province, counts in a list only: elsewhere it may be null. */
+function countRecords(value: unknown, isListed = false): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countRecords(item, true), 0);
   if (typeof value !== 'object' || value === null) return 0;
   const below = Object.values(value).reduce<number>((sum, item) => sum + countRecords(item), 0);
-  return below + ('id' in value || 'title' in value ? 1 : 0);
+  const isRecord = 'title' in value || ('id' in value && (isListed || !('label' in value)));
+  return below + (isRecord ? 1 : 0);
 }
