@@ -19,8 +19,12 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
 const product = toStoredRecords({
   records: content.products,
   title: ({ name }) => name,
-  nullable: ['type', 'price', 'buildVolume'],
-  body: ({ pictures, ...record }) => ({ ...record, pictures: pictures.flatMap((one) => toPicture(one) ?? []) }),
+  nullable: ['type', 'price', 'buildVolume', 'machine'],
+  body: ({ pictures, machine, ...record }) => ({
+    ...record,
+    ...(machine && { machine: { size: null, rearClearance: null, included: null, deliveryTime: null, ...machine } }),
+    pictures: pictures.flatMap((one) => toPicture(one) ?? []),
+  }),
   tags: ({ kind, line, type, fits }) => ({ kind: [kind], line: [line], type: type ? [type] : [], fits }),
   days: published,
   url: (record) =>
