@@ -42,8 +42,8 @@ type Registration = {
   market: MarketCode;
   /** Class of the medical device in the market, for example `IIa`. */
   deviceClass: string;
-  /** Of the registration, certificate or clearance. */
-  number: string;
+  /** Of the registration, certificate or clearance; some classes need none. */
+  number?: string;
   /** Mark on the label, for example `CE 0123`. */
   marking?: string;
   notifiedBody?: string;

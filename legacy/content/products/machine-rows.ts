@@ -17,7 +17,8 @@ export function withMachineRows(record: ProductRecord): ProductRecord {
   const { size, weight } = machine;
   const power = writePower(machine);
   const connections = comparison?.device_parameters;
-  const sizeText = size && inEachLanguage(() => `${size.width}\u00a0×\u00a0${size.depth}\u00a0×\u00a0${size.height}\u00a0mm`);
+  const sizeText =
+    size && inEachLanguage(() => `${size.width}\u00a0×\u00a0${size.depth}\u00a0×\u00a0${size.height}\u00a0mm`);
   return {
     ...record,
     specification: [

@@ -135,9 +135,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 425, depth: 385, height: 780 },
@@ -293,9 +291,7 @@ export const printers: ProductRecord[] = [
       ResinStation: true,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 440, depth: 400, height: 800 },
@@ -443,9 +439,7 @@ export const printers: ProductRecord[] = [
       ResinStation: true,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 430, depth: 395, height: 790 },
@@ -786,9 +780,7 @@ export const printers: ProductRecord[] = [
           de: 'Cure; größere Mengen in die Wash Station',
         },
       },
-      device_parameters: [
-        { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' }],
     },
     machine: {
       size: { width: 720, depth: 680, height: 1450 },
@@ -931,9 +923,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 295, depth: 330, height: 520 },
@@ -1088,9 +1078,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 310, depth: 345, height: 580 },
@@ -1411,9 +1399,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' }],
     },
     machine: {
       size: { width: 345, depth: 340, height: 565 },
@@ -1557,9 +1543,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 365, depth: 345, height: 590 },
@@ -1707,9 +1691,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' }],
     },
     machine: {
       size: { width: 345, depth: 360, height: 570 },
@@ -1857,9 +1839,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 365, depth: 365, height: 605 },
@@ -2023,9 +2003,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 375, depth: 360, height: 630 },
@@ -2193,9 +2171,7 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
     },
     machine: {
       size: { width: 385, depth: 370, height: 625 },

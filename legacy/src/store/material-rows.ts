@@ -47,7 +47,7 @@ function toTradeFacts(record: MaterialRecord) {
   const { bodyContact, registrations = [], storage, shelfLifeMonths = null, packs = [] } = record;
   return {
     bodyContact,
-    registrations: registrations.map((one) => ({ marking: null, notifiedBody: null, ...one })),
+    registrations: registrations.map((one) => ({ number: null, marking: null, notifiedBody: null, ...one })),
     storage,
     shelfLifeMonths,
     packs: packs.map((pack) => ({ prices: [], ...pack })),

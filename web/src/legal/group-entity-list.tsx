@@ -5,7 +5,7 @@ import { groupEntities } from '#content/company/group-entities.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { offices } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { DescriptionList } from './description-list.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 export function GroupEntityList() {

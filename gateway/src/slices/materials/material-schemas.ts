@@ -40,8 +40,7 @@ const legacyMaterial = z.object({
     registrations: z.object({
       market: legacyMarket,
       deviceClass: legacyText,
-      number: legacyText,
-      ...optional({ marking: legacyText, notifiedBody: legacyText }),
+      ...optional({ number: legacyText, marking: legacyText, notifiedBody: legacyText }),
     }),
     packs: z.object({
       amount: z.number().positive(),

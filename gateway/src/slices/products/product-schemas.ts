@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toEnumValue } from '../../legacy/enum-map.ts';
 import { lists, optional, recordPage } from '../../legacy/lenient-parse.ts';
+import { legacyPrice, toPrice } from '../../legacy/price.ts';
 import {
   legacyBlock,
   legacyId,
@@ -10,7 +11,6 @@ import {
   toLocales,
   translationFields,
 } from '../../legacy/schemas.ts';
-import { legacyPrice, toPrice } from '../../legacy/price.ts';
 import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-enums.ts';
 
 /** A text, a yes/no value, both, or a list of texts. */

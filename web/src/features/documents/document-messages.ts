@@ -11,6 +11,11 @@ export function getDocumentMessages(locale: Locale) {
   const format = createFormatter({ locale: tag, timeZone: 'UTC' });
   return {
     t,
+    trade: {
+      locale,
+      t: createTranslator({ locale: tag, messages: messages[locale], namespace: 'Materials.trade' }),
+      format,
+    },
     formatNumber: (value: number) => format.number(value),
     formatDate: (day: string) => format.dateTime(new Date(day), { dateStyle: 'long' }),
   };
