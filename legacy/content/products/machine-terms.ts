@@ -1,5 +1,12 @@
 import type { Text } from '../text.ts';
 
+/** Rows of a data sheet. */
+export const machineRowNames = {
+  power: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+  size: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+  weight: { en: 'Weight', zh: '重量', de: 'Gewicht' },
+} as const satisfies Record<string, Text>;
+
 export const mains: Text = { en: '100–240 V, 50/60 Hz', zh: '100–240 V，50/60 Hz', de: '100–240 V, 50/60 Hz' };
 
 export const fromPrinter: Text = { en: '24 V from the printer', zh: '24 V，由打印机供电', de: '24 V vom Drucker' };

@@ -1,12 +1,11 @@
 import { accessories } from './accessories.ts';
 import { comparisonRows } from './comparison.ts';
-import { withMachineRows } from './machine-rows.ts';
 import { printers } from './printers.ts';
 import type { ProductRecord } from './record.ts';
 import { stations } from './stations.ts';
 
 /** All products; a comparison is a list of rows in their order. */
-export const products = [...printers, ...stations, ...accessories].map(withMachineRows).map((record) => ({
+export const products = [...printers, ...stations, ...accessories].map((record) => ({
   ...record,
   relatedAccessories: record.relatedAccessories ?? [],
   comparison: toRows(record.comparison ?? {}),

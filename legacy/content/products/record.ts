@@ -53,7 +53,7 @@ export type ProductRecord = {
   buildVolume?: { width: number; depth: number; height: number };
   /** Three to six reasons to buy it. */
   highlights: Block[];
-  /** In the order of a data sheet, without the rows that `machine-rows.ts` adds. */
+  /** In the order of a data sheet, without power supply, machine size and weight, which follow from `machine`. */
   specification: SpecificationRow[];
   /** Printers only; a key without an entry is shown as a dash. */
   comparison?: Partial<Record<ComparisonKey, ComparisonValue>>;

@@ -2,6 +2,7 @@ import { type Content, content } from '../../content/content.ts';
 import { newsTags } from '../../content/news/tags.ts';
 import { nameCountry } from './country-names.ts';
 import { localize } from './localize.ts';
+import { toMachineRows } from './machine-rows.ts';
 import { toPicture } from './pictures.ts';
 import { toStoredRecords } from './stored-records.ts';
 
@@ -20,8 +21,9 @@ const product = toStoredRecords({
   records: content.products,
   title: ({ name }) => name,
   nullable: ['type', 'price', 'buildVolume', 'machine'],
-  body: ({ pictures, machine, ...record }) => ({
+  body: ({ pictures, machine, ...record }, language) => ({
     ...record,
+    ...(machine && toMachineRows({ ...record, machine }, language)),
     ...(machine && { machine: { size: null, rearClearance: null, included: null, deliveryTime: null, ...machine } }),
     pictures: pictures.flatMap((one) => toPicture(one) ?? []),
   }),

@@ -15,7 +15,7 @@ export function Registrations({ facts }: { facts: TradeFacts }) {
       {rows.length > 0 && (
         <DescriptionList rows={rows.map(({ id, name, text }) => ({ id, term: name, description: text }))} />
       )}
-      {restriction && <p className="max-w-text">{restriction}</p>}
+      {restriction && <p className="max-w-text font-medium">{restriction}</p>}
     </div>
   );
 }

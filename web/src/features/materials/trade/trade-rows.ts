@@ -20,13 +20,16 @@ type Row = { id: string; name: string; text: string };
 /** Packs, prices in the market of the locale, storage and shelf life. Says where to find what the maker has not stated. */
 export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
   const { t, format } = writer;
-  const { packs, storageTemperature: storage, shelfLifeMonths: months } = facts;
+  const { packs, storageTemperature, shelfLifeMonths: months } = facts;
+  const { min, max } = storageTemperature ?? {};
   const sizes = packs.map((pack) => writeContent(pack, writer));
   const prices = writePrices(facts, writer);
   return [
     { id: 'packs', name: t('packs'), text: sizes.length > 0 ? format.list(sizes) : t('packsOpen') },
     { id: 'price', name: t('price'), text: prices.length > 0 ? prices.join('\n') : t('priceOpen') },
-    ...(storage ? [{ id: 'storage', name: t('storage'), text: t('storageText', storage) }] : []),
+    ...(min !== undefined && max !== undefined
+      ? [{ id: 'storage', name: t('storage'), text: t('storageText', { min, max }) }]
+      : []),
     { id: 'shelfLife', name: t('shelfLife'), text: months ? t('shelfLifeText', { months }) : t('shelfLifeOpen') },
   ];
 }

@@ -14,7 +14,7 @@ export function OrderBar({ product: { name, price } }: { product: ProductDetail 
   return (
     <section
       aria-label={t('bar.label')}
-      className="bottom-bar sticky bottom-0 z-sticky border-t border-line bg-surface print:hidden"
+      className="bottom-bar order-bar sticky bottom-0 z-sticky border-t border-line bg-surface print:hidden"
     >
       <Container className="flex min-h-16 items-center gap-x-6 gap-y-2 py-2">
         <p className="hidden min-w-0 truncate font-semibold sm:block">{name}</p>

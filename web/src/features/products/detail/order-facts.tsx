@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { isListed } from '#content/pages.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
@@ -11,20 +11,16 @@ type Machine = NonNullable<ProductDetail['machine']>;
 /** What a buyer plans with. Where the manufacturer states nothing, it refers to the quote. */
 export function OrderFacts({ product: { machine, line, servedLocale } }: { product: ProductDetail }) {
   const t = useTranslations('Products');
-  const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
   if (!machine) return null;
   const { included, deliveryTime, warrantyMonths } = machine;
   const facts = {
-    included: included ? (
-      <span lang={lang}>{t('order.includedText', { items: format.list(included) })}</span>
-    ) : (
-      t('order.includedOpen')
-    ),
+    included: included ? <Included items={included} lang={lang} /> : t('order.includedOpen'),
     space: machine.size && <SpaceNeeded {...machine} size={machine.size} />,
     warranty: (
       <>
-        {t('order.warrantyText', { months: warrantyMonths })} <WarrantyLink line={line} />
+        {t('order.warrantyText', { months: warrantyMonths })}
+        <WarrantyLink line={line} />
       </>
     ),
     delivery: deliveryTime ? <span lang={lang}>{deliveryTime}</span> : t('order.deliveryOpen'),
@@ -43,6 +39,20 @@ export function OrderFacts({ product: { machine, line, servedLocale } }: { produ
   );
 }
 
+function Included({ items, lang }: { items: readonly string[]; lang: string | undefined }) {
+  const t = useTranslations('Products.order');
+  return (
+    <>
+      <ul lang={lang}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <span className="block text-small font-normal text-ink-soft">{t('includedNote')}</span>
+    </>
+  );
+}
+
 type SpaceProps = Pick<Machine, 'rearClearance'> & { size: NonNullable<Machine['size']> };
 
 function SpaceNeeded({ size: { width, depth }, rearClearance }: SpaceProps) {
@@ -55,8 +65,10 @@ function WarrantyLink({ line }: Pick<ProductDetail, 'line'>) {
   const t = useTranslations('Products.order');
   if (!isListed('/warranty-policies', localeFromTag(useLocale()))) return null;
   return (
-    <TextLink as={Link} href={`/warranty-policies#${line.toLowerCase()}`} className="whitespace-nowrap">
-      {t('warrantyLink')}
-    </TextLink>
+    <span className="block font-normal">
+      <TextLink as={Link} href={`/warranty-policies#${line.toLowerCase()}`}>
+        {t('warrantyLink')}
+      </TextLink>
+    </span>
   );
 }
