@@ -1,22 +1,9 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { createFormatter, createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
-import {
-  findUseRestriction,
-  type TradeFacts,
-  type TradeWriter,
-  toRegistrationRows,
-  toTradeRows,
-} from './trade-rows.ts';
+import { createTradeWriter } from './create-trade-writer.ts';
+import { findUseRestriction, type TradeFacts, toRegistrationRows, toTradeRows } from './trade-rows.ts';
 
-const writers = Object.fromEntries(
-  (['en', 'cn', 'de'] as const).map((locale) => {
-    const { tag } = locales[locale];
-    const t = createTranslator({ locale: tag, messages: messages[locale], namespace: 'Materials.trade' });
-    return [locale, { locale, t, format: createFormatter({ locale: tag, timeZone: 'UTC' }) }];
-  }),
-) as Record<Locale, TradeWriter>;
+const writers = { en: createTradeWriter('en'), cn: createTradeWriter('cn'), de: createTradeWriter('de') };
 
 const nothingStated: TradeFacts = {
   bodyContact: 'MOUTH',
