@@ -43,11 +43,11 @@ function BarPrice({ price: { price, taxRule, validFrom } }: { price: NonNullable
   const date = format.dateTime(new Date(validFrom), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2 sm:justify-end">
+      <p className="items-baseline gap-x-2 leading-tight sm:flex sm:justify-end">
         <Price {...price} locale={locale} className="font-semibold" />
-        <span className="text-fine text-ink-soft">{t(`priceNote.${taxRule}`)}</span>
+        <span className="block text-fine leading-tight text-ink-soft">{t(`bar.tax.${taxRule}`)}</span>
       </p>
-      <p className="text-fine text-ink-soft">{t('bar.validFrom', { date })}</p>
+      <p className="text-fine leading-tight text-ink-soft">{t('bar.validFrom', { date })}</p>
     </>
   );
 }
