@@ -1,6 +1,6 @@
 import { type Content, content } from '../../content/content.ts';
 import { newsTags } from '../../content/news/tags.ts';
-import { nameCountry } from './country-names.ts';
+import { nameCountry, nameProvince } from './area-names.ts';
 import { localize } from './localize.ts';
 import { toMachineRows } from './machine-rows.ts';
 import { toPicture } from './pictures.ts';
@@ -84,7 +84,12 @@ export const recordKinds = {
   distributor: toStoredRecords({
     records: content.distributors,
     title: ({ name }) => name,
-    body: (record, language) => ({ ...record, country: nameCountry(record.country, language) }),
+    nullable: ['province'],
+    body: ({ country, province, ...record }, language) => ({
+      ...record,
+      country: nameCountry(country, language),
+      ...(province && { province: nameProvince(province, language) }),
+    }),
     tags: (record) => ({ kind: [record.kind], country: [record.country] }),
   }),
   integrationPartner: toStoredRecords({ records: content.integrationPartners, title: ({ name }) => name }),

@@ -26,6 +26,9 @@ const envSchema = z.object({
   TRACKING_PIXEL_URL: optionalUrl.describe(
     'URL of a tracking pixel for page views and inquiries, requested with consent only',
   ),
+  WECHAT_QR_URL: optionalUrl.describe(
+    'URL of the WeChat QR code on the Chinese contact page; none is shown without it',
+  ),
   PORT: z.coerce.number().int().default(3000).describe('Port of this site, set by Next.js'),
   SITE_URL: baseUrl.default('http://localhost:3000').describe('Public URL of the site, for canonical links'),
   VIDEO_URL_SECRET: z

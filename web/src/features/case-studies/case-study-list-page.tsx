@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -9,7 +10,8 @@ import { getCaseStudiesOf } from './case-study-data.ts';
 import { type CaseStudyScope, caseStudyListPath, scopeNumbers } from './case-study-scopes.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
-  const cases = await getCaseStudiesOf(await getCurrentLocale(), scope);
+  const locale = await getCurrentLocale();
+  const cases = ownLanguageFirst(await getCaseStudiesOf(locale, scope), locale);
   const t = await getTranslations('CaseStudies');
   return (
     <>

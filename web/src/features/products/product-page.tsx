@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
 import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { inOwnLanguage } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -28,7 +29,8 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, name, buildVolume, materials, accessories, fits } = product;
-  const [printers, cases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
+  const [printers, allCases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
+  const cases = inOwnLanguage(allCases, locale);
   const sections = {
     highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
     volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
