@@ -11,6 +11,7 @@ const optionalUrl = z
   .transform((url) => url || null);
 
 const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('Set by Next.js'),
   GATEWAY_URL: baseUrl.default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })

@@ -14,6 +14,8 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { MaterialSection } from './detail/material-section.tsx';
 import { NextSteps } from './detail/next-steps.tsx';
+import { OrderBar } from './detail/order-bar.tsx';
+import { OrderFacts } from './detail/order-facts.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
@@ -33,9 +35,12 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
     highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
     volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
     specification: (
-      <div lang={lang}>
-        <ProductSpecification rows={product.specification} />
-      </div>
+      <>
+        <div lang={lang}>
+          <ProductSpecification rows={product.specification} />
+        </div>
+        <OrderFacts product={product} />
+      </>
     ),
     materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
     accessories: accessories && accessories.length > 0 && <Accessories printerId={id} items={accessories} />,
@@ -60,17 +65,20 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
           </Button>
         )}
       </ProductHeading>
-      <Container className="pb-6">
-        <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
-        <PageSections
-          label={t('Products.onThisPage')}
-          sections={names.map((section) => ({
-            id: section,
-            title: t(`Products.sections.${section}`),
-            content: sections[section],
-          }))}
-        />
-      </Container>
+      <div>
+        <Container className="pb-6">
+          <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
+          <PageSections
+            label={t('Products.onThisPage')}
+            sections={names.map((section) => ({
+              id: section,
+              title: t(`Products.sections.${section}`),
+              content: sections[section],
+            }))}
+          />
+        </Container>
+        <OrderBar product={product} />
+      </div>
     </>
   );
 }

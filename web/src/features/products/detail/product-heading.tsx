@@ -67,7 +67,7 @@ function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
     <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Price {...price.price} locale={locale} className="text-heading" />
-        <span className="text-small text-ink-soft">{t('priceNote')}</span>
+        <span className="text-small text-ink-soft">{t(`priceNote.${price.taxRule}`)}</span>
       </p>
       <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
     </div>
