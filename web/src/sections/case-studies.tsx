@@ -10,7 +10,7 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
   const caseStudies = await getNewestCaseStudies(locale, layout.count, layout.scope);
   return (
     <Section {...copy}>
-      <ul lang={tagOf(locale)} className="grid gap-8 desktop:grid-cols-3">
+      <ul lang={tagOf(locale)} className="even-grid gap-8">
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
             <CaseStudyCard caseStudy={caseStudy} />
