@@ -5,7 +5,7 @@ import { Box3, Mesh, type Object3D, Vector3 } from 'three';
 /** Millimetres. The path starts at the upper left corner of the bounding box; the front is at its lower edge. */
 export type Outline = { width: number; depth: number; height: number; path: string };
 
-const cell = 0.4;
+const cell = 0.2;
 const tolerance = 0.25;
 /** Holes and loose points below this are left out, in square millimetres. */
 const smallest = 4;

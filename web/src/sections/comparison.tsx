@@ -8,31 +8,25 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
   const { title, text, before, after } = copy;
   return (
     <Section title={title} ground={ground} {...(text && { text })}>
-      <table className="w-full table-fixed">
+      <table className="before-after">
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="text-start text-small text-ink-soft">
+          <tr className="text-small text-ink-soft">
             <th scope="col" className="sr-only">
               {title}
             </th>
-            <th scope="col" className="pb-2 text-start font-normal desktop:w-1/3">
+            <th scope="col" className="pb-2 text-start font-normal">
               {before}
             </th>
-            <th scope="col" className="pb-2 text-start font-normal desktop:w-1/3">
+            <th scope="col" className="pb-2 text-start font-normal">
               {after}
             </th>
           </tr>
         </thead>
         <tbody>
           {Object.entries(rows).map(([name, pair]) => (
-            <tr
-              key={name}
-              className="border-t border-line align-top max-desktop:flex max-desktop:flex-wrap max-desktop:py-4"
-            >
-              <th
-                scope="row"
-                className="text-start font-normal text-ink-soft max-desktop:w-full desktop:py-5 desktop:pe-8"
-              >
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="text-start font-normal text-ink-soft">
                 {copy.rows[name]}
               </th>
               <Bar quantity={pair.before} longest={longestOf(pair)} color="bg-edge" />
@@ -48,7 +42,7 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
 
 function Bar({ quantity, longest, color }: { quantity: Quantity; longest: number; color: string }) {
   return (
-    <td className="w-1/2 pe-4 pt-3 desktop:py-5 desktop:pe-8">
+    <td>
       <QuantityText {...quantity} size="large" />
       <span
         aria-hidden

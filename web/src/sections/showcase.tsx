@@ -6,13 +6,13 @@ import { SectionLinks } from './section-links.tsx';
 
 export function Showcase({ layout: { picture, links }, copy }: SectionProps<LayoutOf<'showcase'>>) {
   return (
-    <section className="dark-band overflow-clip">
-      <Container className="grid items-center gap-x-12 gap-y-4 py-10 desktop:grid-cols-[2fr_3fr]">
-        <div className="desktop:py-section">
-          <SectionHeading title={copy.title} intro={copy.text} />
-          {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
-        </div>
+    <section className="dark-band showcase">
+      <div className="showcase-picture">
         <Figure name={picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" />
+      </div>
+      <Container className="showcase-text">
+        <SectionHeading title={copy.title} intro={copy.text} />
+        {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
       </Container>
     </section>
   );

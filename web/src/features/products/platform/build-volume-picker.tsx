@@ -35,9 +35,13 @@ export function BuildVolumePicker({ printers, parts }: Props) {
       <svg aria-hidden className="absolute size-0">
         <defs>
           {parts.flatMap((part) =>
-            [false, true].map((isTurned) => (
-              <PartPattern key={`${part}-${isTurned}`} id={patternId(part, isTurned)} part={part} isTurned={isTurned} />
-            )),
+            [false, true].flatMap((isTurned) =>
+              [false, true].map((isTop) => {
+                const id = patternId(part, isTurned, isTop);
+                const look = isTop ? 'fill-accent stroke-accent' : 'fill-accent-soft stroke-accent/50';
+                return <PartPattern key={id} id={id} part={part} isTurned={isTurned} className={look} />;
+              }),
+            ),
           )}
         </defs>
       </svg>
@@ -79,6 +83,6 @@ export function BuildVolumePicker({ printers, parts }: Props) {
   );
 }
 
-function patternId(part: PartName, isTurned: boolean): string {
-  return `volume-${part}${isTurned ? '-turned' : ''}`;
+function patternId(part: PartName, isTurned: boolean, isTop: boolean): string {
+  return ['volume', part, isTurned && 'turned', isTop && 'top'].filter(Boolean).join('-');
 }

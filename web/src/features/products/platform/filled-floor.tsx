@@ -10,7 +10,7 @@ type Props = {
   choice: number;
   volume: Volume;
   part: PartName;
-  patternId: (part: PartName, isTurned: boolean) => string;
+  patternId: (part: PartName, isTurned: boolean, isTop: boolean) => string;
 };
 
 /** Parts on the floor of a build volume, in the projection of `volume-geometry.ts`. */
@@ -23,13 +23,13 @@ export function FilledFloor({ choice, volume, part, patternId }: Props) {
   return (
     <g data-choice={choice}>
       {SLICES.map((share) => (
-        <g
+        <rect
           key={share}
+          width={width}
+          height={depth}
+          fill={`url(#${patternId(part, isTurned, share === 1)})`}
           transform={`${floorMatrixOf(volume, partOutlines[part].height * share)} translate(${left} ${front})`}
-          className={share === 1 ? 'fill-accent-soft stroke-accent' : 'fill-surface stroke-accent/40'}
-        >
-          <rect width={width} height={depth} fill={`url(#${patternId(part, isTurned)})`} stroke="none" />
-        </g>
+        />
       ))}
     </g>
   );

@@ -26,15 +26,14 @@ export function PlatformDrawing({ platform, part, label }: Props) {
       fill="none"
     >
       <defs>
-        <PartPattern id={pattern} part={part} isTurned={packing.isTurned} />
+        <PartPattern id={pattern} part={part} isTurned={packing.isTurned} className="fill-accent-soft stroke-accent" />
       </defs>
-      <rect {...{ width, height: depth }} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
-      <g
-        className="fill-accent-soft stroke-accent"
+      <rect width={width} height={depth} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
+      <rect
+        {...filled}
+        fill={`url(#${pattern})`}
         transform={`translate(${centre(width, filled.width)} ${centre(depth, filled.height)})`}
-      >
-        <rect {...filled} fill={`url(#${pattern})`} stroke="none" />
-      </g>
+      />
       <Dimension length={width} transform={`translate(0 ${depth + 6})`} />
       <Dimension length={depth} transform={`translate(${width + 6} ${depth}) rotate(-90)`} />
     </svg>
