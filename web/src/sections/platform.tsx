@@ -15,14 +15,14 @@ export async function Platform({ layout, copy }: SectionProps<LayoutOf<'platform
   const platform = printer.buildVolume;
   return (
     <Section title={t('platform', { name: printer.name })} {...copy}>
-      <ul className="even-grid gap-x-10 gap-y-10">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {layout.parts.map((part) => {
           const count = countOf(packOn(platform, partOutlines[part]));
           const name = partNames[locale][part];
           return (
             <li key={part}>
               <PlatformDrawing platform={platform} part={part} label={t('packed', { count, name })} />
-              <p className="mt-2 flex items-baseline gap-3" aria-hidden>
+              <p className="mt-2 flex flex-wrap items-baseline gap-x-3" aria-hidden>
                 <span className="text-title tabular-nums">{count}</span>
                 <span className="text-subheading">{name}</span>
               </p>

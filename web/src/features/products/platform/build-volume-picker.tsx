@@ -18,9 +18,7 @@ export function BuildVolumePicker({ printers, parts }: Props) {
   const volumes = printers.flatMap(({ buildVolume, ...printer }) =>
     buildVolume ? [{ ...printer, volume: buildVolume }] : [],
   );
-  const extents = volumes.map(({ volume }) => extentOf(volume));
-  const width = Math.max(...extents.map((extent) => extent.width));
-  const height = Math.max(...extents.map((extent) => extent.height));
+  const width = Math.max(...volumes.map(({ volume }) => extentOf(volume).width));
   return (
     <div className="volume-picker">
       <fieldset className="flex flex-wrap gap-2">
@@ -45,12 +43,12 @@ export function BuildVolumePicker({ printers, parts }: Props) {
           )}
         </defs>
       </svg>
-      <ul className="mt-stack grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-4 xl:grid-cols-7">
+      <ul className="mt-stack grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-7">
         {volumes.map(({ id, path, name, volume }) => (
           <li key={id} className="group relative flex flex-col justify-end">
             <svg
               aria-hidden
-              viewBox={`0 ${FRAME.height - height} ${width} ${height}`}
+              viewBox={`0 ${FRAME.height - extentOf(volume).height} ${width} ${extentOf(volume).height}`}
               className="w-full overflow-visible"
               fill="none"
             >
