@@ -11,8 +11,10 @@ export function Showcase({ layout: { picture, links }, copy }: SectionProps<Layo
         <Figure name={picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" />
       </div>
       <Container className="showcase-text">
-        <SectionHeading title={copy.title} intro={copy.text} />
-        {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
+        <div className="desktop:w-1/3">
+          <SectionHeading title={copy.title} intro={copy.text} />
+          {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
+        </div>
       </Container>
     </section>
   );

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dHd = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/crown-bridge',
+    picture: 'parts/crown-bridge',
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model', 'splint'] },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dOrtho = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/arch-aligner',
+    picture: 'parts/arch-aligner',
     links: { workflow: '/application/clear-aligners' },
   },
   platform: { kind: 'platform', printer: '4', parts: ['model', 'splint', 'bridge'] },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2d = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/partial-denture-pattern',
+    picture: 'parts/partial-denture-pattern',
     links: { workflow: '/application/solution/waxUp' },
   },
   platform: { kind: 'platform', printer: '1', parts: ['model', 'splint', 'bridge'] },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSidePro = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/splint',
+    picture: 'parts/splint',
     links: { workflow: '/application/solution/splint' },
   },
   platform: { kind: 'platform', printer: '7', parts: ['splint', 'bridge', 'model'] },

@@ -3,7 +3,7 @@ import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const cure = {
-  part: { kind: 'showcase', picture: 'cut-outs/parts/crown-bridge' },
+  part: { kind: 'showcase', picture: 'parts/crown-bridge' },
   day: {
     kind: 'figures',
     items: { heat: facts.cureHeat, crown: facts.ceramicCrownCuring, splint: facts.splintRigidCuring },

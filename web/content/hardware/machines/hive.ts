@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const hive = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/denture',
+    picture: 'parts/denture',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
   day: {

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const reflex2Pro = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/ring-patterns',
+    picture: 'parts/ring-patterns',
     links: { workflow: '/application/accessories' },
   },
   platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'shell'] },

@@ -3,7 +3,7 @@ import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const reflexRsTurbo = {
-  part: { kind: 'showcase', picture: 'cut-outs/parts/fixture', links: { workflow: '/application/use' } },
+  part: { kind: 'showcase', picture: 'parts/fixture', links: { workflow: '/application/use' } },
   platform: { kind: 'platform', printer: '12', parts: ['orthosis', 'figure', 'ring'] },
   day: {
     kind: 'figures',

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const reflexRs = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/wrist-orthosis',
+    picture: 'parts/wrist-orthosis',
     links: { workflow: '/application/orthosis' },
   },
   platform: { kind: 'platform', printer: '10', parts: ['orthosis', 'figure', 'ring'] },

@@ -3,7 +3,7 @@ import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const reflexTurbo = {
-  part: { kind: 'showcase', picture: 'cut-outs/parts/fixture', links: { workflow: '/application/use' } },
+  part: { kind: 'showcase', picture: 'parts/fixture', links: { workflow: '/application/use' } },
   platform: { kind: 'platform', printer: '11', parts: ['figure', 'shell', 'orthosis'] },
   day: {
     kind: 'figures',

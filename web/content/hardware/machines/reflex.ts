@@ -3,7 +3,7 @@ import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const reflex = {
-  part: { kind: 'showcase', picture: 'cut-outs/parts/figure', links: { workflow: '/application/consumer' } },
+  part: { kind: 'showcase', picture: 'parts/figure', links: { workflow: '/application/consumer' } },
   platform: { kind: 'platform', printer: '9', parts: ['figure', 'ring', 'shell'] },
   day: {
     kind: 'figures',

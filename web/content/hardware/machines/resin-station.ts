@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const resinStation = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/arch-aligner',
+    picture: 'parts/arch-aligner',
     links: { workflow: '/application/clear-aligners' },
   },
   day: { kind: 'figures', items: { models: facts.modelsPerTank } },

@@ -3,7 +3,7 @@ import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const wash = {
-  part: { kind: 'showcase', picture: 'cut-outs/parts/crown-bridge' },
+  part: { kind: 'showcase', picture: 'parts/crown-bridge' },
   day: { kind: 'figures', items: { bath: facts.hearableWash, tank: facts.washTank } },
   limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
 } as const satisfies SectionLayouts;
