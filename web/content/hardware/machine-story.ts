@@ -3,8 +3,8 @@ import type { PageCopy, SectionLayouts } from '#sections/page-content.ts';
 
 /** What a product page shows besides the data of the product. */
 export type MachineStory = {
-  /** The machine without a background, for the heading. */
-  picture: string;
+  /** The machine without a background, for the heading; without it, the first picture of the record. */
+  picture?: string;
   /** Sections between the heading and the data. */
   layout: SectionLayouts;
   copy: StoryCopy<SectionLayouts>;

@@ -21,7 +21,9 @@ const pages: [name: string, layout: SectionLayouts][] = [
     const page = findMarketingPage(path);
     return page ? [[path, page.layout] satisfies [string, SectionLayouts]] : [];
   }),
-  ...Object.values(machineStories).map(({ picture, layout }) => [picture, layout] satisfies [string, SectionLayouts]),
+  ...Object.entries(machineStories).map(
+    ([id, { layout }]) => [`product ${id}`, layout] satisfies [string, SectionLayouts],
+  ),
 ];
 const layouts = pages.map(([, layout]) => layout);
 

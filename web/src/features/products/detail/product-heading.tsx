@@ -54,7 +54,7 @@ export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
                 <Figure name={cutOut} alt={picture.alt} sizes="(width >= 993px) 60vw, 95vw" priority />
               </div>
             ) : (
-              <Figure {...picture} sizes="(width >= 993px) 40rem, 95vw" priority />
+              <Figure {...picture} sizes="(width >= 993px) 40rem, 95vw" priority className="rounded-panel" />
             )}
           </div>
         )}
