@@ -41,7 +41,6 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '33': { layout: washStation, copy: washStationCopy },
   '34': { picture: 'cut-outs/machines/hive', layout: hive, copy: hiveCopy },
   '35': {
-    picture: 'cut-outs/machines/pulsing-release-module-for-dental',
     layout: pulsingModule,
     copy: pulsingModuleCopy,
   },
