@@ -12,7 +12,7 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
   if (caseStudies.length === 0) return null;
   return (
     <Section {...copy}>
-      <ul lang={tagOf(locale)} className="grid gap-8 desktop:grid-cols-3">
+      <ul lang={tagOf(locale)} className="even-grid gap-8">
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
             <CaseStudyCard caseStudy={caseStudy} />

@@ -21,7 +21,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
         <h2 className="sr-only">{t('cases')}</h2>
         <p className="mt-6 text-small text-ink-soft tabular-nums">{t('found', { count: cases.length })}</p>
         <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mt-6" />
-        <ul className="mt-8 grid gap-x-8 gap-y-14 sm:grid-cols-2 desktop:grid-cols-3">
+        <ul className="even-grid mt-8 gap-x-8 gap-y-14">
           {cases.map((caseStudy) => (
             <li key={caseStudy.id}>
               <CaseStudyCard caseStudy={caseStudy} />

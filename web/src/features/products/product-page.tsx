@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
 import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
@@ -24,7 +25,15 @@ import { getPrinters, getProductCases, type ProductCase, type ProductDetail } fr
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
 
-export async function ProductPage({ product }: { product: ProductDetail }) {
+type Props = {
+  product: ProductDetail;
+  /** The machine without a background. */
+  cutOut?: string | undefined;
+  /** Sections between the heading and the data. */
+  story?: ReactNode;
+};
+
+export async function ProductPage({ product, cutOut, story }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
@@ -58,7 +67,7 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} eyebrow={seriesName(locale, seriesOf(product))}>
+      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
         {isListed('/material/bm', locale) && (
           <Button as={Link} href="/material/bm">
             {t('Products.orderSample')}
@@ -66,6 +75,7 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
         )}
       </ProductHeading>
       <div>
+        {story}
         <Container className="pb-6">
           <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
           <PageSections
@@ -85,7 +95,7 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
 
 function CaseList({ cases }: { cases: readonly ProductCase[] }) {
   return (
-    <ul className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="even-grid gap-8">
       {cases.map((one) => (
         <li key={one.id}>
           <CaseStudyCard caseStudy={one} />

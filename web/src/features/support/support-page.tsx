@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { machineStories } from '#content/hardware/machine-stories.ts';
 import { PicturedProducts } from '#features/products/detail/related-products.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -21,7 +22,12 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   const articles = await getSupportArticles(locale, id);
   return (
     <>
-      <SupportHeading title={t('titleOf', { name })} intro={t('introOf', { name })} picture={pictures[0]} />
+      <SupportHeading
+        title={t('titleOf', { name })}
+        intro={t('introOf', { name })}
+        picture={pictures[0]}
+        cutOut={machineStories[id]?.picture}
+      />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
         <SupportFinder>
