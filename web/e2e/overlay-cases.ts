@@ -265,6 +265,13 @@ export const overlays: Overlay[] = [
     find: (page, { messages }) => page.getByRole('region', { name: messages.Samples.bar.label }),
   },
   {
+    name: 'order bar of a product',
+    source: 'features/products/detail/order-bar.tsx',
+    path: '/hardware/Reflex',
+    open: (page) => page.locator('#specification').scrollIntoViewIfNeeded(),
+    find: (page, { messages }) => page.getByRole('region', { name: messages.Products.bar.label }),
+  },
+  {
     name: 'back-to-top link',
     source: 'layout/back-to-top.tsx',
     path: '/material/0-all',
