@@ -34,6 +34,8 @@ export function Figure({ name, url, alt, placeholder, sizes, ...look }: Props) {
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
+        // `watch-pictures.ts` may have changed `loading` before this part of the page is hydrated.
+        suppressHydrationWarning
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={`${isCutOut ? 'cut-out' : 'picture'} ${className}`}
