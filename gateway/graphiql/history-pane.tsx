@@ -3,6 +3,7 @@ import { type GraphiQLPlugin, HistoryIcon } from '@graphiql/react';
 import type { QueryStoreItem } from '@graphiql/toolkit';
 import { defaultLocale, locales } from '@heliograph/schema/locales.ts';
 import { useCurrentLocale } from './current-locale.ts';
+import { isSameOperation } from './draft.ts';
 import { localeOf, parseObject } from './locale-text.ts';
 import { useOpenDraft } from './open-draft.ts';
 
@@ -16,7 +17,8 @@ function HistoryPane() {
   const locale = useCurrentLocale();
   const items = useHistory()
     .filter(({ variables = '', headers = '' }) => (localeOf(variables, headers) ?? defaultLocale) === locale)
-    .toReversed();
+    .toReversed()
+    .filter((item, index, all) => all.findIndex((other) => isRepetition(other, item)) === index);
   const { deleteFromHistory } = useHistoryActions();
   const favorites = items.filter(({ favorite }) => favorite);
   const others = items.filter(({ favorite }) => !favorite);
@@ -77,6 +79,11 @@ function HistoryList({ title, items }: { title: string; items: QueryStoreItem[] 
       </ul>
     </>
   );
+}
+
+/** GraphiQL adds a run twice if its locale was switched just before. */
+function isRepetition(one: QueryStoreItem, other: QueryStoreItem): boolean {
+  return Boolean(one.favorite) === Boolean(other.favorite) && isSameOperation(one, other);
 }
 
 function nameOf({ label, operationName, query = '' }: QueryStoreItem): string {
