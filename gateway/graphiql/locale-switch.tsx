@@ -26,13 +26,18 @@ function useSetLocale() {
   const { documentAST, variableEditor, headerEditor } = useGraphiQL(
     pick('documentAST', 'variableEditor', 'headerEditor'),
   );
-  const { run } = useGraphiQLActions();
+  const { run, updateActiveTabValues } = useGraphiQLActions();
 
   return (locale: Locale): void => {
     if (declaresLocale(documentAST)) {
       variableEditor?.setValue(withValue(variableEditor.getValue(), 'locale', locales[locale].graphql));
     }
     headerEditor?.setValue(withValue(headerEditor.getValue(), 'lang', locale));
+    // GraphiQL updates the tab later than it adds the run to the history.
+    updateActiveTabValues({
+      variables: variableEditor?.getValue() ?? null,
+      headers: headerEditor?.getValue() ?? null,
+    });
     if (isQuery(documentAST)) run();
   };
 }
