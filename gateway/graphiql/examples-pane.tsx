@@ -1,28 +1,54 @@
-import { type GraphiQLPlugin, pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { type GraphiQLPlugin, useGraphiQL } from '@graphiql/react';
+import { useState } from 'react';
+import { useCurrentLocale } from './current-locale.ts';
+import { inLocale, isSameOperation } from './draft.ts';
+import { findExamples } from './example-search.ts';
 import { type Example, examples } from './examples.ts';
+import { useOpenDraft } from './open-draft.ts';
 
 export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPane };
 
 function ExamplesPane() {
+  const [search, setSearch] = useState('');
+  const found = findExamples(examples, search);
   return (
-    <section className="examples" aria-label="Examples">
+    <section className="pane" aria-label="Examples">
       <h2>Examples</h2>
-      <ExampleList title="Queries" entries={examples.filter(({ isMutation }) => !isMutation)} />
-      <ExampleList title="Mutations" entries={examples.filter(({ isMutation }) => isMutation)} />
+      <input
+        type="search"
+        aria-label="Search the examples"
+        placeholder="Search, for example printer or materials"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p role="status">{search.trim() && describeCount(found.length)}</p>
+      <ExampleList title="Queries" entries={found.filter(({ isMutation }) => !isMutation)} />
+      <ExampleList title="Mutations" entries={found.filter(({ isMutation }) => isMutation)} />
     </section>
   );
 }
 
-function ExampleList({ title, entries }: { title: string; entries: Example[] }) {
-  const activeQuery = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.query);
-  const open = useOpenExample();
+function describeCount(count: number): string {
+  if (count === 0) return 'No example has these words in its name, description or fields.';
+  return count === 1 ? '1 example' : `${count} examples`;
+}
+
+function ExampleList({ title, entries }: { title: string; entries: readonly Example[] }) {
+  const activeTab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]);
+  const locale = useCurrentLocale();
+  const open = useOpenDraft();
+  if (entries.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
         {entries.map((example) => (
           <li key={example.name}>
-            <button type="button" aria-current={example.query === activeQuery} onClick={() => open(example)}>
+            <button
+              type="button"
+              aria-current={isSameOperation(example, activeTab ?? {})}
+              onClick={() => open(inLocale(example, locale))}
+            >
               <strong>{example.name}</strong>
               {example.description}
             </button>
@@ -31,26 +57,6 @@ function ExampleList({ title, entries }: { title: string; entries: Example[] }) 
       </ul>
     </>
   );
-}
-
-/** Switches to the tab of an example; opens a new one if it was closed or edited. */
-function useOpenExample() {
-  const { tabs, queryEditor, variableEditor, headerEditor } = useGraphiQL(
-    pick('tabs', 'queryEditor', 'variableEditor', 'headerEditor'),
-  );
-  const { addTab, changeTab } = useGraphiQLActions();
-
-  return ({ query, variables, headers }: Example): void => {
-    const index = tabs.findIndex((tab) => tab.query === query);
-    if (index >= 0) {
-      changeTab(index);
-      return;
-    }
-    addTab();
-    queryEditor?.setValue(query);
-    variableEditor?.setValue(variables);
-    headerEditor?.setValue(headers);
-  };
 }
 
 function ExamplesIcon() {

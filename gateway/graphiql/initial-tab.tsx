@@ -1,5 +1,6 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useRef } from 'react';
+import { isSameOperation } from './draft.ts';
 import { examples } from './examples.ts';
 
 /** Fills in the initial tab, and runs it if it is an unchanged example query. */
@@ -27,14 +28,16 @@ function useInitialVariables(): void {
 
 /** Never runs documents that the user wrote. */
 function useInitialRun(): void {
-  const { schema, queryEditor, responseEditor } = useGraphiQL(pick('schema', 'queryEditor', 'responseEditor'));
+  const { schema, queryEditor, variableEditor, responseEditor } = useGraphiQL(
+    pick('schema', 'queryEditor', 'variableEditor', 'responseEditor'),
+  );
   const { run } = useGraphiQLActions();
   const isDone = useRef(false);
 
   useEffect(() => {
-    if (isDone.current || !schema || !queryEditor || !responseEditor) return;
+    if (isDone.current || !schema || !queryEditor || !variableEditor || !responseEditor) return;
     isDone.current = true;
-    const query = queryEditor.getValue();
-    if (examples.some((example) => example.query === query && !example.isMutation)) run();
-  }, [schema, queryEditor, responseEditor, run]);
+    const draft = { query: queryEditor.getValue(), variables: variableEditor.getValue() };
+    if (examples.some((example) => isSameOperation(example, draft) && !example.isMutation)) run();
+  }, [schema, queryEditor, variableEditor, responseEditor, run]);
 }

@@ -1,14 +1,13 @@
-import { pick, useGraphiQL, useGraphiQLActions, useHeadersEditorState, useVariablesEditorState } from '@graphiql/react';
-import { defaultLocale, type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { useCurrentLocale } from './current-locale.ts';
 import { declaresLocale, isQuery } from './document.ts';
-import { localeOf, withValue } from './locale-text.ts';
+import { withValue } from './locale-text.ts';
 
 /** Sets the locale of the tab and runs it again, unless it is a mutation. */
 export function LocaleSwitch() {
-  const [variables] = useVariablesEditorState();
-  const [headers] = useHeadersEditorState();
+  const current = useCurrentLocale();
   const setLocale = useSetLocale();
-  const current = localeOf(variables, headers) ?? defaultLocale;
 
   return (
     <fieldset className="locale-switch">
@@ -27,13 +26,18 @@ function useSetLocale() {
   const { documentAST, variableEditor, headerEditor } = useGraphiQL(
     pick('documentAST', 'variableEditor', 'headerEditor'),
   );
-  const { run } = useGraphiQLActions();
+  const { run, updateActiveTabValues } = useGraphiQLActions();
 
   return (locale: Locale): void => {
     if (declaresLocale(documentAST)) {
       variableEditor?.setValue(withValue(variableEditor.getValue(), 'locale', locales[locale].graphql));
     }
     headerEditor?.setValue(withValue(headerEditor.getValue(), 'lang', locale));
+    // GraphiQL updates the tab later than it adds the run to the history.
+    updateActiveTabValues({
+      variables: variableEditor?.getValue() ?? null,
+      headers: headerEditor?.getValue() ?? null,
+    });
     if (isQuery(documentAST)) run();
   };
 }

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { applyEdits, modify, parse } from 'jsonc-parser';
+import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
@@ -15,7 +15,18 @@ export function localeOf(variables: string, headers: string): Locale | undefined
   return localeCodes.find((code) => locales[code].graphql === locale) ?? (isLocale(lang) ? lang : undefined);
 }
 
-function parseObject(text: string): Partial<Record<string, unknown>> {
+/** Empty if the text is not a JSON object. */
+export function parseObject(text: string): Partial<Record<string, unknown>> {
   const value: unknown = parse(text);
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
+}
+
+/** Whether the text is a JSON object without errors. Comments are allowed. */
+export function isObjectText(text: string): boolean {
+  const errors: ParseError[] = [];
+  return isObject(parse(text, errors, { allowTrailingComma: true })) && errors.length === 0;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,11 +12,23 @@ export const upstreamTracePlugin: ApolloServerPlugin<Context> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.trace.calls.map(toPublicTrace) };
+        const legacy = toDistinctCalls(contextValue.trace.calls).map(toPublicTrace);
+        singleResult.extensions = { ...singleResult.extensions, legacy };
       },
     };
   },
 };
+
+/** Every request that was sent, and one entry for equal reads that were not: cached or joined. */
+export function toDistinctCalls<Call extends Pick<CallTrace, 'key' | 'cache'>>(calls: readonly Call[]): Call[] {
+  const listed = new Set(calls.flatMap(({ key, cache }) => (key !== undefined && cache === 'miss' ? [key] : [])));
+  return calls.filter(({ key, cache }) => {
+    if (key === undefined || cache === 'miss') return true;
+    const isFirst = !listed.has(key);
+    listed.add(key);
+    return isFirst;
+  });
+}
 
 function toPublicTrace({ call, milliseconds, cache }: CallTrace) {
   return { call, milliseconds, cache };

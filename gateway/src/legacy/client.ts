@@ -25,7 +25,10 @@ type Submission<Data> = {
 /** One upstream call of an operation. */
 export type CallTrace = {
   call: CallName;
+  /** Equal for equal reads; unset for calls that are not cached. */
+  key?: string;
   milliseconds: number;
+  /** `miss` also for a read that failed after it was sent. */
   cache: CacheStatus | 'none';
   /** Remaining. */
   ttlMs: number;
@@ -112,7 +115,12 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
 
     const find = <Data>(request: UpstreamRequest<Data>): Promise<Data | null> =>
       traced(request.call, async (trace) => {
-        const { entry, status } = await upstreamCache.fetch({ ...request, locale }, requireFresh);
+        const localized = { ...request, locale };
+        trace.key = upstreamCache.toKey(localized);
+        const onFetch = () => {
+          trace.cache = 'miss';
+        };
+        const { entry, status } = await upstreamCache.fetch(trace.key, localized, { requireFresh, onFetch });
         const { tags, allowStale } = entry;
         Object.assign(trace, { cache: status, ttlMs: upstreamCache.remainingTtlMs(entry), tags, allowStale });
         // A call always has the same schema, which parsed the cached value.

@@ -25,6 +25,13 @@ export type UpstreamRequest<Data> = {
 
 type LocalizedRequest = UpstreamRequest<unknown> & { locale: Locale };
 
+type FetchOptions = {
+  /** Wait for fresh data instead of serving stale data. */
+  requireFresh: boolean;
+  /** Called if this request is sent, and neither cached nor shared with a running one. */
+  onFetch: () => void;
+};
+
 /** Short, so that a new record appears soon. */
 const NOT_FOUND_TTL_SECONDS = 60;
 
@@ -60,9 +67,10 @@ export function createUpstreamCache({
 
   return {
     ...cache,
-    fetch: (request: LocalizedRequest, requireFresh: boolean) => {
-      const { call, locale, params, query, payload, schema } = request;
-      const key = JSON.stringify([call, locales[locale].content, params, query, payload]);
+    toKey: ({ call, locale, params, query, payload }: LocalizedRequest): string =>
+      JSON.stringify([call, locales[locale].content, params, query, payload]),
+    fetch: (key: string, request: LocalizedRequest, { requireFresh, onFetch }: FetchOptions) => {
+      const { call, params, schema } = request;
       const load = () =>
         resilience.read(call, async () => {
           const response = await transport.send(toLegacyRequest(request));
@@ -80,7 +88,10 @@ export function createUpstreamCache({
           };
         });
       return cache.get(key, {
-        load,
+        load: () => {
+          onFetch();
+          return load();
+        },
         refresh: load,
         decode: (text) => parse(call, { status: 200, retryAfter: false, bytes: Buffer.from(text) }, schema),
         requireFresh,
