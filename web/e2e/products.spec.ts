@@ -2,7 +2,7 @@ import { getPage, pagePaths } from '#content/pages.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const { en } = sites;
+const { en, cn } = sites;
 const messages = en.messages.Products;
 
 const machines = pagePaths.filter((path) => {
@@ -39,6 +39,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(machines.length);
     await page.getByRole('article').getByRole('link', { name: 'HiVE' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('HiVE');
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('table', { name: cn.messages.Products.sections.specification })).toBeVisible();
   });
 });

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { renderPage } from '#testing/render.tsx';
+import { findSimilarPages } from './find-similar-pages.ts';
 import { LikelyPages } from './likely-pages.tsx';
-import { findSimilarPages } from './likely-paths.ts';
+import { PageLinks } from './page-links.tsx';
 
 const USUAL = ['/hardware', '/store/support', '/aboutUs/contactUs'].map((path) => ({ path, name: path }));
 
@@ -33,7 +34,13 @@ describe('similar pages of an unknown path', () => {
 
 describe('the likely pages of a 404 page', () => {
   it('start with the similar ones, in as many rows as before', async () => {
-    renderPage(<LikelyPages locale="de" pages={USUAL} />, { locale: 'de', url: '/de/hardware/a2d4k' });
+    const prerendered = <PageLinks locale="de" pages={USUAL} />;
+    const page = (
+      <LikelyPages locale="de" pages={USUAL}>
+        {prerendered}
+      </LikelyPages>
+    );
+    renderPage(page, { locale: 'de', url: '/de/hardware/a2d4k' });
     expect(links()).toEqual(['/de/hardware', '/de/store/support', '/de/aboutUs/contactUs']);
     await waitFor(() => expect(links()[0]).toBe('/de/hardware/A2D_4K'));
     expect(links()).toHaveLength(USUAL.length);

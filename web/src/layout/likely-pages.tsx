@@ -1,44 +1,24 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { useEffect, useState } from 'react';
-import { localePath } from '#i18n/paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
-
-type LikelyPage = { path: string; name: string };
+import type { ReactNode } from 'react';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
+import type { LinkedPage } from './page-links.tsx';
 
 type Props = {
   locale: Locale;
-  /** Shown first, and after the similar pages: the number of rows stays the same. */
-  pages: readonly LikelyPage[];
+  /** Follow the similar pages, in as many rows as without them. */
+  pages: readonly LinkedPage[];
+  /** The prerendered links. Without the lazy component, they remain. */
+  children: ReactNode;
 };
 
-/** The 404 page is the same document for all URLs, so only the browser knows the path. */
-export function LikelyPages({ locale, pages }: Props) {
-  const [similar, setSimilar] = useState<readonly LikelyPage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the chunk, the prerendered links remain.
-    import('./likely-paths.ts').then(
-      ({ findSimilarPages }) => {
-        if (isCurrent) setSimilar(findSimilarPages(locale, window.location.pathname, pages.length - 1));
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale, pages]);
-  const others = pages.filter(({ path }) => !similar.some((page) => page.path === path));
-  return (
-    <ul className="mt-3">
-      {[...similar, ...others].slice(0, pages.length).map(({ path, name }) => (
-        <li key={path} className="border-t border-line py-2.5 last:border-b">
-          <TextLink href={localePath(locale, path)} variant="standalone">
-            {name}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
-  );
+/** Small, because every page loads it with its 404 boundary. */
+export function LikelyPages({ children, ...props }: Props) {
+  const { part: SimilarPages } = useLazyComponent(loadSimilarPages, true);
+  return SimilarPages ? <SimilarPages {...props} /> : children;
+}
+
+function loadSimilarPages() {
+  return import('./similar-pages.tsx').then(({ SimilarPages }) => SimilarPages);
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { LikelyPages } from './likely-pages.tsx';
+import { PageLinks } from './page-links.tsx';
 import { PageMark } from './page-mark.tsx';
 
 const LIKELY_PATHS = ['/hardware', '/material/0-all', '/application', '/store/support', '/aboutUs/contactUs'] as const;
@@ -16,6 +17,7 @@ const LIKELY_PATHS = ['/hardware', '/material/0-all', '/application', '/store/su
 export function NotFoundPage() {
   const t = useTranslations('NotFound');
   const locale = localeFromTag(useLocale());
+  const likely = LIKELY_PATHS.map((path) => ({ path, name: pageNames[locale][path] }));
   return (
     <PageBody>
       <PageMark isNotFound />
@@ -38,7 +40,9 @@ export function NotFoundPage() {
           <h2 id="likely-pages" className="text-subheading">
             {t('likely')}
           </h2>
-          <LikelyPages locale={locale} pages={LIKELY_PATHS.map((path) => ({ path, name: pageNames[locale][path] }))} />
+          <LikelyPages locale={locale} pages={likely}>
+            <PageLinks locale={locale} pages={likely} />
+          </LikelyPages>
         </nav>
       </div>
     </PageBody>

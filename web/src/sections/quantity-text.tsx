@@ -6,7 +6,7 @@ type Props = Quantity & { from?: Quantity; size?: 'display' | 'large' | 'text' }
 
 const SIZES = {
   display: { all: 'display-figure-value', small: 'text-[0.3em] font-normal tracking-normal' },
-  large: { all: 'text-4xl font-semibold tracking-tight', small: 'text-2xl font-normal' },
+  large: { all: 'text-3xl font-semibold tracking-tight sm:text-4xl', small: 'text-xl font-normal sm:text-2xl' },
   text: { all: 'font-medium', small: 'font-normal' },
 };
 
