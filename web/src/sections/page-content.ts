@@ -1,5 +1,6 @@
 import type { Href } from '#content/href.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
+import type { CostDefaults } from '#features/cost-calculator/cost-defaults.ts';
 import type { ScopeName } from '#features/materials/material-scopes.ts';
 import type { Messages } from '#i18n/messages.ts';
 
@@ -14,7 +15,7 @@ type Links = Record<string, Href>;
 type PictureName = string;
 
 /** Time units are translated; symbols are not. */
-type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'mm' | 'µm';
+type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'g' | 'g/cm³' | 'mm' | 'µm';
 /** `to` is the end of a range. The sign `+` follows the number. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 type QuantityChange = Quantity & { from?: Quantity };
@@ -35,6 +36,7 @@ type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }> }
 type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount> };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Quantity; after: Quantity }> };
+type CostCalculatorLayout = { kind: 'cost-calculator'; defaults: CostDefaults };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
 /** In `public/downloads`; sizes are rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
@@ -53,6 +55,7 @@ export type SectionLayout =
   | FiguresLayout
   | SpecTableLayout
   | ComparisonLayout
+  | CostCalculatorLayout
   | FaqLayout
   | DownloadsLayout
   | MachinesLayout
@@ -86,6 +89,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   figures: Heading & IfGiven<Layout, 'items', string>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string>;
+  'cost-calculator': TitledText;
   faq: Heading & IfGiven<Layout, 'questions', { question: string; answer: string }>;
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
   machines: Heading;

@@ -4,6 +4,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Comparison } from './comparison.tsx';
+import { CostCalculator } from './cost-calculator.tsx';
 import { Downloads } from './downloads.tsx';
 import { Faq } from './faq.tsx';
 import { Figures } from './figures.tsx';
@@ -25,6 +26,7 @@ const components = {
   figures: Figures,
   'spec-table': SpecTable,
   comparison: Comparison,
+  'cost-calculator': CostCalculator,
   faq: Faq,
   downloads: Downloads,
   machines: Machines,
