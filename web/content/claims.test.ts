@@ -89,7 +89,9 @@ describe('published figures', () => {
   it.each([{ path: '/', layout: home, copy: homeCopy }, ...marketingPages])(
     'are not hard-coded in the copy of $path, which shows them',
     ({ layout, copy }) => {
-      const shown = figuresIn(layout).map(({ value, unit = '' }) => `${value} ${unit}`);
+      // The text may mention a starting value of the calculator, which visitors change.
+      const claimed = Object.values(layout).filter(({ kind }) => kind !== 'cost-calculator');
+      const shown = claimed.flatMap(figuresIn).map(({ value, unit = '' }) => `${value} ${unit}`);
       const numbers = numbersIn(JSON.stringify(copy)).filter((number) => parseFloat(number) > 24);
       expect(numbers.filter((number) => shown.includes(number))).toEqual([]);
     },

@@ -18,7 +18,7 @@ export type Payback =
   | { status: 'reached'; saving: number; parts: number; months: number | null; isWithinLife: boolean };
 
 export type Cost = {
-  /** Per good part; the equipment is null without volume. */
+  /** Per good part; null without a price. The equipment is null without volume, too. */
   items: Record<CostItem, number | null>;
   /** Sum of the known items; null without volume. */
   perPart: number | null;
@@ -39,10 +39,11 @@ export function calculateCost(inputs: CostInputs): Cost {
   const production = calculateProduction(inputs);
   const running = calculateRunningCost(inputs, production);
   const investment = production.printers * (inputs.printerPrice ?? 0) + (inputs.stationPrice ?? 0);
+  const hasEquipmentPrice = inputs.printerPrice !== null || inputs.stationPrice !== null;
   const depreciation = investment / (inputs.years * 12);
   const perMonth = running.total * parts + depreciation;
   return {
-    items: { ...running.items, equipment: parts > 0 ? depreciation / parts : null },
+    items: { ...running.items, equipment: parts > 0 && hasEquipmentPrice ? depreciation / parts : null },
     perPart: parts > 0 ? perMonth / parts : null,
     perDay: perMonth / days,
     perMonth,

@@ -17,7 +17,7 @@ export function CostBars({ cost, outsourced, money }: Props) {
   const t = useTranslations('CostCalculator');
   const shown = costItems.flatMap((name) => {
     const amount = cost.items[name];
-    return amount === null ? [] : [{ name, amount }];
+    return amount ? [{ name, amount }] : [];
   });
   const printed = shown.reduce((sum, { amount }) => sum + amount, 0);
   const scale = 100 / Math.max(printed, outsourced ?? 0, Number.MIN_VALUE);
