@@ -1,6 +1,7 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
+import type { SectionLayout } from '#sections/page-content.ts';
 import { content } from '../../legacy/content/content.ts';
 import { caseStudies } from '../../legacy/content/knowledge/case-studies.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
@@ -90,7 +91,8 @@ describe('published figures', () => {
     'are not hard-coded in the copy of $path, which shows them',
     ({ layout, copy }) => {
       // The text may mention a starting value of the calculator, which visitors change.
-      const claimed = Object.values(layout).filter(({ kind }) => kind !== 'cost-calculator');
+      const sections = Object.values<SectionLayout>(layout ?? {});
+      const claimed = sections.filter(({ kind }) => kind !== 'cost-calculator');
       const shown = claimed.flatMap(figuresIn).map(({ value, unit = '' }) => `${value} ${unit}`);
       const numbers = numbersIn(JSON.stringify(copy)).filter((number) => parseFloat(number) > 24);
       expect(numbers.filter((number) => shown.includes(number))).toEqual([]);

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { DefaultCost } from '#features/cost-calculator/default-cost.tsx';
 import { LazyCostCalculator } from '#features/cost-calculator/lazy-cost-calculator.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
@@ -9,7 +10,7 @@ export async function CostCalculator({ layout, copy }: SectionProps<LayoutOf<'co
   return (
     <Section {...copy}>
       <NextIntlClientProvider messages={{ CostCalculator: texts, Units }}>
-        <LazyCostCalculator defaults={layout.defaults} />
+        <LazyCostCalculator defaults={layout.defaults} fallback={<DefaultCost defaults={layout.defaults} />} />
       </NextIntlClientProvider>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { FormatMoney } from './use-money.ts';
 
 const FILLS = {
   resin: 'fill-action',
-  labor: 'fill-accent',
+  labor: 'fill-accent print:fill-edge',
   consumables: 'fill-ink-soft',
   scrap: 'fill-danger',
   equipment: 'fill-ink',

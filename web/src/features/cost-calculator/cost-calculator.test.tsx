@@ -76,7 +76,7 @@ describe('the cost calculator', () => {
     expect(amountOf(t('items.resin'))).toBe('$2.76');
     expect(result()).toHaveTextContent(t('costPerPart'));
     // (6,000 + 1,108) / (95 − (2.76 + 28) / 0.946) = 113.7…
-    expect(result()).toHaveTextContent(t('payback.reached', { parts: 114, months: '7.6' }));
+    expect(result()).toHaveTextContent(t('payback.reached', { parts: 114, months: 7.6 }));
     await waitFor(() => expect(window.location.search).toBe('?resin-price=200&printer-price=6000&outsourced=95'));
   });
 

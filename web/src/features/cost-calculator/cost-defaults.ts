@@ -53,8 +53,10 @@ export function resolveDefaults(defaults: CostDefaults, currency: Currency): Res
   };
 }
 
+type Values = Partial<Record<CostField, number | null>>;
+
 /** Values of the query string replace defaults. */
-export function toInputs(defaults: ResolvedDefaults, values: Record<CostField, number | null>): CostInputs {
+export function toInputs(defaults: ResolvedDefaults, values: Values = {}): CostInputs {
   const entries = costFieldNames.map((name) => [name, values[name] ?? defaults[name].value]);
   // Only prices have null as their default.
   return Object.fromEntries(entries) as CostInputs;

@@ -4,10 +4,11 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ResolvedDefaults } from './cost-defaults.ts';
 import { CostField } from './cost-field.tsx';
-import { type CostInputs, type CostField as FieldName, ruleOf } from './cost-fields.ts';
+import type { CostInputs, CostField as FieldName } from './cost-fields.ts';
 import { costGroups } from './cost-groups.ts';
 import { type Currency, currencies, isCurrency } from './cost-params.ts';
 import { FieldOrigin } from './field-origin.tsx';
+import { useFieldLabel } from './use-field-label.ts';
 
 type Props = {
   currency: Currency;
@@ -47,13 +48,7 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
 type GroupProps = Omit<Props, 'onCurrency'> & { fields: readonly FieldName[] };
 
 function GroupFields({ fields, currency, defaults, inputs, onChange, onCheck }: GroupProps) {
-  const t = useTranslations('CostCalculator.fields');
-  const units = useTranslations('Units');
-  const label = (name: FieldName) => {
-    const { unit, isMoney } = ruleOf(name);
-    const shown = isMoney ? currency : unit === 'min' || unit === 'h' ? units(unit) : unit;
-    return shown ? t('withUnit', { label: t(name), unit: shown }) : t(name);
-  };
+  const label = useFieldLabel(currency);
   return fields.map((name) => (
     <CostField
       key={name}

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { CostCalculatorProps } from './cost-calculator.tsx';
 
 const near = Promise.withResolvers<void>();
@@ -12,7 +12,8 @@ const CostCalculator = lazy(async () => {
   return { default: component };
 });
 
-export function LazyCostCalculator(props: CostCalculatorProps) {
+/** The fallback remains without JavaScript. */
+export function LazyCostCalculator({ fallback, ...props }: CostCalculatorProps & { fallback: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -25,8 +26,8 @@ export function LazyCostCalculator(props: CostCalculatorProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} className="min-h-100">
-      <Suspense>
+    <div ref={frame}>
+      <Suspense fallback={fallback}>
         <CostCalculator {...props} />
       </Suspense>
     </div>

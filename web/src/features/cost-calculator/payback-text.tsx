@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Cost } from './calculate-cost.ts';
 import type { FormatMoney } from './use-money.ts';
 
@@ -6,7 +6,6 @@ type Props = { cost: Cost; outsourced: number | null; money: FormatMoney };
 
 export function PaybackText({ cost, outsourced, money }: Props) {
   const t = useTranslations('CostCalculator.payback');
-  const format = useFormatter();
   const { payback, investment } = cost;
   const look = 'mt-4 border-t border-line pt-4';
   if (payback.status === 'unknown')
@@ -16,9 +15,7 @@ export function PaybackText({ cost, outsourced, money }: Props) {
   return (
     <div className={look}>
       <p className="text-lead font-semibold">
-        {months === null
-          ? t('parts', { parts })
-          : t('reached', { parts, months: format.number(months, { maximumFractionDigits: 1 }) })}
+        {months === null ? t('parts', { parts }) : t('reached', { parts, months: Math.round(months * 10) / 10 })}
       </p>
       <p className="mt-1 text-small text-ink-soft">
         {t('saving', { saving: money(saving), investment: money(investment) })}
