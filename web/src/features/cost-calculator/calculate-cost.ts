@@ -3,13 +3,13 @@ import type { CostInputs, MoneyField } from './cost-fields.ts';
 /** The result is incomplete without these prices; the others count as zero. */
 const REQUIRED_PRICES = ['resinPrice', 'wage', 'printerPrice'] as const satisfies MoneyField[];
 
-export type MissingPrice = (typeof REQUIRED_PRICES)[number];
+type MissingPrice = (typeof REQUIRED_PRICES)[number];
 
 export const costItems = ['resin', 'labor', 'consumables', 'scrap', 'equipment'] as const;
 
 type CostItem = (typeof costItems)[number];
 
-export type Payback =
+type Payback =
   /** A price is missing, the outsourced one included. */
   | { status: 'unknown' }
   /** Each part costs at least as much as an outsourced one, even before the equipment. */

@@ -3,7 +3,7 @@ import { type CostField, type CostInputs, costFieldNames, type MoneyField } from
 import type { Currency } from './cost-params.ts';
 
 /** A value that no record gives. The interface says so. */
-export type Assumption = { assumed: number };
+type Assumption = { assumed: number };
 
 type Default = Fact | Assumption;
 
@@ -32,7 +32,7 @@ export type Origin =
   /** `basis` is the figure of the source from which the value is calculated. */
   | { kind: 'record'; source: FactSource; basis?: Basis };
 
-export type ResolvedDefault = { value: number | null; origin: Origin };
+type ResolvedDefault = { value: number | null; origin: Origin };
 
 export type ResolvedDefaults = Record<CostField, ResolvedDefault>;
 
