@@ -101,11 +101,12 @@ it('legal texts contain links', () => {
 });
 
 it.each(localeCodes)('R225 Q56 form notices link to listed pages in %s', (locale) => {
-  const { privacyNotice, subscription } = messages[locale].Inquiries;
-  for (const notice of [privacyNotice, subscription.acceptTerms]) {
-    const tags = [...notice.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
-    expect(tags.toSorted()).toEqual(Object.keys(formNoticePages).toSorted());
-  }
+  const { privacyNotices, subscription } = messages[locale].Inquiries;
+  const tagsOf = (notice: string) => [...notice.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
+  const pages = Object.keys(formNoticePages).toSorted();
+  for (const notice of [privacyNotices.request, subscription.acceptTerms])
+    expect(tagsOf(notice).toSorted()).toEqual(pages);
+  for (const notice of Object.values(privacyNotices)) expect(tagsOf(notice)).toContain('privacy');
   for (const path of Object.values(formNoticePages)) expect(isListed(path, locale), path).toBe(true);
 });
 
@@ -156,7 +157,8 @@ it.each([
 });
 
 describe('company facts', () => {
-  const sections = (facts: object) => listVisibleSections(imprint.copy.de, 'de', facts).map(({ id }) => id);
+  const sections = (facts: object, marksMissing = false) =>
+    listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
     expect(sections({})).toEqual(['provider', 'contact', 'europe', 'notices', 'more']);
@@ -164,7 +166,12 @@ describe('company facts', () => {
 
   it('show a section once a fact is set', () => {
     expect(sections({ vatId: 'DE000000000' })).toContain('tax');
-    expect(sections({ representatives: { en: 'A', cn: 'B', de: 'C' } })).toContain('representatives');
+    expect(sections({ authorizedRepresentative: 'A' })).toContain('medicalDevices');
+  });
+
+  it('are marked if they are missing, but not if they do not apply', () => {
+    expect(sections({}, true)).toContain('tax');
+    expect(sections({ vatId: null, businessId: null }, true)).not.toContain('tax');
   });
 
   it('are listed in the operations guide', () => {

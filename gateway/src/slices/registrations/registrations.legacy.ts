@@ -1,14 +1,14 @@
-import type { liveStreamForm } from '@heliograph/schema/form-validation/forms.ts';
+import type { liveStreamForms } from '@heliograph/schema/form-validation/forms.ts';
 import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 
 export async function saveRegistration(
   legacy: LegacyClient,
-  form: z.infer<typeof liveStreamForm>,
+  form: z.infer<typeof liveStreamForms.en>,
   purpose: 'REMINDER' | 'UNLOCK',
 ): Promise<string> {
-  const { idempotencyKey, liveStream, acceptTerms, ...fields } = form;
-  const payload = { ...fields, consent: acceptTerms, liveStreamId: liveStream, purpose };
+  const { idempotencyKey, liveStream, acceptTerms, lastName, ...fields } = form;
+  const payload = { ...fields, lastName: lastName ?? '', consent: acceptTerms, liveStreamId: liveStream, purpose };
   return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, schema: submissionReceipt })).id;
 }
