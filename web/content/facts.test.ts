@@ -9,13 +9,15 @@ const figures = Object.entries<Fact>(facts);
 /** The numbers that the source gives, in the unit of the figure. */
 function listParts({ value, to, source }: Fact): number[] {
   if (typeof source === 'object' && 'sumOf' in source) return [...source.sumOf];
+  if (typeof source === 'object' && 'shareOf' in source) return [...source.shareOf];
   if (typeof source === 'object' && 'derivedFrom' in source) return [];
   return to === undefined ? [value] : [value, to];
 }
 
-/** Requirements may leave the unit out. */
+/** Requirements may leave the unit out, and counts have none. */
 function states({ unit, source }: Fact, measures: Set<string>, part: number): boolean {
-  return measures.has(toMeasure(part, unit)) || (typeof source === 'string' && measures.has(toMeasure(part)));
+  const isBare = typeof source === 'string' || 'shareOf' in source;
+  return measures.has(toMeasure(part, unit)) || (isBare && measures.has(toMeasure(part)));
 }
 
 describe('sources of published figures', () => {
@@ -40,6 +42,17 @@ describe('sources of published figures', () => {
     expect(sums.length).toBeGreaterThan(0);
     for (const { name, value, parts } of sums)
       expect({ name, sum: parts.reduce((a, b) => a + b) }).toEqual({ name, sum: value });
+  });
+
+  it('Q49 give the part and the whole of a percentage', () => {
+    const shares = figures.flatMap(([name, { value, unit, source }]) =>
+      typeof source === 'object' && 'shareOf' in source ? [{ name, value, unit, shareOf: source.shareOf }] : [],
+    );
+    expect(shares.length).toBeGreaterThan(0);
+    for (const { name, value, unit, shareOf } of shares) {
+      const [part, whole] = shareOf;
+      expect({ name, share: Math.round((part / whole) * 1000) / 10, unit }).toEqual({ name, share: value, unit: '%' });
+    }
   });
 
   it('Q49 give the build volume of which a figure is the size in liters', () => {

@@ -22,6 +22,10 @@ export const crownsAndBridges = {
   temporaryWashing: { value: 5, unit: 'min', source: { webinar: 302 } },
   temporaryDrying: { value: 10, unit: 'min', source: { webinar: 302 } },
   temporaryCuring: { value: 15, unit: 'min', source: { material: 'temp-c-and-b-uv-2-0' } },
+  temporaryLayer: { value: 50, unit: 'µm', source: { webinar: 302 } },
+  /** Scan, design and finishing. */
+  temporaryHandling: { value: 23, unit: 'min', source: { webinar: 302, sumOf: [14, 9] } },
+  temporaryDensity: { value: 1.14, unit: 'g/cm³', source: { material: 'temp-c-and-b-uv-2-0' } },
   temporaryTotal: { value: 88, unit: 'min', source: { webinar: 302 } },
   /** The same crown in Crown Ceramic UV. */
   ceramicCrownDesign: { value: 14, unit: 'min', source: { webinar: 302 } },

@@ -16,12 +16,14 @@ type RecordReference =
 
 /**
  * A requirement in `docs/requirements.md`, or a record that gives the figure. `sumOf` lists the parts that the record
- * gives instead of their sum, in the unit of the figure; `derivedFrom` names a field from which it is calculated.
+ * gives instead of their sum, in the unit of the figure; `shareOf` lists the part and the whole that it gives instead of
+ * their percentage; `derivedFrom` names a field from which it is calculated.
  */
 export type FactSource =
   | `R${number}`
   | RecordReference
   | (RecordReference & { sumOf: readonly number[] })
+  | (RecordReference & { shareOf: readonly [part: number, whole: number] })
   | { printer: string; derivedFrom: 'buildVolume' };
 
 /** A published figure. */

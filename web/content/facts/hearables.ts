@@ -11,6 +11,12 @@ export const hearables = {
   /** Custom in-ear shells, one year before and after. */
   monitorReturns: { value: 4.4, unit: '%', source: { caseStudy: 508 } },
   monitorReturnsCast: { value: 9.1, unit: '%', source: { caseStudy: 508 } },
+  monitorPairsPerMonth: { value: 350, source: { caseStudy: 508 } },
+  /** A pair of shells. */
+  shellPairPrint: { value: 46, unit: 'min', source: { sample: 'earbud-shell-pair' } },
+  shellPairHeight: { value: 20, unit: 'mm', source: { sample: 'earbud-shell-pair' } },
+  shellPairLayer: { value: 50, unit: 'µm', source: { sample: 'earbud-shell-pair' } },
+  hearableDensity: { value: 1.12, unit: 'g/cm³', source: { material: 'hearable-clear-uv' } },
   facePlate: { value: 2, unit: 'min', source: { caseStudy: 508 } },
   facePlateGround: { value: 9, unit: 'min', source: { caseStudy: 508 } },
   monitorWall: { value: 0.8, unit: 'mm', source: { caseStudy: 508 } },

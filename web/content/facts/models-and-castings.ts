@@ -4,6 +4,17 @@ export const modelsAndCastings = {
   waxUp: { value: 35, unit: 'min', source: 'R370' },
   waxUpByHand: { value: 80, sign: '+', unit: 'min', source: 'R370' },
   alignerModelsPerDay: { value: 720, source: 'R374' },
+  /** One of the four printers of a line, removal included. */
+  alignerModelsPerJob: { value: 12, source: { whitePaper: 315 } },
+  alignerModelJob: { value: 96, unit: 'min', source: { whitePaper: 315 } },
+  alignerModelHours: { value: 24, unit: 'h', source: { whitePaper: 315 } },
+  /** Supports included. */
+  alignerModelResin: { value: 20, unit: 'g', source: { whitePaper: 315 } },
+  alignersMadeAgain: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
+  /** Standing on the platform. */
+  alignerModelHeight: { value: 63, unit: 'mm', source: { sample: 'aligner-stage-model' } },
+  alignerModelLayer: { value: 100, unit: 'µm', source: { sample: 'aligner-stage-model' } },
+  alignerModelDensity: { value: 1.16, unit: 'g/cm³', source: { material: 'model-tf-uv-2-0' } },
   trimLinesFound: { value: 90, unit: '%', source: 'R374' },
   patternStrength: { value: 72.3, unit: 'MPa', source: 'R372' },
   patternAsh: { value: 0.03, sign: '<', unit: '%', source: 'R373' },

@@ -23,4 +23,7 @@ export const services = {
   idleTimePrinters: { value: 17, source: { news: 136 } },
   /** Different ones, of all dental resins together. */
   dentalApplications: { value: 60, sign: '+', source: 'R375' },
+  /** UltraCraft Wash and UltraCraft Cure, in US dollars. */
+  washPrice: { value: 359, source: 'R357' },
+  curePrice: { value: 749, source: 'R357' },
 } as const satisfies Record<string, Fact>;

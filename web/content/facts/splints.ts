@@ -12,6 +12,14 @@ export const splints = {
   splintAdjusting: { value: 8, unit: 'min', source: { caseStudy: 505 } },
   splintAdjustingBefore: { value: 14, unit: 'min', source: { caseStudy: 505 } },
   splintReprints: { value: 4, source: { caseStudy: 505 } },
+  splintReprintShare: { value: 5.4, unit: '%', source: { caseStudy: 505, shareOf: [4, 74] } },
+  splintsPerMonth: { value: 15, source: { caseStudy: 505 } },
+  /** Design and polishing. */
+  splintHandling: { value: 32, unit: 'min', source: { caseStudy: 505, sumOf: [20, 12] } },
+  splintLayer: { value: 100, unit: 'µm', source: { caseStudy: 505 } },
+  /** Standing on the platform. */
+  splintHeight: { value: 54, unit: 'mm', source: { sample: 'rigid-occlusal-splint' } },
+  splintRigidDensity: { value: 1.15, unit: 'g/cm³', source: { material: 'splint-rigid-uv' } },
   /** Curing is for each side. */
   splintRigidModulus: { value: 2180, unit: 'MPa', source: { material: 'splint-rigid-uv' } },
   splintFlexModulus: { value: 820, unit: 'MPa', source: { material: 'splint-flex-uv' } },

@@ -45,6 +45,11 @@ function readMaterial(material: (typeof content.materials)[number]): Statement {
   );
 }
 
+function readSample(sample: (typeof content.samples)[number]): Statement {
+  const size = Object.values(sample.size).map((length) => `${length} mm`);
+  return toText(sample, [...size, `${sample.layerHeight} µm`, `${sample.printMinutes} min`]);
+}
+
 const requirements = [...readFileSync(REQUIREMENTS, 'utf8').matchAll(/^- \*\*(R\d+)\*\* (.*)$/gm)];
 
 const statements = new Map<string, Statement>([
@@ -53,7 +58,7 @@ const statements = new Map<string, Statement>([
   ),
   ...content.products.map((one) => [`${one.kind} ${one.urlName}`, readProduct(one)] as const),
   ...content.materials.map((one) => [`material ${one.slug}`, readMaterial(one)] as const),
-  ...content.samples.map((one) => [`sample ${one.urlName}`, toText(one, [`${one.printMinutes} min`])] as const),
+  ...content.samples.map((one) => [`sample ${one.urlName}`, readSample(one)] as const),
   ...content.news.map((one) => [`news ${one.id}`, toText(one)] as const),
   ...content.knowledge.map((one) => [`${KNOWLEDGE[one.module] ?? one.module} ${one.id}`, toText(one)] as const),
 ]);

@@ -8,6 +8,8 @@ const UNITS: Record<string, readonly [name: string, factor: number]> = {
   h: ['min', 60],
   hours: ['min', 60],
   L: ['L', 1],
+  g: ['g', 1],
+  'g/cm³': ['g/cm³', 1],
   MPa: ['MPa', 1],
   N: ['N', 1],
   '°C': ['°C', 1],

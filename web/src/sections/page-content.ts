@@ -1,6 +1,7 @@
 import type { Href } from '#content/href.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
+import type { CostDefaults } from '#features/cost-calculator/cost-defaults.ts';
 import type { ScopeName } from '#features/materials/material-scopes.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type pictures from '../../../legacy/content/pictures.json';
@@ -16,7 +17,7 @@ type Links = Record<string, Href>;
 type PictureName = keyof typeof pictures;
 
 /** Time units are translated; symbols are not. */
-type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'mm' | 'mm/h' | 'µm';
+type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'g' | 'g/cm³' | 'mm' | 'mm/h' | 'µm';
 /** `to` is the end of a range. The sign `+` follows the number. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 type QuantityChange = Quantity & { from?: Quantity };
@@ -50,6 +51,7 @@ type ComparisonLayout = {
   ground?: Ground;
 };
 type LimitsLayout = { kind: 'limits'; items: readonly string[] };
+type CostCalculatorLayout = { kind: 'cost-calculator'; defaults: CostDefaults };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
 /** In `public/downloads`; sizes are rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
@@ -74,6 +76,7 @@ export type SectionLayout =
   | SpecTableLayout
   | ComparisonLayout
   | LimitsLayout
+  | CostCalculatorLayout
   | FaqLayout
   | DownloadsLayout
   | PlatformLayout
@@ -112,6 +115,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     IfGiven<Layout, 'links', string>;
   limits: IfGiven<Layout, 'items', string>;
+  'cost-calculator': TitledText;
   faq: Heading & IfGiven<Layout, 'questions', { question: string; answer: string }>;
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
   platform: { text?: string };

@@ -6,6 +6,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { CaseStudies } from './case-studies.tsx';
 import { Comparison } from './comparison.tsx';
+import { CostCalculator } from './cost-calculator.tsx';
 import { Downloads } from './downloads.tsx';
 import { Faq } from './faq.tsx';
 import { Figures } from './figures.tsx';
@@ -32,6 +33,7 @@ const components = {
   'spec-table': SpecTable,
   comparison: Comparison,
   limits: Limits,
+  'cost-calculator': CostCalculator,
   faq: Faq,
   downloads: Downloads,
   platform: Platform,

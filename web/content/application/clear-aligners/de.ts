@@ -59,6 +59,10 @@ export const de = {
       trace: 'Über den Code im Sockel sind Bestellung, Druckauftrag und Resincharge jedem Modell zugeordnet.',
     },
   },
+  cost: {
+    title: 'Was kostet Ihr Modell?',
+    text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0 auf dem A2D Ortho. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis zugekaufter Modelle.',
+  },
   printers: {
     title: 'Drucker für die Alignerlinie',
     text: 'Starten Sie mit einem Drucker. Auch mit zehn arbeiten Sie mit denselben Dateien, Resins und Abläufen.',

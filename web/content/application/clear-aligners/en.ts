@@ -59,6 +59,10 @@ export const en = {
       trace: 'Each model carries a code that ties it to its order, print job and resin batch.',
     },
   },
+  cost: {
+    title: 'What does a model cost you?',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. Enter your prices and compare the result with the price of a bought model.',
+  },
   printers: {
     title: 'Machines for an aligner line',
     text: 'Start with one printer. When you have ten, you keep the same files, resins and routines.',

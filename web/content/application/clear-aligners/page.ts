@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions } from '../cost-assumptions.ts';
 
 export const clearAligners = {
   hero: {
@@ -28,6 +29,23 @@ export const clearAligners = {
     },
   },
   line: { kind: 'media-text', picture: 'scenes/aligner-line', points: ['unattended', 'release', 'trace'] },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      parts: { assumed: 3000 },
+      partsPerJob: facts.alignerModelsPerJob,
+      height: facts.alignerModelHeight,
+      layer: facts.alignerModelLayer,
+      printMinutes: facts.alignerModelJob,
+      hours: facts.alignerModelHours,
+      resin: { mass: facts.alignerModelResin },
+      density: facts.alignerModelDensity,
+      scrap: facts.alignersMadeAgain,
+      jobMinutes: { assumed: 5 },
+      partMinutes: { assumed: 2 },
+    },
+  },
   printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
   materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '105'] },
   cases: { kind: 'case-studies', count: 3, scope: '1' },

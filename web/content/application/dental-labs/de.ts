@@ -55,6 +55,10 @@ export const de = {
       },
     },
   },
+  cost: {
+    title: 'Was kostet ein Teil?',
+    text: 'Das Beispiel ist eine Prothesenbasis, nachts auf dem A2D 4K mit HiVE gedruckt. Für Modelle, Schienen oder Provisorien ändern Sie die Werte.',
+  },
   printers: {
     title: 'Drucker nach Auftragsvolumen',
     text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',

@@ -55,6 +55,10 @@ export const en = {
       },
     },
   },
+  cost: {
+    title: 'What does a part cost you?',
+    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE. Change the numbers for models, splints or temporaries.',
+  },
   printers: {
     title: 'Printers by volume',
     text: 'Two full arches lie flat on the A2D, six on the A2D 4K. The A2D HD suits crowns, dies and filled resins. The A3D has automatic refill and part removal, so nobody has to wait for it. For night runs, add HiVE to an A2D 4K or A2D HD.',

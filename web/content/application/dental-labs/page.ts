@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions } from '../cost-assumptions.ts';
 
 export const dentalLabs = {
   hero: { kind: 'hero', picture: 'scenes/case-pans', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
@@ -21,6 +22,23 @@ export const dentalLabs = {
       temporaries: { picture: 'parts/crown-bridge', href: '/application/solution/temporaryCrown' },
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
       splints: { picture: 'parts/splint', href: '/application/solution/splint' },
+    },
+  },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      parts: facts.dentureBasesPerMonth,
+      partsPerJob: { assumed: 8 },
+      height: facts.dentureBaseHeight,
+      layer: facts.dentureBaseLayer,
+      printMinutes: facts.dentureNightJob,
+      hours: facts.dentureNight,
+      resin: { mass: facts.dentureBaseResin },
+      density: facts.dentureBaseDensity,
+      scrap: { assumed: 3 },
+      jobMinutes: { assumed: 5 },
+      partMinutes: { assumed: 10 },
     },
   },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },

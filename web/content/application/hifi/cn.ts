@@ -41,6 +41,10 @@ export const cn = {
     text: '第一行是树脂下限，其余是上述工坊的实际取值。',
     rows: { least: 'Hearable Clear UV 壁厚', wall: '工坊采用的壁厚', bore: '导声孔直径', lacquer: '每面光油厚度' },
   },
+  cost: {
+    title: '单副成本与回本',
+    text: '以 Hearable Clear UV 打印一副耳机外壳为例。填入实际价格，与外协价对比。',
+  },
   printers: { title: '耳机工坊的配置', text: '起步一台 A2D 就够，固化箱须配氮气组件。' },
   questions: {
     title: '同行常问',

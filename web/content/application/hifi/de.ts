@@ -68,6 +68,10 @@ export const de = {
       lacquer: 'Lackauftrag je Fläche',
     },
   },
+  cost: {
+    title: 'Was kostet ein Paar Schalen?',
+    text: 'Gerechnet für ein Paar Schalen aus Hearable Clear UV. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis Ihres Zulieferers.',
+  },
   printers: {
     title: 'Geräte für die In-Ear-Manufaktur',
     text: 'Für den Anfang genügt ein A2D. Zum Nachhärtegerät brauchen Sie das Stickstoff-Set.',

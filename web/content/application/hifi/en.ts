@@ -65,6 +65,10 @@ export const en = {
       lacquer: 'Lacquer on each surface',
     },
   },
+  cost: {
+    title: 'What does a pair of shells cost you?',
+    text: 'Calculated for a pair of shells in Hearable Clear UV. Enter your prices and compare the result with your supplier’s price.',
+  },
   printers: {
     title: 'Machines for monitor makers',
     text: 'One A2D is enough to start. The curing unit needs the nitrogen set.',

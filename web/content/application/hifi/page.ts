@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions } from '../cost-assumptions.ts';
 
 export const hifi = {
   hero: {
@@ -40,6 +41,24 @@ export const hifi = {
       wall: facts.monitorWall,
       bore: facts.monitorBore,
       lacquer: facts.lacquerCoat,
+    },
+  },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      parts: facts.monitorPairsPerMonth,
+      partsPerJob: { assumed: 12 },
+      height: facts.shellPairHeight,
+      layer: facts.shellPairLayer,
+      printMinutes: facts.shellPairPrint,
+      hours: { assumed: 8 },
+      resin: { part: { assumed: 3 }, supports: { assumed: 30 } },
+      density: facts.hearableDensity,
+      scrap: facts.monitorReturns,
+      jobMinutes: { assumed: 10 },
+      partMinutes: { assumed: 20 },
+      stations: [facts.washPrice, facts.curePrice],
     },
   },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'ultraCraft-wash', 'ultraCraft-cure'] },

@@ -37,6 +37,10 @@ export const cn = {
     after: 'Splint Flex UV',
     rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
   },
+  cost: {
+    title: '单件成本与回本',
+    text: '以 ChairSide Pro 打印一副硬质咬合板为例。填入实际价格，与外送加工价对比。',
+  },
   materials: {
     title: '两款咬合板树脂',
     text: '各用一个料槽。混进别的树脂，咬合板会发浑。',

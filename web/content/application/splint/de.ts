@@ -43,6 +43,10 @@ export const de = {
     after: 'Splint Flex UV',
     rows: { modulus: 'Biegemodul', drying: 'Trocknen', curing: 'Nachhärten je Seite' },
   },
+  cost: {
+    title: 'Was kostet eine eigene Schiene?',
+    text: 'Gerechnet für eine harte Schiene aus dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+  },
   materials: {
     title: 'Die beiden Schienenresins',
     text: 'Nehmen Sie für jedes eine eigene Wanne. Reste anderer Resins trüben die Schiene.',

@@ -46,6 +46,10 @@ export const en = {
     after: 'Splint Flex UV',
     rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
   },
+  cost: {
+    title: 'What does a splint cost you?',
+    text: 'Calculated for a rigid splint printed on a ChairSide Pro. Enter your prices and compare the result with the lab fee.',
+  },
   materials: {
     title: 'The two splint resins',
     text: 'Give each its own tray. Pigments and leftovers of other resins make splints cloudy.',

@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions } from '../cost-assumptions.ts';
 
 export const splint = {
   hero: {
@@ -32,6 +33,24 @@ export const splint = {
       modulus: { before: facts.splintRigidModulus, after: facts.splintFlexModulus },
       drying: { before: facts.splintRigidDrying, after: facts.splintFlexDrying },
       curing: { before: facts.splintRigidCuring, after: facts.splintFlexCuring },
+    },
+  },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      parts: facts.splintsPerMonth,
+      partsPerJob: { assumed: 1 },
+      height: facts.splintHeight,
+      layer: facts.splintLayer,
+      printMinutes: facts.splintPrint,
+      hours: { assumed: 8 },
+      resin: { part: { assumed: 10 }, supports: { assumed: 20 } },
+      density: facts.splintRigidDensity,
+      scrap: facts.splintReprintShare,
+      jobMinutes: facts.clinicHandling,
+      partMinutes: facts.splintHandling,
+      stations: [facts.washPrice, facts.curePrice],
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },

@@ -71,6 +71,10 @@ export const de = {
       },
     },
   },
+  cost: {
+    title: 'Was kostet ein eigenes Provisorium?',
+    text: 'Gerechnet für eine Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+  },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',
     text: 'Eine Praxis mit zwei Stühlen bei Utrecht hat die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden neu gedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',

@@ -68,6 +68,10 @@ export const en = {
       long: { title: 'More than three units', text: 'Neither resin is made for longer spans. Mill them.' },
     },
   },
+  cost: {
+    title: 'What does a temporary cost you?',
+    text: 'Calculated for one molar crown in Temp C&B UV 2.0 on a ChairSide Pro. Enter your prices and compare the result with the lab fee.',
+  },
   practice: {
     title: '82 minutes from prep scan to polished crown',
     text: 'A two-chair practice near Utrecht logged 31 temporaries on a ChairSide; 18 of those minutes are hands-on. Two crowns were reprinted. At first, patients waited longer, for three reasons.',

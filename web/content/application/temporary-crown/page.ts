@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions } from '../cost-assumptions.ts';
 
 export const temporaryCrown = {
   hero: {
@@ -30,6 +31,24 @@ export const temporaryCrown = {
     },
   },
   pays: { kind: 'blocks', items: ['yes', 'months', 'no', 'long'] },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      parts: { assumed: 30 },
+      partsPerJob: { assumed: 1 },
+      height: { assumed: 10 },
+      layer: facts.temporaryLayer,
+      printMinutes: facts.temporaryPrint,
+      hours: { assumed: 8 },
+      resin: { part: { assumed: 1 }, supports: { assumed: 50 } },
+      density: facts.temporaryDensity,
+      scrap: facts.remakesPrinted,
+      jobMinutes: facts.clinicHandling,
+      partMinutes: facts.temporaryHandling,
+      stations: [facts.washPrice, facts.curePrice],
+    },
+  },
   practice: {
     kind: 'media-text',
     picture: 'scenes/clinic-chairside',

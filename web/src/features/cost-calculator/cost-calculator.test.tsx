@@ -1,0 +1,172 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { clearAligners } from '#content/application/clear-aligners/page.ts';
+import { splint } from '#content/application/splint/page.ts';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { CostCalculator } from './cost-calculator.tsx';
+import type { CostDefaults } from './cost-defaults.ts';
+import { type CostField, ruleOf } from './cost-fields.ts';
+
+const translator = (locale: Locale) =>
+  createTranslator({ locale: locales[locale].tag, messages: messages[locale], namespace: 'CostCalculator' });
+const t = translator('en');
+
+type Options = { defaults?: CostDefaults; query?: string; locale?: Locale };
+
+async function renderCalculator({ defaults = splint.cost.defaults, query = '', locale = 'en' }: Options = {}) {
+  renderPage(<CostCalculator defaults={defaults} />, { locale, url: `/${query}` });
+  await waitFor(() => expect(fieldOf('parts', locale)).not.toHaveAttribute('readonly'));
+}
+
+function fieldOf(name: CostField, locale: Locale = 'en') {
+  const label = translator(locale)(`fields.${name}`);
+  return screen.getByRole('textbox', {
+    name: (text) => text === label || (/^\s?[(（]/.test(text.replace(label, '')) && text.startsWith(label)),
+  });
+}
+
+async function enter(name: CostField, text: string, locale: Locale = 'en') {
+  await userEvent.clear(fieldOf(name, locale));
+  await userEvent.type(fieldOf(name, locale), text);
+}
+
+const result = (locale: Locale = 'en') => screen.getByRole('region', { name: translator(locale)('result') });
+
+/** The amount beside a name. */
+function amountOf(name: string, locale: Locale = 'en'): string | null {
+  return within(result(locale)).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
+}
+
+const COMPLETE = '?resin-price=200&printer-price=6000&outsourced=95';
+
+describe('the cost calculator', () => {
+  it('starts with the records of the page, names them, and asks for prices that are not published', async () => {
+    await renderCalculator();
+    expect(fieldOf('parts')).toHaveValue('15');
+    expect(fieldOf('parts')).toHaveAccessibleDescription(t('origins.caseStudy'));
+    expect(screen.getAllByRole('link', { name: t('origins.caseStudy') })[0]).toHaveAttribute(
+      'href',
+      '/application/moreApplication/cases/505',
+    );
+    expect(fieldOf('partsPerJob')).toHaveAccessibleDescription(t('origins.assumption'));
+    expect(fieldOf('resinPrice')).toHaveValue('');
+    expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.quote'));
+    expect(result()).toHaveTextContent(t('missing.resinPrice'));
+    expect(result()).toHaveTextContent(t('partialCost'));
+    expect(result()).toHaveTextContent(t('payback.noPrice'));
+  });
+
+  it('converts the resin of a record from grams to milliliters, supports included', async () => {
+    await renderCalculator({ defaults: clearAligners.cost.defaults });
+    expect(fieldOf('resin')).toHaveValue('17.2');
+    expect(fieldOf('resin')).toHaveAccessibleDescription(/^20\s?g/);
+    expect(fieldOf('supports')).toHaveValue('0');
+    expect(amountOf(t('summary.job'))).toMatch(/^96\s/);
+  });
+
+  it('calculates the cost of a part and the payback from what is typed, and keeps it in the URL', async () => {
+    await renderCalculator();
+    await enter('resinPrice', '200');
+    await enter('printerPrice', '6000');
+    await enter('outsourced', '95');
+    expect(amountOf(t('items.resin'))).toBe('$2.76');
+    expect(result()).toHaveTextContent(t('costPerPart'));
+    // (6,000 + 1,108) / (95 − (2.76 + 28) / 0.946) = 113.7…
+    expect(result()).toHaveTextContent(t('payback.reached', { parts: 114, months: 7.6 }));
+    await waitFor(() => expect(window.location.search).toBe('?resin-price=200&printer-price=6000&outsourced=95'));
+  });
+
+  it('shows the values of a link, and ignores those out of bounds', async () => {
+    await renderCalculator({ query: `${COMPLETE}&parts=40&scrap=100&layer=-5&height=1e3&wage=NaN` });
+    expect(fieldOf('parts')).toHaveValue('40');
+    expect(fieldOf('parts')).toHaveAccessibleDescription(t('origins.changed', { value: '15' }));
+    expect([fieldOf('scrap'), fieldOf('layer')].map((field) => field.getAttribute('value'))).toEqual(['5.4', '100']);
+    expect(fieldOf('wage')).toHaveValue('40');
+  });
+
+  it.each(['-5', 'abc', '101', '', '1e1'])(
+    'explains why a scrap rate of %j is refused, and keeps the last result',
+    async (text) => {
+      await renderCalculator({ query: COMPLETE });
+      const before = amountOf(t('items.labor'));
+      await userEvent.clear(fieldOf('scrap'));
+      if (text) await userEvent.type(fieldOf('scrap'), text);
+      const { min, max } = ruleOf('scrap');
+      expect(fieldOf('scrap')).toBeInvalid();
+      expect(fieldOf('scrap')).toHaveAccessibleDescription(
+        expect.stringContaining(t('errors.number', { min: String(min), max: String(max) })),
+      );
+      expect(result()).toHaveTextContent(t('invalid', { count: 1 }));
+      expect(amountOf(t('items.labor'))).toBe(before);
+      await enter('scrap', '10');
+      expect(fieldOf('scrap')).toBeValid();
+      expect(result()).not.toHaveTextContent(t('invalid', { count: 1 }));
+    },
+  );
+
+  it('reads decimal commas in German, and formats amounts in euros', async () => {
+    const de = translator('de');
+    await renderCalculator({ locale: 'de', query: '?printer-price=6000' });
+    await enter('resinPrice', '1.000,50', 'de');
+    expect(amountOf(de('items.resin'), 'de')).toMatch(/^13,81\s€$/);
+    await waitFor(() => expect(window.location.search).toContain('resin-price=1000.5'));
+    await enter('partsPerJob', '1,5', 'de');
+    expect(fieldOf('partsPerJob', 'de')).toHaveAccessibleDescription(
+      expect.stringContaining(de('errors.integer', { min: '1', max: '10.000' })),
+    );
+  });
+
+  it('changes the currency without converting amounts; dollar prices of the list stay with the dollar', async () => {
+    await renderCalculator({ query: '?resin-price=200' });
+    expect(fieldOf('stationPrice')).toHaveValue('1108');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('currency') }), 'CNY');
+    expect(amountOf(t('items.resin'))).toBe('CN¥2.76');
+    expect(fieldOf('stationPrice')).toHaveValue('');
+    await waitFor(() => expect(window.location.search).toBe('?resin-price=200&currency=CNY'));
+  });
+
+  it('says that printing does not pay off where outsourcing is cheaper', async () => {
+    await renderCalculator({ query: '?resin-price=200&printer-price=6000&outsourced=20' });
+    expect(result()).toHaveTextContent(t('payback.never'));
+  });
+
+  it('draws printed and outsourced cost to one scale', async () => {
+    await renderCalculator({ query: COMPLETE });
+    const [printed = [], outsourced = []] = [...result().querySelectorAll('svg[viewBox="0 0 100 10"]')].map((bar) =>
+      [...bar.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('width'))),
+    );
+    expect(outsourced).toEqual([100]);
+    const sum = printed.reduce((total, width) => total + width, 0);
+    // The sum of both bars is in the ratio of the amounts.
+    const perPart = Number(result().querySelector('h3 + p')?.textContent?.replace('$', ''));
+    expect(sum).toBeCloseTo((perPart / 95) * 100, 1);
+  });
+
+  it('shows no cost per part without parts', async () => {
+    await renderCalculator({ query: `${COMPLETE}&parts=0` });
+    expect(result()).toHaveTextContent(t('noVolume'));
+    expect(result()).toHaveTextContent(t('payback.parts', { parts: 114 }));
+  });
+
+  it('resets all values, invalid ones included', async () => {
+    await renderCalculator({ query: COMPLETE });
+    await enter('scrap', 'x');
+    await userEvent.click(screen.getByRole('button', { name: t('reset') }));
+    expect(fieldOf('scrap')).toHaveValue('5.4');
+    expect(fieldOf('scrap')).toBeValid();
+    expect(fieldOf('resinPrice')).toHaveValue('');
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('copies a link that contains the values', async () => {
+    const user = userEvent.setup();
+    await renderCalculator({ query: COMPLETE });
+    await user.click(screen.getByRole('button', { name: t('copyLink') }));
+    expect(await screen.findByText(t('copied'))).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain(COMPLETE);
+  });
+});

@@ -1,0 +1,66 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { localeFromTag } from '#i18n/paths.ts';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import { calculateCost } from './calculate-cost.ts';
+import { CostActions } from './cost-actions.tsx';
+import type { CostDefaults } from './cost-defaults.ts';
+import type { CostField } from './cost-fields.ts';
+import { CostForm } from './cost-form.tsx';
+import { CostFormulas } from './cost-formulas.tsx';
+import { CostResult } from './cost-result.tsx';
+import { localCurrencies } from './local-currencies.ts';
+import { useCostInputs } from './use-cost-inputs.ts';
+
+export type CostCalculatorProps = { defaults: CostDefaults };
+
+/** Without JavaScript, it shows the result of the defaults. */
+export function CostCalculator(props: CostCalculatorProps) {
+  return (
+    <QueryStateProvider>
+      <Calculator {...props} />
+    </QueryStateProvider>
+  );
+}
+
+function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
+  const t = useTranslations('CostCalculator');
+  const localCurrency = localCurrencies[localeFromTag(useLocale())];
+  const { currency, defaults, inputs, change, changeCurrency, reset } = useCostInputs(pageDefaults, localCurrency);
+  const [invalid, setInvalid] = useState<readonly CostField[]>([]);
+  const [resets, setResets] = useState(0);
+  const check = (name: CostField, isValid: boolean) =>
+    setInvalid((names) => [...names.filter((other) => other !== name), ...(isValid ? [] : [name])]);
+  const resetAll = () => {
+    reset();
+    setInvalid([]);
+    // Discards invalid input, too.
+    setResets(resets + 1);
+  };
+  const cost = calculateCost(inputs);
+  return (
+    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:block">
+      <div>
+        <p className="unscripted mb-6 text-small text-ink-soft">{t('noScript')}</p>
+        <CostForm
+          key={resets}
+          currency={currency}
+          defaults={defaults}
+          inputs={inputs}
+          onChange={change}
+          onCheck={check}
+          onCurrency={changeCurrency}
+        />
+      </div>
+      <div className="max-desktop:mt-8 desktop:sticky desktop:top-24 print:mt-6">
+        <CostResult cost={cost} inputs={inputs} currency={currency} invalidCount={invalid.length} />
+        <CostActions onReset={resetAll} />
+      </div>
+      <div className="mt-8 desktop:col-span-2">
+        <CostFormulas />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Fact, FactSource } from '#content/facts/fact.ts';
+import { type CostField, type CostInputs, costFieldNames, type MoneyField } from './cost-fields.ts';
+import type { Currency } from './cost-params.ts';
+
+/** A value that no record gives. The interface says so. */
+type Assumption = { assumed: number };
+
+type Default = Fact | Assumption;
+
+/** Default values of a page. Prices of resins and printers come from a quote: the visitor enters them. */
+export type CostDefaults = Record<Exclude<CostField, MoneyField | 'resin' | 'supports' | 'layerTime'>, Default> & {
+  /** Without supports; or the mass in grams, supports included. */
+  resin: { part: Default; supports: Default } | { mass: Fact };
+  /** Of one job; converted to the time of a layer. */
+  printMinutes: Fact;
+  /** Labor cost of an hour. */
+  wage: Record<Currency, Assumption>;
+  /** Prices of the washing and the curing unit in US dollars. */
+  stations?: readonly Fact[];
+};
+
+/** A figure without its source. */
+export type Basis = Omit<Fact, 'source'>;
+
+export type Origin =
+  | { kind: 'assumption' }
+  /** Supports are part of the resin of a part. */
+  | { kind: 'included' }
+  /** A price that the visitor has to enter, or may enter. */
+  | { kind: 'quote' | 'own' | 'optional' }
+  | { kind: 'priceList' }
+  /** `basis` is the figure of the source from which the value is calculated. */
+  | { kind: 'record'; source: FactSource; basis?: Basis };
+
+type ResolvedDefault = { value: number | null; origin: Origin };
+
+export type ResolvedDefaults = Record<CostField, ResolvedDefault>;
+
+export function resolveDefaults(defaults: CostDefaults, currency: Currency): ResolvedDefaults {
+  const { parts, days, partsPerJob, height, layer, hours, density } = defaults;
+  const { scrap, jobMinutes, partMinutes, years } = defaults;
+  const print = { parts, days, partsPerJob, height, layer, hours, density };
+  const values = { ...print, scrap, jobMinutes, partMinutes, years, wage: defaults.wage[currency] };
+  return {
+    ...mapValues(values, resolveDefault),
+    ...resolveResin(defaults),
+    layerTime: resolveLayerTime(defaults),
+    resinPrice: { value: null, origin: { kind: 'quote' } },
+    printerPrice: { value: null, origin: { kind: 'quote' } },
+    stationPrice: resolveStations(defaults.stations, currency),
+    outsourced: { value: null, origin: { kind: 'own' } },
+    consumables: { value: null, origin: { kind: 'optional' } },
+  };
+}
+
+type Values = Partial<Record<CostField, number | null>>;
+
+/** Values of the query string replace defaults. */
+export function toInputs(defaults: ResolvedDefaults, values: Values = {}): CostInputs {
+  const entries = costFieldNames.map((name) => [name, values[name] ?? defaults[name].value]);
+  // Only prices have null as their default.
+  return Object.fromEntries(entries) as CostInputs;
+}
+
+function resolveDefault(value: Default): ResolvedDefault {
+  return 'assumed' in value
+    ? { value: value.assumed, origin: { kind: 'assumption' } }
+    : { value: value.value, origin: { kind: 'record', source: value.source } };
+}
+
+function resolveResin({ resin, density }: CostDefaults): Pick<ResolvedDefaults, 'resin' | 'supports'> {
+  if ('part' in resin) return { resin: resolveDefault(resin.part), supports: resolveDefault(resin.supports) };
+  const { source, ...basis } = resin.mass;
+  return {
+    resin: { value: round(basis.value / amountOf(density)), origin: { kind: 'record', source, basis } },
+    supports: { value: 0, origin: { kind: 'included' } },
+  };
+}
+
+function resolveLayerTime({ printMinutes, height, layer }: CostDefaults): ResolvedDefault {
+  const { source, ...basis } = printMinutes;
+  const layers = (amountOf(height) * 1000) / amountOf(layer);
+  return { value: round((basis.value * 60) / layers), origin: { kind: 'record', source, basis } };
+}
+
+function resolveStations(stations: CostDefaults['stations'], currency: Currency): ResolvedDefault {
+  if (!stations || currency !== 'USD') return { value: null, origin: { kind: 'optional' } };
+  return { value: stations.reduce((sum, { value }) => sum + value, 0), origin: { kind: 'priceList' } };
+}
+
+function amountOf(value: Default): number {
+  return 'assumed' in value ? value.assumed : value.value;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function mapValues<Key extends string, From, To>(values: Record<Key, From>, map: (value: From) => To) {
+  // Object.entries loses the names.
+  return Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, map(value)])) as Record<Key, To>;
+}

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { type CostField as FieldName, ruleOf } from './cost-fields.ts';
+import { checkInput } from './cost-input.ts';
+import { formatNumber } from './parse-number.ts';
+
+type Props = {
+  name: FieldName;
+  label: string;
+  hint: ReactNode;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onCheck: (isValid: boolean) => void;
+};
+
+/** Keeps what the visitor typed, also if it is invalid, and follows the URL. */
+export function CostField({ name, label, hint, value, onChange, onCheck }: Props) {
+  const t = useTranslations('CostCalculator');
+  const locale = useLocale();
+  const toText = (number: number | null) => (number === null ? '' : formatNumber(number, locale));
+  const [text, setText] = useState(toText(value));
+  const [known, setKnown] = useState(value);
+  const isReady = useIsQueryReady();
+  const checked = checkInput(name, text, locale);
+  if (known !== value) {
+    setKnown(value);
+    if (!checked.isValid || (checked.value ?? 0) !== (value ?? 0)) setText(toText(value));
+  }
+
+  const { min, max, isInteger } = ruleOf(name);
+  const range = { min: formatRange(min, locale), max: formatRange(max, locale) };
+  const error = checked.isValid ? undefined : t(isInteger ? 'errors.integer' : 'errors.number', range);
+  const type = (next: string) => {
+    setText(next);
+    const read = checkInput(name, next, locale);
+    onCheck(read.isValid);
+    if (read.isValid) onChange(read.value);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode={isInteger ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={20}
+          readOnly={!isReady}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}
+
+function formatRange(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(value);
+}

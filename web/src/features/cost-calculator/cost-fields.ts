@@ -1,0 +1,47 @@
+/** Money is in the currency of the visitor. */
+type CostFieldRule = { min: number; max: number; isInteger?: true; unit?: string; isMoney?: true };
+
+/** Accepted values. The names are those of the query parameters, too. */
+export const costFields = {
+  parts: { min: 0, max: 10_000_000, isInteger: true },
+  days: { min: 1, max: 31, isInteger: true },
+  resinPrice: { min: 0, max: 100_000, isMoney: true },
+  wage: { min: 0, max: 100_000, isMoney: true },
+  printerPrice: { min: 0, max: 100_000_000, isMoney: true },
+  stationPrice: { min: 0, max: 100_000_000, isMoney: true },
+  outsourced: { min: 0, max: 1_000_000, isMoney: true },
+  partsPerJob: { min: 1, max: 10_000, isInteger: true },
+  height: { min: 0.1, max: 1000, unit: 'mm' },
+  layer: { min: 5, max: 1000, unit: 'µm' },
+  /** In seconds. */
+  layerTime: { min: 0.1, max: 600 },
+  hours: { min: 0.1, max: 24, unit: 'h' },
+  resin: { min: 0, max: 10_000, unit: 'ml' },
+  supports: { min: 0, max: 1000, unit: '%' },
+  density: { min: 0.5, max: 5, unit: 'g/cm³' },
+  scrap: { min: 0, max: 99, unit: '%' },
+  jobMinutes: { min: 0, max: 1440, unit: 'min' },
+  partMinutes: { min: 0, max: 1440, unit: 'min' },
+  consumables: { min: 0, max: 100_000, isMoney: true },
+  years: { min: 0.5, max: 30 },
+} as const satisfies Record<string, CostFieldRule>;
+
+export type CostField = keyof typeof costFields;
+
+export const costFieldNames = Object.keys(costFields) as CostField[];
+
+export type MoneyField = {
+  [Name in CostField]: (typeof costFields)[Name] extends { isMoney: true } ? Name : never;
+}[CostField];
+
+/** A price is null until the visitor enters one. */
+export type CostInputs = { [Name in CostField]: Name extends MoneyField ? number | null : number };
+
+export function ruleOf(name: CostField): CostFieldRule {
+  return costFields[name];
+}
+
+export function isWithinBounds(name: CostField, value: number): boolean {
+  const { min, max, isInteger } = ruleOf(name);
+  return value >= min && value <= max && (!isInteger || Number.isInteger(value));
+}

@@ -1,0 +1,91 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { ResolvedDefaults } from './cost-defaults.ts';
+import { CostField } from './cost-field.tsx';
+import type { CostInputs, CostField as FieldName } from './cost-fields.ts';
+import { costGroups } from './cost-groups.ts';
+import { type Currency, currencies, isCurrency } from './cost-params.ts';
+import { FieldOrigin } from './field-origin.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+type Props = {
+  currency: Currency;
+  defaults: ResolvedDefaults;
+  inputs: CostInputs;
+  onChange: (name: FieldName, value: number | null) => void;
+  onCheck: (name: FieldName, isValid: boolean) => void;
+  onCurrency: (currency: Currency) => void;
+};
+
+export function CostForm({ currency, onCurrency, ...props }: Props) {
+  const t = useTranslations('CostCalculator');
+  const [prices, ...rest] = costGroups;
+  return (
+    <div className="grid gap-5 desktop:gap-8">
+      <fieldset>
+        <legend className="mb-4 text-subheading">{t('groups.prices')}</legend>
+        <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+          <GroupFields {...props} currency={currency} fields={prices.fields} />
+          <CurrencyField currency={currency} onChange={onCurrency} />
+        </div>
+      </fieldset>
+      {rest.map(({ id, fields }) => (
+        <Disclosure key={id} summary={t(`groups.${id}`)}>
+          <fieldset>
+            <legend className="mb-4 text-subheading max-desktop:sr-only">{t(`groups.${id}`)}</legend>
+            <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+              <GroupFields {...props} currency={currency} fields={fields} />
+            </div>
+          </fieldset>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+type GroupProps = Omit<Props, 'onCurrency'> & { fields: readonly FieldName[] };
+
+function GroupFields({ fields, currency, defaults, inputs, onChange, onCheck }: GroupProps) {
+  const label = useFieldLabel(currency);
+  return fields.map((name) => (
+    <CostField
+      key={name}
+      name={name}
+      label={label(name)}
+      hint={<FieldHint name={name} defaults={defaults} inputs={inputs} />}
+      value={inputs[name]}
+      onChange={(value) => onChange(name, value)}
+      onCheck={(isValid) => onCheck(name, isValid)}
+    />
+  ));
+}
+
+/** The origin of a default, or of the value that was replaced. */
+function FieldHint({ name, defaults, inputs }: Pick<Props, 'defaults' | 'inputs'> & { name: FieldName }) {
+  const t = useTranslations('CostCalculator.origins');
+  const format = useFormatter();
+  const { value, origin } = defaults[name];
+  if (value !== null && inputs[name] !== value) return t('changed', { value: format.number(value) });
+  if (value === null && inputs[name] !== null) return t('yours');
+  return <FieldOrigin origin={origin} />;
+}
+
+function CurrencyField({ currency, onChange }: { currency: Currency; onChange: (currency: Currency) => void }) {
+  const t = useTranslations('CostCalculator');
+  return (
+    <Field label={t('currency')} hint={t('currencyHint')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={currency}
+          options={currencies.map((code) => ({ value: code, label: t(`currencies.${code}`) }))}
+          onChange={({ target }) => {
+            if (isCurrency(target.value)) onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '#ui/notice.tsx';
+import type { Cost } from './calculate-cost.ts';
+import { CostBars } from './cost-bars.tsx';
+import type { CostInputs } from './cost-fields.ts';
+import type { Currency } from './cost-params.ts';
+import { CostSummary } from './cost-summary.tsx';
+import { PaybackText } from './payback-text.tsx';
+import { useMoney } from './use-money.ts';
+
+type Props = { cost: Cost; inputs: CostInputs; currency: Currency; invalidCount: number };
+
+export function CostResult({ cost, inputs, currency, invalidCount }: Props) {
+  const t = useTranslations('CostCalculator');
+  const money = useMoney(currency);
+  return (
+    <section aria-label={t('result')} className="rounded-panel border border-line bg-surface p-5 desktop:p-6">
+      <div aria-live="polite" aria-atomic="true">
+        <h3 className="text-small font-medium text-ink-soft">
+          {cost.missing.length > 0 ? t('partialCost') : t('costPerPart')}
+        </h3>
+        <p className="mt-1 text-4xl font-semibold tracking-tight tabular-nums">
+          {cost.perPart === null ? t('noVolume') : money(cost.perPart)}
+        </p>
+        <MissingPrices missing={cost.missing} />
+        <PaybackText cost={cost} outsourced={inputs.outsourced} money={money} />
+        {invalidCount > 0 && (
+          <Notice tone="danger" className="mt-4">
+            {t('invalid', { count: invalidCount })}
+          </Notice>
+        )}
+      </div>
+      <CostBars cost={cost} outsourced={inputs.outsourced} money={money} />
+      <CostSummary cost={cost} money={money} />
+    </section>
+  );
+}
+
+function MissingPrices({ missing }: Pick<Cost, 'missing'>) {
+  const t = useTranslations('CostCalculator.missing');
+  if (missing.length === 0) return null;
+  return (
+    <ul className="mt-2 list-disc ps-5 text-small text-ink-soft">
+      {missing.map((name) => (
+        <li key={name}>{t(name)}</li>
+      ))}
+    </ul>
+  );
+}

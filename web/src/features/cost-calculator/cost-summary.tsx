@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { Cost } from './calculate-cost.ts';
+import type { FormatMoney } from './use-money.ts';
+
+/** Volume, machines and time behind the cost of a part. */
+export function CostSummary({ cost, money }: { cost: Cost; money: FormatMoney }) {
+  const t = useTranslations('CostCalculator.summary');
+  const units = useTranslations('Units');
+  const format = useFormatter();
+  const rows = [
+    ['perDay', money(cost.perDay)],
+    ['perMonth', money(cost.perMonth)],
+    ['resin', `${format.number(cost.resinGrams, { maximumFractionDigits: 1 })}\u00a0g`],
+    ['job', `${format.number(Math.round(cost.printMinutes))}\u00a0${units('min')}`],
+    ['jobs', format.number(Math.ceil(cost.jobsPerMonth))],
+    ['printers', format.number(cost.printers)],
+  ] as const;
+  return (
+    <dl className="mt-5 border-t border-ink pt-2 text-small">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 py-1.5">
+          <dt className="text-ink-soft">{t(name)}</dt>
+          <dd className="text-end font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { localeFromTag } from '#i18n/paths.ts';
+import { calculateCost } from './calculate-cost.ts';
+import { type CostDefaults, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
+import { CostFormulas } from './cost-formulas.tsx';
+import { costGroups } from './cost-groups.ts';
+import type { Currency } from './cost-params.ts';
+import { CostResult } from './cost-result.tsx';
+import { FieldOrigin } from './field-origin.tsx';
+import { localCurrencies } from './local-currencies.ts';
+import { useFieldLabel } from './use-field-label.ts';
+
+/** The result of the default values, rendered on the server: shown without JavaScript and while the form loads. */
+export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults }) {
+  const t = useTranslations('CostCalculator');
+  const currency = localCurrencies[localeFromTag(useLocale())];
+  const defaults = resolveDefaults(pageDefaults, currency);
+  const inputs = toInputs(defaults);
+  return (
+    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div>
+        <p className="unscripted mb-6 text-small text-ink-soft">{t('noScript')}</p>
+        <DefaultValues defaults={defaults} currency={currency} />
+      </div>
+      <div className="max-desktop:mt-8">
+        <CostResult cost={calculateCost(inputs)} inputs={inputs} currency={currency} invalidCount={0} />
+      </div>
+      <div className="mt-8 desktop:col-span-2">
+        <CostFormulas />
+      </div>
+    </div>
+  );
+}
+
+function DefaultValues({ defaults, currency }: { defaults: ResolvedDefaults; currency: Currency }) {
+  const format = useFormatter();
+  const label = useFieldLabel(currency);
+  return (
+    <dl className="grid gap-x-5 gap-y-4 text-small sm:grid-cols-2 xl:grid-cols-3">
+      {costGroups
+        .flatMap(({ fields }) => fields)
+        .map((name) => (
+          <div key={name} className="border-t border-line pt-2">
+            <dt className="text-ink-soft">{label(name)}</dt>
+            {defaults[name].value !== null && (
+              <dd className="font-medium tabular-nums">{format.number(defaults[name].value)}</dd>
+            )}
+            <dd className="text-fine text-ink-soft">
+              <FieldOrigin origin={defaults[name].origin} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { CostCalculatorProps } from './cost-calculator.tsx';
+
+const near = Promise.withResolvers<void>();
+
+/** Prerendered. In the browser, it loads and hydrates when it comes near the viewport. */
+const CostCalculator = lazy(async () => {
+  if (typeof window !== 'undefined') await near.promise;
+  const { CostCalculator: component } = await import('./cost-calculator.tsx');
+  return { default: component };
+});
+
+/** The fallback remains without JavaScript. */
+export function LazyCostCalculator({ fallback, ...props }: CostCalculatorProps & { fallback: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near.resolve();
+      },
+      { rootMargin: '400px' },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame}>
+      <Suspense fallback={fallback}>
+        <CostCalculator {...props} />
+      </Suspense>
+    </div>
+  );
+}
