@@ -12,6 +12,7 @@ export const exampleNames = [
   'distributors',
   'search',
   'record-by-path',
+  'related-records',
   'areas',
   'samples',
   'support',

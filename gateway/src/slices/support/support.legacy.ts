@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SoftwareChannel, SoftwarePlatform, SupportTopic } from '../../generated/resolvers.ts';
+import { createRecordLoader } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
 import { optional, recordPage } from '../../legacy/lenient-parse.ts';
@@ -86,6 +87,17 @@ export type SupportArticle = z.infer<typeof supportArticle>;
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
+}
+
+/** The content service has no call for one article. */
+export const supportArticleLoader = createRecordLoader((legacy) => {
+  const findAll = () => findSupportArticles(legacy, undefined);
+  return { findAll, findOne: async (id) => (await findAll()).find((article) => article.id === id) ?? null };
+});
+
+/** Selects the articles about a product or about all products. */
+export function selectArticlesAbout(articles: readonly SupportArticle[], product: string): SupportArticle[] {
+  return articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product));
 }
 
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
