@@ -13,6 +13,7 @@ export const exampleNames = [
   'search',
   'record-by-path',
   'related-records',
+  'nodes',
   'areas',
   'samples',
   'support',

@@ -39,6 +39,9 @@ const sample = z
     ...toLocales({ language, languages }),
   }));
 
+/** @public Used by the generated resolver types. */
+export type SampleCategory = z.infer<typeof sampleCategory>;
+
 export type Sample = z.infer<typeof sample>;
 
 export function findSampleCategories(legacy: LegacyClient) {

@@ -82,18 +82,15 @@ const softwareRelease = z
   }));
 
 /** @public Used by the generated resolver types. */
+export type SoftwareRelease = z.infer<typeof softwareRelease>;
+
+/** @public Used by the generated resolver types. */
 export type SupportArticle = z.infer<typeof supportArticle>;
 
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
 }
-
-/** The content service has no call for one article. */
-export const supportArticleLoader = createRecordLoader((legacy) => {
-  const findAll = () => findSupportArticles(legacy, undefined);
-  return { findAll, findOne: async (id) => (await findAll()).find((article) => article.id === id) ?? null };
-});
 
 /** Selects the articles about a product or about all products. */
 export function selectArticlesAbout(articles: readonly SupportArticle[], product: string): SupportArticle[] {
@@ -104,3 +101,16 @@ export async function findSoftwareReleases(legacy: LegacyClient, channel: Softwa
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(softwareRelease) })).records;
 }
+
+/** The content service has no call for one record of these types. */
+function findById<Item extends { id: string }>(findAll: () => Promise<readonly Item[]>) {
+  return { findAll, findOne: async (id: string) => (await findAll()).find((item) => item.id === id) ?? null };
+}
+
+export const supportArticleLoader = createRecordLoader((legacy) =>
+  findById(() => findSupportArticles(legacy, undefined)),
+);
+
+export const softwareReleaseLoader = createRecordLoader((legacy) =>
+  findById(() => findSoftwareReleases(legacy, undefined)),
+);
