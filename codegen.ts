@@ -21,7 +21,9 @@ const mappers = {
   Product: 'products/product-schemas.ts#Product',
   SearchHit: 'search/search.legacy.ts#SearchHit',
   Resource: 'resources/resources.legacy.ts#Resource',
+  SampleCategory: 'samples/samples.legacy.ts#SampleCategory',
   Sample: 'samples/samples.legacy.ts#Sample',
+  SoftwareRelease: 'support/support.legacy.ts#SoftwareRelease',
   SupportArticle: 'support/support.legacy.ts#SupportArticle',
 };
 

@@ -12,6 +12,8 @@ export const exampleNames = [
   'distributors',
   'search',
   'record-by-path',
+  'related-records',
+  'nodes',
   'areas',
   'samples',
   'support',

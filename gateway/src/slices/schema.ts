@@ -13,6 +13,7 @@ import { inquiryResolvers } from './inquiries/inquiries.resolvers.ts';
 import { liveStreamResolvers } from './live-streams/live-streams.resolvers.ts';
 import { materialResolvers } from './materials/materials.resolvers.ts';
 import { newsResolvers } from './news/news.resolvers.ts';
+import { nodeResolvers } from './nodes/nodes.resolvers.ts';
 import { productResolvers } from './products/products.resolvers.ts';
 import { registrationResolvers } from './registrations/registrations.resolvers.ts';
 import { resourceResolvers } from './resources/resources.resolvers.ts';
@@ -36,6 +37,7 @@ export const schema = makeExecutableSchema({
     liveStreamResolvers,
     materialResolvers,
     newsResolvers,
+    nodeResolvers,
     productResolvers,
     registrationResolvers,
     resourceResolvers,

@@ -23,6 +23,8 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
   material: '(id: "101")',
   newsArticles: '(pageSize: 100)',
   newsArticle: '(id: "144")',
+  node: '(id: "Product:1")',
+  nodes: '(ids: ["Product:1", "Sample:11"])',
   products: '(pageSize: 100)',
   product: '(id: "1")',
   productComparison: '(ids: ["1", "2"])',
