@@ -31,7 +31,6 @@ import {
   type PersistedOperations,
 } from '../graphql/persisted-operations.ts';
 import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts';
-import { staleExtensionPlugin } from '../graphql/stale-extension-plugin.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
@@ -189,7 +188,6 @@ async function startApollo({ persisted, report, operationLog, introspection }: A
       createQueryComplexityLimitPlugin(createQueryComplexityLimit(meteredSchema), persisted),
       requestValidationPlugin,
       localeDirectivePlugin,
-      staleExtensionPlugin,
       upstreamTracePlugin,
       httpStatusPlugin,
       errorLimitsPlugin,
