@@ -11,6 +11,7 @@ const strict = {
 
 /** Parent types of resolvers, by GraphQL type. */
 const mappers = {
+  RecordChange: 'changes/record-types.ts#Change',
   CaseStudy: 'case-studies/case-studies.legacy.ts#CaseStudy',
   Distributor: 'distributors/distributors.legacy.ts#Distributor',
   Event: 'events/events.legacy.ts#Event',

@@ -51,8 +51,13 @@ export const legacyPicture = z.object({
 
 export const legacySize = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 
+const dateTime = z.iso.datetime();
+
+/** When a record last changed. Beyond the specified fields, so its absence is no drift. */
+export const updateFields = { updatedAt: transform((value): string | null => dateTime.safeParse(value).data ?? null) };
+
 /** Fields of every translated record. */
-export const translationFields = { language: legacyText, languages: z.array(legacyText) };
+export const translationFields = { language: legacyText, languages: z.array(legacyText), ...updateFields };
 
 /** Texts without a translation are served in English, so that records may be translated one by one. */
 export function toLocales({ language, languages }: { language: string; languages: string[] }) {

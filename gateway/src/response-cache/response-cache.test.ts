@@ -133,7 +133,7 @@ describe('a cached response', () => {
       await whenStale(() => post({ query: PRODUCT, variables: { id: '13', locale: 'EN' } }, headers)),
     ];
     const plain = await whenStale(() => get({ id: '13', locale: 'EN' }));
-    const { data } = await first.json();
+    const { data } = Object(await first.json());
     for (const response of marked) {
       expect(response.headers.get('etag')).not.toBe(etag);
       expect(response.headers.get('vary')).toContain('x-stale');

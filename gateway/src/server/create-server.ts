@@ -203,13 +203,14 @@ async function startApollo({ persisted, report, operationLog, introspection }: A
 function createServices(
   options: ServerOptions,
   report: Report,
-  { legacy, redis }: Caches,
+  { legacy, redis, recordChanges }: Caches,
   onDrift: DriftListener,
 ): Services {
   const { certificateUrl, credential, rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
+    recordChanges,
     certificates: createCertificateService(certificateUrl, credential, onDrift),
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),

@@ -6,6 +6,7 @@ import { scalarResolvers } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/areas.resolvers.ts';
 import { caseStudyResolvers } from './case-studies/case-studies.resolvers.ts';
 import { certificateResolvers } from './certificates/certificates.resolvers.ts';
+import { changeResolvers } from './changes/changes.resolvers.ts';
 import { distributorResolvers } from './distributors/distributors.resolvers.ts';
 import { eventResolvers } from './events/events.resolvers.ts';
 import { formChallengeResolvers } from './form-challenges/form-challenges.resolvers.ts';
@@ -31,6 +32,7 @@ export const schema = makeExecutableSchema({
     areaResolvers,
     caseStudyResolvers,
     certificateResolvers,
+    changeResolvers,
     distributorResolvers,
     eventResolvers,
     inquiryResolvers,

@@ -104,7 +104,13 @@ function digestOf(parts: string[]): string {
 /** The last revision of each kind, and the records that changed after a revision. */
 export async function readChanges(db: Database, after: number | undefined) {
   const { feed } = await db.selectFrom('revision_feed').select('feed').executeTakeFirstOrThrow();
-  const rows = await db.selectFrom('record_revisions').selectAll().orderBy(['revision', 'kind', 'id']).execute();
+  const rows = await db
+    .selectFrom('record_revisions')
+    .selectAll()
+    .orderBy('revision')
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
   const changed = rows.filter(({ revision }) => after !== undefined && revision > after);
   return {
     feed,

@@ -4,7 +4,7 @@ import { toTimes } from './schedule.ts';
 const HOUR = 60 * 60 * 1000;
 
 const timesAt = (schedule: object, now: string) =>
-  toTimes({ id: 1, language: 'en', languages: ['en'], schedule }, new Date(now));
+  toTimes({ id: 1, language: 'en', languages: ['en'], updatedAt: now, schedule }, new Date(now));
 
 describe('times of a live stream', () => {
   it.each([

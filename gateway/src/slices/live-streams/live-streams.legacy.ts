@@ -53,6 +53,7 @@ const liveStream = z
       productIds: products ?? [],
       materialIds: materials ?? [],
       picture: record.picture,
+      updatedAt: record.updatedAt,
       ...toLocales(record),
     };
   });

@@ -5,13 +5,21 @@ import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 import { createReverseLoader, hasRelation, isRelatedTo, type RelationFilter } from '../../graphql/related-records.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
-import { legacyId, legacyPicture, legacySize, legacyText, toLocales, translationFields } from '../../legacy/schemas.ts';
+import {
+  legacyId,
+  legacyPicture,
+  legacySize,
+  legacyText,
+  toLocales,
+  translationFields,
+  updateFields,
+} from '../../legacy/schemas.ts';
 
 /** Larger than the number of samples. */
 const ALL: Paging = { page: 1, pageSize: 1_000 };
 
 const sampleCategory = z
-  .object({ id: legacyId, urlName: legacyText, name: legacyText, summary: legacyText })
+  .object({ id: legacyId, urlName: legacyText, name: legacyText, summary: legacyText, ...updateFields })
   .transform(({ urlName, ...fields }) => ({ ...fields, slug: urlName }));
 
 const sample = z

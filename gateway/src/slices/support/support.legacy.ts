@@ -45,13 +45,14 @@ const supportArticle = z
     updateTime: z.iso.date(),
     ...translationFields,
   })
-  .transform(({ id, topic, title, content, products, updateTime, ...languages }) => ({
+  .transform(({ id, topic, title, content, products, updateTime, updatedAt, ...languages }) => ({
     id,
     topic: TOPICS[topic],
     title,
     body: content,
     productIds: products,
     updatedOn: updateTime,
+    updatedAt,
     ...toLocales(languages),
   }));
 
