@@ -33,7 +33,7 @@ export async function describeChanges(released: GraphQLSchema, current: GraphQLS
   return [INTRODUCTION, ...sections, deprecated].join('\n');
 }
 
-export async function findChanges(released: GraphQLSchema, current: GraphQLSchema): Promise<Change[]> {
+async function findChanges(released: GraphQLSchema, current: GraphQLSchema): Promise<Change[]> {
   const changes = await diff(released, current, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]);
   return changes.filter(({ type }) => !type.startsWith('DIRECTIVE_USAGE_') && !type.includes('DEPRECATION'));
 }

@@ -130,6 +130,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       : watchAppManifests(options.appManifests, report, (manifests) => {
           persisted.setApps(manifests);
           rawRequestHandler.forgetAll();
+          const operations = Object.fromEntries([...manifests].map(([client, { size }]) => [client, size]));
+          log.info({ operations }, 'app manifests');
         });
   app.addHook('onClose', async () => {
     appManifests?.close();

@@ -19,7 +19,7 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
   liveStream: '(id: "4")',
   certificate: '(number: "HG-A2D-2024-000117")',
   consumerDistributors: '(country: "DE")',
-  materials: '(pageSize: 60)',
+  materials: '(pageSize: 20)',
   material: '(id: "101")',
   newsArticles: '(pageSize: 100)',
   newsArticle: '(id: "144")',

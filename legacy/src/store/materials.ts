@@ -68,9 +68,10 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
   return [material];
 }
 
-/** Measured values in data sheet order, printing parameters, chemistry and related materials. */
+/** Measured values in data sheet order, printing parameters, and the values that are never searched. */
 function toSheet(row: Tables['materials'], { values, terms }: Rows, language: ContentLanguage) {
-  const { wavelengths, layerHeights, related, resinFamily }: MaterialSheet = JSON.parse(row.sheet);
+  const sheet: MaterialSheet = JSON.parse(row.sheet);
+  const { wavelengths, layerHeights } = sheet;
   return {
     params: Object.entries(properties).flatMap(([key, { unit, standard }]) => {
       const measured = values.find((value) => value.material_id === row.id && value.key === key);
@@ -82,10 +83,7 @@ function toSheet(row: Tables['materials'], { values, terms }: Rows, language: Co
       { name: localize(wavelengthName, language), value: `${wavelengths.join(' / ')} nm` },
       { name: localize(layerHeightName, language), value: `${layerHeights.join(' / ')} µm` },
     ],
-    wavelengths,
-    layerHeights,
-    related,
-    resinFamily,
+    ...sheet,
   };
 }
 

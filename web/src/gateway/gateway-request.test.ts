@@ -32,7 +32,7 @@ async function request(listener: RequestListener) {
 }
 
 const respond =
-  (bodies: { headers?: Record<string, string> }[]): RequestListener =>
+  (bodies: { data?: unknown; errors?: unknown; headers?: Record<string, string> }[]): RequestListener =>
   (_request, response) => {
     const { headers, ...body } = (bodies.length > 1 ? bodies.shift() : bodies[0]) ?? {};
     response.writeHead(200, { ...TYPE, ...headers }).end(JSON.stringify(body));

@@ -15,8 +15,10 @@ type Props = Source & {
   className?: string;
 };
 
-/** A picture from `art/` in all its sizes and formats. */
-export function Figure({ name, url, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
+/** A picture from `art/` in all its sizes and formats. Cut-outs have no background of their own. */
+export function Figure({ name, url, alt, placeholder, sizes, ...look }: Props) {
+  const isCutOut = name?.startsWith('cut-outs/') ?? false;
+  const { width = isCutOut ? 1280 : 1600, height = (width * 3) / 4 } = look;
   const { priority = false, className = '' } = look;
   const base = cdnUrl(name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`);
   return (
@@ -32,9 +34,11 @@ export function Figure({ name, url, alt, width = 1600, height = 1200, placeholde
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
+        // `watch-pictures.ts` may have changed `loading` before this part of the page is hydrated.
+        suppressHydrationWarning
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`picture ${className}`}
+        className={`${isCutOut ? 'cut-out' : 'picture'} ${className}`}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       />
     </picture>

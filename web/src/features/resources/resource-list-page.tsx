@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
@@ -10,13 +11,15 @@ import { ResourceRow } from './resource-row.tsx';
 import { ScopeLinks } from './scope-links.tsx';
 
 export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
-  const resources = await getResources(await getCurrentLocale(), scope);
+  const locale = await getCurrentLocale();
+  const resources = await getResources(locale, scope);
   const t = await getTranslations('Resources.scopes');
   const { Resources } = await getMessages();
   const rows = resources.map((resource) => ({
     id: resource.id,
     module: resource.module,
     title: resource.title,
+    isInPageLanguage: isInLanguage(resource, locale),
     node: <ResourceRow resource={resource} />,
   }));
   return (

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { TaxRule } from '../generated/resolvers.ts';
+import { legacyText } from './schemas.ts';
+
+const TAX_RULES = { excluded: 'EXCLUDED', included: 'INCLUDED' } as const satisfies Record<string, TaxRule>;
+
+export const legacyPrice = z.object({
+  amount: z.number().positive(),
+  currency: legacyText,
+  taxRule: z.enum(['excluded', 'included']),
+  validFrom: z.iso.date(),
+});
+
+export function toPrice({ amount, currency, taxRule, validFrom }: z.infer<typeof legacyPrice>) {
+  return { price: { amount, currency }, taxRule: TAX_RULES[taxRule], validFrom };
+}
