@@ -51,10 +51,8 @@ export const legacyPicture = z.object({
 
 export const legacySize = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 
-const dateTime = z.iso.datetime();
-
-/** When a record last changed. Beyond the specified fields, so its absence is no drift. */
-export const updateFields = { updatedAt: transform((value): string | null => dateTime.safeParse(value).data ?? null) };
+/** When a record last changed. Beyond the specified fields: a content service without it is reported as drift. */
+export const updateFields = optional({ updatedAt: z.iso.datetime() });
 
 /** Fields of every translated record. */
 export const translationFields = { language: legacyText, languages: z.array(legacyText), ...updateFields };

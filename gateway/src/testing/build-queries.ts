@@ -25,7 +25,7 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
   newsArticle: '(id: "144")',
   node: '(id: "Product:1")',
   nodes: '(ids: ["Product:1", "Sample:11"])',
-  products: '(pageSize: 100)',
+  products: '(pageSize: 60)',
   product: '(id: "1")',
   productComparison: '(ids: ["1", "2"])',
   resources: '(pageSize: 100)',
