@@ -11,6 +11,7 @@ const strict = {
 
 /** Parent types of resolvers, by GraphQL type. */
 const mappers = {
+  RecordChange: 'changes/record-types.ts#Change',
   CaseStudy: 'case-studies/case-studies.legacy.ts#CaseStudy',
   Distributor: 'distributors/distributors.legacy.ts#Distributor',
   Event: 'events/events.legacy.ts#Event',
@@ -21,7 +22,9 @@ const mappers = {
   Product: 'products/product-schemas.ts#Product',
   SearchHit: 'search/search.legacy.ts#SearchHit',
   Resource: 'resources/resources.legacy.ts#Resource',
+  SampleCategory: 'samples/samples.legacy.ts#SampleCategory',
   Sample: 'samples/samples.legacy.ts#Sample',
+  SoftwareRelease: 'support/support.legacy.ts#SoftwareRelease',
   SupportArticle: 'support/support.legacy.ts#SupportArticle',
 };
 

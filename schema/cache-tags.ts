@@ -4,6 +4,7 @@
  */
 export const cacheTags = [
   'area',
+  'change',
   'distributor',
   'knowledge',
   'live-stream',

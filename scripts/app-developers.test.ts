@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { reseed } from '../gateway/src/testing/reseed.ts';
 import { startGateway, type TestGateway } from '../gateway/src/testing/start-gateway.ts';
+import { content } from '../legacy/content/content.ts';
 
 const run = promisify(execFile);
 const guide = readFileSync('docs/for-app-developers.md', 'utf8');
@@ -38,7 +40,7 @@ describe('guide for app developers', () => {
         language === 'sh'
           ? (['bash', ['-c', here]] as const)
           : (['node', ['--input-type=module', '-e', here]] as const);
-      const { stdout } = await run(command[0], command[1], { cwd: 'web' });
+      const { stdout } = await run(command[0], command[1]);
       const { data, errors } = JSON.parse(stdout);
       expect(errors).toBeUndefined();
       expect(Object.values(data)).not.toContain(null);
@@ -74,7 +76,7 @@ describe('guide for app developers', () => {
     onTestFinished(() => void proxy.close());
     const { port } = proxy.address() as AddressInfo;
     const here = recipe.replaceAll('http://127.0.0.1:4000', `http://127.0.0.1:${port}`);
-    await run('node', ['--input-type=module', '-e', here], { cwd: 'web' });
+    await run('node', ['--input-type=module', '-e', here]);
     expect(requests).toEqual(['GET hash', 'POST document', 'POST document', 'POST document']);
   });
 
@@ -85,11 +87,38 @@ describe('guide for app developers', () => {
     );
     expect(chinese).toBe(english);
   });
+
+  it('refreshes an offline copy with the changed records only', async () => {
+    const recipe = examples.find(({ code }) => code.includes('copyAll'))?.code ?? '';
+    const copied = 'let copy = await copyAll();\n';
+    expect(recipe).toContain(copied);
+    const hook = createServer(async (_request, response) => {
+      const changed = [{ kind: 'product', id: '2', fields: { name: 'Renamed' } }];
+      await reseed(gateway.db, { changed, deleted: [{ kind: 'product', id: '36' }] });
+      gateway.restCalls.length = 0;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(hook, 'listening');
+    const { port } = hook.address() as AddressInfo;
+    const code = recipe.replace(copied, `${copied}await fetch('http://127.0.0.1:${port}');\n`);
+    const { stdout } = await runCode(code);
+    hook.close();
+    await reseed(gateway.db, {});
+    const { machines } = JSON.parse(stdout).data;
+    expect(machines).toContainEqual(expect.objectContaining({ globalId: 'Product:2', name: 'Renamed' }));
+    expect(machines).not.toContainEqual(expect.objectContaining({ globalId: 'Product:36' }));
+    expect(machines).toHaveLength(content.products.length - 1);
+    const byId = '/product/findById/2';
+    expect(gateway.restCalls.map(({ path }) => path)).toEqual(['/hgCommon/changes', byId, byId, byId]);
+  });
 });
 
 async function runRecipe(code: string): Promise<{ english: string; chinese: string }> {
-  const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
-  const { stdout } = await run('node', ['--input-type=module', '-e', here], { cwd: 'web' });
-  const { english, chinese } = JSON.parse(stdout).data;
+  const { english, chinese } = JSON.parse((await runCode(code)).stdout).data;
   return { english: JSON.stringify(english), chinese: JSON.stringify(chinese) };
+}
+
+function runCode(code: string) {
+  const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
+  return run('node', ['--input-type=module', '-e', here]);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 // Resolved from the gateway's own dependencies.
 import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
+import { createSnapshotStore } from '../../gateway/src/cache/snapshot-store.ts';
 import { createAcceptedSubmissions } from '../../gateway/src/forms/accepted-submissions.ts';
 import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
@@ -23,6 +24,7 @@ const services = {
   rateLimiterFor: createRateLimiter(defaultRateLimits),
   proofOfWork: createProofOfWork('never used'),
   acceptedSubmissions: createAcceptedSubmissions(),
+  recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
   signVideoUrl: createVideoUrlSigner('never used'),
   report,
 };

@@ -57,6 +57,7 @@ describe('the GraphiQL examples', () => {
       'liveStream',
       'material',
       'newsArticle',
+      'node',
       'product',
       'resource',
       'sample',

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CODES, failed } from './envelope.ts';
 import { registerAreas } from './routes/areas.ts';
+import { registerChanges } from './routes/changes.ts';
 import { registerDistributors } from './routes/distributors.ts';
 import { registerKnowledge } from './routes/knowledge.ts';
 import { registerLeads } from './routes/leads.ts';
@@ -17,6 +18,7 @@ import type { Database } from './store/database.ts';
 
 const ROUTES = [
   registerAreas,
+  registerChanges,
   registerDistributors,
   registerKnowledge,
   registerLeads,

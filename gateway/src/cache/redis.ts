@@ -3,6 +3,7 @@ import { withTimeout } from './with-timeout.ts';
 
 /** A command that takes longer counts as failed. */
 const COMMAND_TIMEOUT_MS = 30;
+const PATIENT_TIMEOUT_MS = 1_000;
 /** After a failure, Redis is not used for this long. */
 const COOLDOWN_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 500;
@@ -16,6 +17,8 @@ export type Redis = {
   client: RedisClient;
   /** Returns the fallback if Redis fails or does not respond in time. */
   attempt: <Result>(command: (client: RedisClient) => Promise<Result>, fallback: Result) => Promise<Result>;
+  /** Like `attempt`, but waits up to a second: for state that is expensive to lose. */
+  attemptPatiently: <Result>(command: (client: RedisClient) => Promise<Result>, fallback: Result) => Promise<Result>;
   close: () => void;
 };
 
@@ -56,6 +59,10 @@ export function connectRedis(url: string, report: (what: string, error: unknown)
         onFailure(error);
         return fallback;
       }
+    },
+    attemptPatiently: async (command, fallback) => {
+      if (!client.isReady) return fallback;
+      return withTimeout(PATIENT_TIMEOUT_MS, command(client), () => new Error('Redis timed out')).catch(() => fallback);
     },
     close: () => client.destroy(),
   };

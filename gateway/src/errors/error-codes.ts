@@ -11,6 +11,7 @@ type ErrorPolicy = {
 export const ERROR_CODES = {
   BAD_REQUEST: { fault: 'CLIENT', statuses: [400, 405, 406, 408, 413, 415, 417, 431], retry: 'NEVER' },
   BAD_USER_INPUT: { fault: 'CLIENT', statuses: [200, 400], retry: 'NEVER' },
+  CURSOR_EXPIRED: { fault: 'CLIENT', statuses: [200], retry: 'NEVER' },
   GRAPHQL_PARSE_FAILED: { fault: 'CLIENT', statuses: [200, 400], retry: 'NEVER' },
   GRAPHQL_VALIDATION_FAILED: { fault: 'CLIENT', statuses: [200, 400], retry: 'NEVER' },
   INTERNAL_SERVER_ERROR: { fault: 'SERVER', statuses: [200, 500], retry: 'NEVER' },

@@ -18,6 +18,7 @@ type Provocation = {
 };
 
 const AREAS = { query: '{ areas { id } }' };
+const NO_CHANGES = { status: 200, body: '{"code":200,"data":{"feed":"a","revision":1,"kinds":{},"records":[]}}' };
 const COSTLY = '{products(pageSize:100){items{materials{printers{materials{printers{id}}}}}}}';
 const LONG_LISTS = `{ materials(pageSize: 100) { items { ${Array.from(
   { length: 12 },
@@ -44,6 +45,7 @@ const PROVOCATIONS: [ErrorCode, Provocation][] = [
   ],
   ['OPERATION_RESOLUTION_FAILURE', { body: { query: 'query A { serverTime } query B { serverTime }' } }],
   ['OPERATION_RESOLUTION_FAILURE', { body: { query: '{ serverTime }', operationName: 'A' } }],
+  ['CURSOR_EXPIRED', { body: { query: '{ changes(after: "x") { cursor } }' }, upstream: NO_CHANGES }],
   ['OPERATION_TOO_COSTLY', { body: { query: COSTLY } }],
   ['OVERLOADED', { body: AREAS, options: { maxConcurrentOperations: 0 } }],
   [

@@ -22,6 +22,11 @@ export function createInputError(message: string, argument: string): GraphQLErro
   return createError('BAD_USER_INPUT', message, { argument });
 }
 
+/** The changes since the cursor of an offline copy are unknown. */
+export function createCursorExpiredError(): GraphQLError {
+  return createError('CURSOR_EXPIRED', 'The changes after this cursor are unknown. Copy everything again.', {});
+}
+
 /** `retryAfter` is in seconds. */
 export function createRateLimitedError(retryAfter: number): GraphQLError {
   return createError('RATE_LIMITED', 'Too many requests.', { retryAfter });

@@ -8,7 +8,7 @@ import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Fields whose responses are not cacheable. */
-const UNCACHEABLE = /\b(?:serverTime|certificate)\b/;
+const UNCACHEABLE = /\b(?:serverTime|certificate|changes)\b/;
 
 const operations = readSampleQueries()
   .filter(({ document }) => !UNCACHEABLE.test(document))

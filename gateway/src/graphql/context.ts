@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@heliograph/schema/locales.ts';
+import type { SnapshotStore } from '../cache/snapshot-store.ts';
 import type { Report } from '../errors/error-reporting.ts';
 import type { AcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import type { ClientCredential } from '../forms/form-clients.ts';
@@ -8,6 +9,13 @@ import type { CertificateService, createCertificateService } from '../legacy/cer
 import type { CallTrace, LegacyClient, LegacyService } from '../legacy/client.ts';
 import type { OperationBudget } from './limits/operation-budget.ts';
 
+/** State of change tracking, shared by instances. */
+export type RecordChanges = {
+  snapshots: SnapshotStore;
+  /** Purges the cache tags whose position changed. */
+  purgeMoved: (positions: ReadonlyMap<string, string>) => Promise<void>;
+};
+
 /** Shared by all operations. */
 export type Services = {
   legacy: LegacyService;
@@ -15,6 +23,7 @@ export type Services = {
   rateLimiterFor: ReturnType<typeof createRateLimiter>;
   proofOfWork: ProofOfWork;
   acceptedSubmissions: AcceptedSubmissions;
+  recordChanges: RecordChanges;
   signVideoUrl: (video: { video: string; minutes: number }, locale: Locale) => string;
   report: Report;
 };
@@ -48,6 +57,7 @@ export class Context {
   locale: Locale;
   readonly rateLimiter: RateLimiter;
   readonly proofOfWork: ProofOfWork;
+  readonly recordChanges: RecordChanges;
   readonly acceptedSubmissions: AcceptedSubmissions;
   readonly signVideoUrl: Services['signVideoUrl'];
   readonly report: Report;
@@ -65,6 +75,7 @@ export class Context {
     this.rateLimiter = services.rateLimiterFor(client.address, client.credential);
     this.proofOfWork = services.proofOfWork;
     this.acceptedSubmissions = services.acceptedSubmissions;
+    this.recordChanges = services.recordChanges;
     this.signVideoUrl = services.signVideoUrl;
     this.report = services.report;
     this.requestId = client.requestId;
@@ -77,6 +88,11 @@ export class Context {
     const { requireFresh } = this;
     this.legacyClient ??= this.services.legacy.inLocale(this.locale, { onCall: this.addCall, requireFresh });
     return this.legacyClient;
+  }
+
+  /** A client that waits for fresh data, in any locale. */
+  freshLegacyIn(locale: Locale): LegacyClient {
+    return this.services.legacy.inLocale(locale, { onCall: this.addCall, requireFresh: true });
   }
 
   get certificates(): CertificateService {

@@ -11,6 +11,8 @@ export type RecordLoader<Item> = {
   load: (id: string) => Promise<Item | null>;
   /** In the order of the ids; omits records that do not exist. */
   loadAll: (ids: readonly string[]) => Promise<Item[]>;
+  /** The complete list, requested once per operation. */
+  findAll: () => Promise<readonly Item[]>;
   /** Caches a record that another call returned. */
   prime: (item: Item) => void;
 };
@@ -23,7 +25,12 @@ export function createRecordLoader<Item extends { id: string }>(
 }
 
 /** The content service has no batch call: one record is loaded by id, several are picked from the complete list. */
-function createLoader<Item extends { id: string }>({ findOne, findAll }: Source<Item>): RecordLoader<Item> {
+function createLoader<Item extends { id: string }>({ findOne, ...source }: Source<Item>): RecordLoader<Item> {
+  let complete: Promise<readonly Item[]> | undefined;
+  const findAll = () => {
+    complete ??= source.findAll();
+    return complete;
+  };
   const single = new DataLoader<string, Item | null>(async (ids) => {
     const validIds = ids.filter(isRecordId);
     const [singleId] = validIds;
@@ -45,6 +52,7 @@ function createLoader<Item extends { id: string }>({ findOne, findAll }: Source<
   return {
     load: (id) => single.load(id),
     loadAll: (ids) => lists.load(ids),
+    findAll,
     prime: (item) => {
       single.prime(item.id, item);
     },

@@ -22,6 +22,8 @@ const HOUR = 60 * MINUTE;
 /** Idempotent reads: cached, deduplicated and retried, also those with method POST. */
 export const reads = {
   areaFind: { method: 'POST', path: 'api/hgCommon/area/find', tag: 'area', ttlSeconds: 12 * HOUR },
+  /** Optional: a content service without it has no change feed. */
+  changeFeed: { method: 'POST', path: 'hgCommon/changes', tag: 'change', ttlSeconds: 2, nullable: true },
   tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', tag: 'seo', ttlSeconds: 10 * MINUTE },
   tdkSelectByPageUrl: {
     method: 'POST',

@@ -51,8 +51,11 @@ export const legacyPicture = z.object({
 
 export const legacySize = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 
+/** When a record last changed. Beyond the specified fields: a content service without it is reported as drift. */
+export const updateFields = optional({ updatedAt: z.iso.datetime() });
+
 /** Fields of every translated record. */
-export const translationFields = { language: legacyText, languages: z.array(legacyText) };
+export const translationFields = { language: legacyText, languages: z.array(legacyText), ...updateFields };
 
 /** Texts without a translation are served in English, so that records may be translated one by one. */
 export function toLocales({ language, languages }: { language: string; languages: string[] }) {

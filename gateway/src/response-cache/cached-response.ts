@@ -9,8 +9,8 @@ export type ResponseBody = {
   latin1: string | undefined;
   /** Strong. */
   etag: string;
-  /** The last headers by content type, with the `Age` in seconds that they state. */
-  headersByType: Map<string, { age: number; headers: string[] }>;
+  /** The last headers by content type, and what they state. */
+  headersByType: Map<string, { age: number; isStale: boolean; headers: string[] }>;
 };
 
 export type CachedResponse = ResponseBody & {
@@ -28,18 +28,16 @@ export function toCachedResponse(
   return { ...toBody(Buffer.from(text.trimEnd())), operation, deprecatedUses };
 }
 
-const STALE_SUFFIX = ',"extensions":{"stale":true}}';
-
-/** Adds `extensions.stale` to the body. */
+/** The body with `extensions.stale`. */
 export function toStaleBody(response: CachedResponse): ResponseBody {
-  if (!response.staleBody) {
-    const text = response.bytes.toString();
-    // A response made from stale upstream data already has it.
-    response.staleBody = toBody(
-      text.endsWith(STALE_SUFFIX) ? response.bytes : Buffer.from(text.slice(0, -1) + STALE_SUFFIX),
-    );
-  }
+  response.staleBody ??= toBody(Buffer.from(addStaleExtension(response.bytes.toString())));
   return response.staleBody;
+}
+
+/** Sets `extensions.stale` in a serialized response. */
+export function addStaleExtension(text: string): string {
+  const { extensions, ...response } = JSON.parse(text);
+  return JSON.stringify({ ...response, extensions: { ...extensions, stale: true } });
 }
 
 function toBody(bytes: Buffer): ResponseBody {

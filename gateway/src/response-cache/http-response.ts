@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
+import { formatStaleStatus } from '@heliograph/schema/stale-response.ts';
 import type { CacheResult } from '../cache/swr-cache.ts';
 import { type CachedResponse, type ResponseBody, toStaleBody } from './cached-response.ts';
 
@@ -7,47 +9,61 @@ export type HttpResponse = { status: 200 | 304; headers: string[]; body: Respons
 
 const GRAPHQL_RESPONSE_TYPE = 'application/graphql-response+json';
 
+const VARY = 'accept, lang, x-stale';
+
 /** In seconds, for shared caches in front of the gateway. */
 const STALE_DIRECTIVES = 'stale-while-revalidate=60, stale-if-error=86400';
 
+/** What a request says about the response it accepts. */
+export type ResponsePreferences = {
+  contentType: string;
+  ifNoneMatch: string | undefined;
+  /** Add `extensions.stale` to a stale response. */
+  staleExtension: boolean;
+};
+
 /**
  * Builds the HTTP response for a cache hit, with `Cache-Control`, `Age` and `ETag`; honours `Accept`, and responds with 304
- * Not Modified to a matching `If-None-Match`.
+ * Not Modified to a matching `If-None-Match`. A stale response has the ETag of the fresh one, unless it is marked in its body.
  */
 export function toHttpResponse(
   { entry, status, ageMs }: CacheResult<CachedResponse>,
-  contentType: string,
-  ifNoneMatch: string | undefined,
+  { contentType, ifNoneMatch, staleExtension }: ResponsePreferences,
 ): HttpResponse {
   const isStale = status === 'stale' || entry.ttlMs === 0;
-  const body = isStale ? toStaleBody(entry.value) : entry.value;
+  const body = isStale && staleExtension ? toStaleBody(entry.value) : entry.value;
   const isMatch = ifNoneMatch?.includes(body.etag) ?? false;
-  const headers = getHeaders(body, {
-    type: isMatch ? 'none' : contentType,
-    ttlMs: entry.ttlMs,
-    age: Math.floor(ageMs / 1000),
-    tags: entry.tags,
-  });
+  const { ttlMs, tags } = entry;
+  const headers = getHeaders(body, { type: isMatch ? 'none' : contentType, ttlMs, ageMs, tags, isStale });
   return { status: isMatch ? 304 : 200, headers, body: isMatch ? undefined : body };
 }
 
-type HeaderValues = { type: string; ttlMs: number; age: number; tags: readonly string[] };
+type HeaderValues = { type: string; ttlMs: number; ageMs: number; tags: readonly string[]; isStale: boolean };
 
-/** Headers change only with the age, once a second. */
+/** Headers change with the age, once a second, and when the response becomes stale. */
 function getHeaders(body: ResponseBody, values: HeaderValues): string[] {
-  const last = body.headersByType.get(values.type);
-  if (last?.age === values.age) return last.headers;
-  const headers = toHeaders(body, values);
-  body.headersByType.set(values.type, { age: values.age, headers });
+  const { type, ageMs, isStale } = values;
+  const age = Math.floor(ageMs / 1000);
+  const last = body.headersByType.get(type);
+  if (last?.age === age && last.isStale === isStale) return last.headers;
+  const headers = toHeaders(body, age, values);
+  body.headersByType.set(type, { age, isStale, headers });
   return headers;
 }
 
-function toHeaders({ etag, bytes }: ResponseBody, { type, ttlMs, age, tags }: HeaderValues): string[] {
+function toHeaders({ etag, bytes }: ResponseBody, age: number, values: HeaderValues): string[] {
+  const { type, ttlMs, ageMs, tags, isStale } = values;
   const cacheControl = `public, max-age=${Math.floor(ttlMs / 1000)}, ${STALE_DIRECTIVES}`;
-  const headers = ['etag', etag, 'cache-control', cacheControl, 'vary', 'accept, lang', 'age', String(age)];
+  const headers = ['etag', etag, 'cache-control', cacheControl, 'vary', VARY, 'age', String(age)];
+  if (isStale) headers.push('cache-status', formatStaleStatus({ ttlMs, ageMs }));
   if (tags.length > 0) headers.push('cache-tag', formatCacheTags(tags));
   if (type === 'none') return headers;
   return [...headers, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
+}
+
+/** Whether the client asks for `extensions.stale`. */
+export function wantsStaleExtension(headers: IncomingHttpHeaders): boolean {
+  return headers['x-stale'] === '1';
 }
 
 /** Responses without errors are valid in both types. */

@@ -98,14 +98,48 @@ describe('a cached response', () => {
     expect((await post({ query: '{ product(id: "1") { name } }' }, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it('is served stale, and marked as stale, while it is revalidated', async () => {
-    const fetchResponse = async () => (await get({ id: '4', locale: 'EN' })).json();
-    await fetchResponse();
+  it('is served stale, and marked as stale in its header, while it is revalidated', async () => {
+    const fetchResponse = () => get({ id: '4', locale: 'EN' });
+    const fetchBody = async () => (await fetchResponse()).json();
+    await fetchBody();
     await overwriteRecord(gateway.db, 'product', '4', { name: 'Renamed' });
     now += 6 * MINUTE;
-    expect(await fetchResponse()).toMatchObject({ extensions: { stale: true } });
-    await expect.poll(fetchResponse).toMatchObject({ data: { product: { name: 'Renamed' } } });
-    expect(await fetchResponse()).not.toHaveProperty('extensions');
+    const stale = await fetchResponse();
+    expect(stale.headers.get('cache-status')).toBe('heliograph; hit; ttl=-60');
+    expect(await stale.json()).not.toHaveProperty('extensions');
+    await expect.poll(fetchBody).toMatchObject({ data: { product: { name: 'Renamed' } } });
+    expect((await fetchResponse()).headers.get('cache-status')).toBeNull();
+  });
+
+  it('is not sent again if it is stale and If-None-Match matches', async () => {
+    const first = await get({ id: '12', locale: 'EN' });
+    const ifNoneMatch = { 'if-none-match': first.headers.get('etag') ?? '' };
+    now += 6 * MINUTE;
+    const stale = await get({ id: '12', locale: 'EN' }, ifNoneMatch);
+    expect([stale.status, await stale.text()]).toEqual([304, '']);
+    expect(stale.headers.get('cache-status')).toBe('heliograph; hit; ttl=-60');
+  });
+
+  it('is marked in its body if the request header x-stale is 1, with an ETag of its own', async () => {
+    const first = await get({ id: '13', locale: 'EN' });
+    const etag = first.headers.get('etag') ?? '';
+    const whenStale = (fetchResponse: () => Promise<Response>) => {
+      now += 6 * MINUTE;
+      return fetchResponse();
+    };
+    const headers = { 'x-stale': '1' };
+    const marked = [
+      await whenStale(() => get({ id: '13', locale: 'EN' }, { ...headers, 'if-none-match': etag })),
+      await whenStale(() => post({ query: PRODUCT, variables: { id: '13', locale: 'EN' } }, headers)),
+    ];
+    const plain = await whenStale(() => get({ id: '13', locale: 'EN' }));
+    const { data } = Object(await first.json());
+    for (const response of marked) {
+      expect(response.headers.get('etag')).not.toBe(etag);
+      expect(response.headers.get('vary')).toContain('x-stale');
+      expect(await response.json()).toEqual({ data, extensions: { stale: true } });
+    }
+    expect([plain.headers.get('etag'), await plain.json()]).toEqual([etag, { data }]);
   });
 
   it('is not served stale if the record was not found', async () => {

@@ -1,6 +1,8 @@
 import { createInvalidationBus, localInvalidationBus } from '../cache/cache-invalidation.ts';
+import { createPurgeMoved } from '../cache/purge-moved.ts';
 import { connectRedis } from '../cache/redis.ts';
 import { createRedisStore } from '../cache/redis-store.ts';
+import { createSnapshotStore } from '../cache/snapshot-store.ts';
 import type { Report } from '../errors/error-reporting.ts';
 import { schemaVersion } from '../graphql/schema-version.ts';
 import { createLegacyService } from '../legacy/client.ts';
@@ -48,19 +50,26 @@ export function createCaches(
       if (!(error instanceof UncacheableError)) report('refresh', error);
     },
   });
+  const purgeGateways = async (tags: readonly string[]) => {
+    const published = bus.publish(tags);
+    const purged = purgeLocal(new Set(tags));
+    return { purged, acknowledged: await published };
+  };
   const purgeSites = createSitePurge(siteUrls, purgeToken, report);
 
   return {
     redis,
     legacy,
     responses,
+    recordChanges: {
+      snapshots: createSnapshotStore(redis),
+      purgeMoved: createPurgeMoved(redis, async (tags) => (await purgeGateways(tags)).acknowledged),
+    },
     /** Purges every gateway and then every site, which fetches from the gateways again. */
     purge: async (tags: readonly string[]) => {
-      const published = bus.publish(tags);
-      const purged = purgeLocal(new Set(tags));
-      const acknowledged = [await published];
-      acknowledged.push(...(await Promise.all([bus.publishToSites(tags), purgeSites(tags)])));
-      return { purged, everywhere: acknowledged.every(Boolean) };
+      const { purged, acknowledged } = await purgeGateways(tags);
+      const sites = await Promise.all([bus.publishToSites(tags), purgeSites(tags)]);
+      return { purged, everywhere: acknowledged && sites.every(Boolean) };
     },
     close: () => {
       bus.close();

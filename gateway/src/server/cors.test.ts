@@ -35,7 +35,13 @@ const listOf = (headers: Headers, name: string) =>
 function expectAnyOrigin({ headers }: Response) {
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('access-control-allow-credentials')).toBeNull();
-  expect(listOf(headers, 'access-control-expose-headers')).toEqual(['etag', 'age', 'retry-after', 'x-request-id']);
+  expect(listOf(headers, 'access-control-expose-headers')).toEqual([
+    'etag',
+    'age',
+    'cache-status',
+    'retry-after',
+    'x-request-id',
+  ]);
   expect(listOf(headers, 'vary')).not.toContain('origin');
 }
 
@@ -132,7 +138,7 @@ describe('a list of allowed origins', () => {
       expect(headers.get('access-control-allow-origin')).toBe(APP);
       expect(listOf(headers, 'vary')).toContain('origin');
     }
-    expect(listOf(responses[4]?.headers ?? new Headers(), 'vary')).toEqual(['accept', 'lang', 'origin']);
+    expect(listOf(responses[4]?.headers ?? new Headers(), 'vary')).toEqual(['accept', 'lang', 'x-stale', 'origin']);
   });
 
   it.each(['https://other.example', 'https://app.example.other.example', 'http://app.example', 'null'])(

@@ -7,7 +7,7 @@ export type Cors = ReturnType<typeof createCors>;
 
 const PATHS = new Set(['/graphql', '/schema.graphql']);
 const PREFLIGHT_MAX_AGE_S = 24 * 60 * 60;
-const EXPOSED_HEADERS = ['access-control-expose-headers', 'ETag, Age, Retry-After, X-Request-Id'];
+const EXPOSED_HEADERS = ['access-control-expose-headers', 'ETag, Age, Cache-Status, Retry-After, X-Request-Id'];
 const ANY_ORIGIN_HEADERS = ['access-control-allow-origin', '*', ...EXPOSED_HEADERS];
 /** Comma-separated header names. Other text must not be copied into a response header. */
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;

@@ -31,7 +31,6 @@ import {
   type PersistedOperations,
 } from '../graphql/persisted-operations.ts';
 import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts';
-import { staleExtensionPlugin } from '../graphql/stale-extension-plugin.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
@@ -191,7 +190,6 @@ async function startApollo({ persisted, report, operationLog, introspection }: A
       createQueryComplexityLimitPlugin(createQueryComplexityLimit(meteredSchema), persisted),
       requestValidationPlugin,
       localeDirectivePlugin,
-      staleExtensionPlugin,
       upstreamTracePlugin,
       httpStatusPlugin,
       errorLimitsPlugin,
@@ -207,13 +205,14 @@ async function startApollo({ persisted, report, operationLog, introspection }: A
 function createServices(
   options: ServerOptions,
   report: Report,
-  { legacy, redis }: Caches,
+  { legacy, redis, recordChanges }: Caches,
   onDrift: DriftListener,
 ): Services {
   const { certificateUrl, credential, rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
+    recordChanges,
     certificates: createCertificateService(certificateUrl, credential, onDrift),
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),

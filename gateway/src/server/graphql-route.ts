@@ -1,5 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
+import { formatStaleStatus } from '@heliograph/schema/stale-response.ts';
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseLocaleHeader } from '../graphql/context.ts';
@@ -11,8 +12,9 @@ import {
   toOperation,
 } from '../graphql/execute.ts';
 import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
+import { addStaleExtension } from '../response-cache/cached-response.ts';
 import type { DocumentCache } from '../response-cache/document-cache.ts';
-import { isAcceptable, toContentType, toHttpResponse } from '../response-cache/http-response.ts';
+import { isAcceptable, toContentType, toHttpResponse, wantsStaleExtension } from '../response-cache/http-response.ts';
 import { type ResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
 import { rejectOverloaded } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
@@ -69,7 +71,11 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
     remember(request.raw, cacheable);
     metrics.countCachedResponse(cacheable, request.headers, cached.status);
     const { accept, 'if-none-match': ifNoneMatch } = request.headers;
-    const { status, headers, body } = toHttpResponse(cached, toContentType(accept), ifNoneMatch);
+    const { status, headers, body } = toHttpResponse(cached, {
+      contentType: toContentType(accept),
+      ifNoneMatch,
+      staleExtension: wantsStaleExtension(request.headers),
+    });
     for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);
     return reply.code(status).send(body?.bytes);
   }
@@ -78,9 +84,9 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
     const cacheable = isAcceptable(request.headers.accept) ? toCacheableRequest(request, documents) : undefined;
     try {
       if (cacheable) return await sendCacheable(cacheable, request, reply);
-      return sendExecuted(reply, await execute(toOperation(request)));
+      return sendExecuted(request, reply, await execute(toOperation(request)));
     } catch (error) {
-      if (error instanceof UncacheableError) return sendExecuted(reply, error.executed);
+      if (error instanceof UncacheableError) return sendExecuted(request, reply, error.executed);
       if (error instanceof BulkheadRejectedError) return rejectOverloaded(reply);
       throw error;
     }
@@ -94,12 +100,18 @@ function toPost({ requestBody }: CacheableRequest, { http, client }: Operation):
   return { http: { method: 'POST', headers, search: '', body: requestBody }, client };
 }
 
-function sendExecuted(reply: FastifyReply, { status, headers, text, calls }: ExecutedOperation): FastifyReply {
+function sendExecuted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, text, calls }: ExecutedOperation,
+): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
   const tags = [...new Set(calls.flatMap((call) => call.tags))];
   if (tags.length > 0) reply.header('cache-tag', formatCacheTags(tags));
+  const isStale = calls.some(({ cache }) => cache === 'stale');
+  if (isStale) reply.header('cache-status', formatStaleStatus({ ttlMs: 0, ageMs: 0 }));
   return reply
     .code(status ?? 200)
     .header('cache-control', 'no-store')
-    .send(text);
+    .send(isStale && wantsStaleExtension(request.headers) ? addStaleExtension(text) : text);
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { wantsTrace } from '../response-cache/cache-key.ts';
-import { isAcceptable, toContentType, toHttpResponse } from '../response-cache/http-response.ts';
+import { isAcceptable, toContentType, toHttpResponse, wantsStaleExtension } from '../response-cache/http-response.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Cors } from './cors.ts';
@@ -85,7 +85,11 @@ export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter
     const remembered = variant.remembered.get(text);
     const cached = remembered && responses.peek(remembered);
     if (!cached) return false;
-    const { status, headers, body } = toHttpResponse(cached, variant.responseType, request.headers['if-none-match']);
+    const { status, headers, body } = toHttpResponse(cached, {
+      contentType: variant.responseType,
+      ifNoneMatch: request.headers['if-none-match'],
+      staleExtension: wantsStaleExtension(request.headers),
+    });
     metrics.countCachedResponse(cached.entry.value, request.headers, cached.status);
     response.writeHead(status, cors.addTo(headers, request.headers.origin));
     if (body?.latin1 === undefined) response.end(body?.bytes);

@@ -6,6 +6,7 @@ import { scalarResolvers } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/areas.resolvers.ts';
 import { caseStudyResolvers } from './case-studies/case-studies.resolvers.ts';
 import { certificateResolvers } from './certificates/certificates.resolvers.ts';
+import { changeResolvers } from './changes/changes.resolvers.ts';
 import { distributorResolvers } from './distributors/distributors.resolvers.ts';
 import { eventResolvers } from './events/events.resolvers.ts';
 import { formChallengeResolvers } from './form-challenges/form-challenges.resolvers.ts';
@@ -13,6 +14,7 @@ import { inquiryResolvers } from './inquiries/inquiries.resolvers.ts';
 import { liveStreamResolvers } from './live-streams/live-streams.resolvers.ts';
 import { materialResolvers } from './materials/materials.resolvers.ts';
 import { newsResolvers } from './news/news.resolvers.ts';
+import { nodeResolvers } from './nodes/nodes.resolvers.ts';
 import { productResolvers } from './products/products.resolvers.ts';
 import { registrationResolvers } from './registrations/registrations.resolvers.ts';
 import { resourceResolvers } from './resources/resources.resolvers.ts';
@@ -30,12 +32,14 @@ export const schema = makeExecutableSchema({
     areaResolvers,
     caseStudyResolvers,
     certificateResolvers,
+    changeResolvers,
     distributorResolvers,
     eventResolvers,
     inquiryResolvers,
     liveStreamResolvers,
     materialResolvers,
     newsResolvers,
+    nodeResolvers,
     productResolvers,
     registrationResolvers,
     resourceResolvers,

@@ -25,8 +25,9 @@ export async function createFaultyResponse(
   const response = await callService();
   await fault.responseHold?.wait();
   if (fault.responseLatency) await sleep(fault.responseLatency, undefined, { signal });
-  if (!fault.rewrite) return response;
-  return { ...response, body: JSON.stringify(fault.rewrite(JSON.parse(String(response.body)), request)) };
+  const changed = { ...response, headers: { ...response.headers, ...headers } };
+  if (!fault.rewrite) return changed;
+  return { ...changed, body: JSON.stringify(fault.rewrite(JSON.parse(String(response.body)), request)) };
 }
 
 /** Sends a response, or breaks it off as the fault says. */

@@ -36,6 +36,7 @@ export type Fault = {
 
   /** Responds with this status instead of calling the service. */
   status?: number;
+  /** Headers of the response; added to those of the service if it is called. */
   headers?: Record<string, string>;
   /** Responds with this body instead of calling the service. */
   body?: Body;

@@ -1,23 +1,30 @@
 import { openDatabase } from '@heliograph/legacy/database.ts';
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { graphql } from 'graphql';
+import { createSnapshotStore } from '../cache/snapshot-store.ts';
 import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { createOperationBudget } from '../graphql/limits/operation-budget.ts';
+import { formatCursor } from '../slices/changes/change-cursor.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { schema } from '../slices/schema.ts';
 import { buildFieldQueries, QUERY_ARGUMENTS } from './build-queries.ts';
 import { createRecordingService } from './recording-service.ts';
 import { fieldsOfQueries, trackResolvedFields } from './resolved-field-tracker.ts';
 
+/** Before the seed. */
+const CURSOR = { feed: 'test', revision: 0 };
+
 /** Calls and fields that depend on arguments. */
 const MORE_QUERIES = [
+  `{ changes(after: "${formatCursor(CURSOR)}") { items { type id globalId isDeleted updatedAt } } }`,
   '{ serverTime }',
   '{ newsArticles(filter: { tag: "product" }) { items { id } } }',
   '{ materials { items { property(name: FLEXURAL_MODULUS) { value } } } }',
   '{ materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 1 }] }) { notSpecified { id } } }',
+  '{ materials(pageSize: 100) { items { subtypes } } }',
   '{ materials(filter: { categories: ["unknown"] }) { relaxations { criterion totalCount } } }',
   '{ seo(path: "/unknown") { title } }',
   '{ search(text: "resin") { items { record { __typename } } } }',
@@ -27,6 +34,7 @@ const MORE_QUERIES = [
 /** Queries every field of the seed content in every locale. */
 export async function recordFields() {
   const db = await openDatabase('sqlite::memory:');
+  await db.updateTable('revision_feed').set({ feed: CURSOR.feed }).execute();
   const { services, recorders, drift } = createRecordingService(db);
   const { trackingSchema, filled } = trackResolvedFields(schema);
   const shared: Services = {
@@ -34,6 +42,7 @@ export async function recordFields() {
     rateLimiterFor: createRateLimiter(defaultRateLimits),
     proofOfWork: createProofOfWork('secret'),
     acceptedSubmissions: createAcceptedSubmissions(),
+    recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
     signVideoUrl: createVideoUrlSigner('secret'),
     report: () => {},
   };

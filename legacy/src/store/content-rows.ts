@@ -6,7 +6,7 @@ import { toSearchRows } from './search-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Content tables, in foreign key order. */
-type ContentTable = Exclude<keyof Tables, 'content_version' | 'leads'>;
+type ContentTable = Exclude<keyof Tables, 'content_version' | 'leads' | 'revision_feed' | 'record_revisions'>;
 
 export type ContentRows = { [Table in ContentTable]: Tables[Table][] };
 

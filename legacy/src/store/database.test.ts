@@ -7,6 +7,9 @@ import { toContentRows } from './content-rows.ts';
 import { openDatabase } from './database.ts';
 import { seed } from './seed.ts';
 
+/** Bodies are JSON. */
+const MAPPED = '"mapped anew"';
+
 async function databaseFile() {
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -48,12 +51,12 @@ it.each([
   const db = await openDatabase('sqlite::memory:');
   onTestFinished(() => db.destroy());
   const rows = toContentRows();
-  const mapped = { ...rows, [table]: rows[table].map((row) => ({ ...row, [column]: 'mapped anew' })) };
+  const mapped = { ...rows, [table]: rows[table].map((row) => ({ ...row, [column]: MAPPED })) };
   const read = () => db.selectFrom(table).select(db.dynamic.ref(column)).distinct().execute();
   await seed(db, mapped);
-  expect(await read()).toEqual([{ [column]: 'mapped anew' }]);
+  expect(await read()).toEqual([{ [column]: MAPPED }]);
   await seed(db);
-  expect(await read()).not.toContainEqual({ [column]: 'mapped anew' });
+  expect(await read()).not.toContainEqual({ [column]: MAPPED });
 });
 
 it('uses SQLite settings with which a committed row survives a crash', async () => {

@@ -6,6 +6,7 @@ import type { MaterialDetail, MaterialSheet } from './material-rows.ts';
 import { toPicture } from './pictures.ts';
 import type { Tables } from './tables.ts';
 import { readTerms, type Term } from './terms.ts';
+import { readUpdateTimes } from './update-times.ts';
 
 type Rows = {
   materials: Tables['materials'][];
@@ -17,6 +18,13 @@ type Rows = {
 
 /** Reads materials in one language, in the order of `ids`; skips unknown ids. */
 export async function readMaterials(db: Database, ids: number[], language: ContentLanguage) {
+  const updatedAt = await readUpdateTimes(db, 'material', ids.map(String));
+  const bodies = await readMaterialBodies(db, ids, language);
+  return bodies.map((body) => ({ ...body, updatedAt: updatedAt.get(String(body.id)) }));
+}
+
+/** Without the time of their last change. */
+export async function readMaterialBodies(db: Database, ids: number[], language: ContentLanguage) {
   if (ids.length === 0) return [];
   const [materials, texts, tags, values, terms] = await Promise.all([
     db.selectFrom('materials').selectAll().where('id', 'in', ids).execute(),

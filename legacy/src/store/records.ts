@@ -2,6 +2,7 @@ import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import type { Database } from './database.ts';
 import { contains } from './normalize-text.ts';
 import type { RecordKindName } from './record-kinds.ts';
+import { readUpdateTimes } from './update-times.ts';
 
 type Code = string | number;
 
@@ -28,8 +29,8 @@ export type RecordQuery = {
   pageSize?: number;
 };
 
-/** A response body, with its language and the available languages. */
-export type StoredBody = Record<string, unknown> & { language: string; languages: string[] };
+/** A response body, with its language, the available languages and the time of its last change. */
+export type StoredBody = Record<string, unknown> & { language: string; languages: string[]; updatedAt: string };
 
 /** One page of matching records, in the language or else in English. */
 export async function findRecords(db: Database, query: RecordQuery) {
@@ -73,7 +74,8 @@ export async function readRecords(
   if (ids.length === 0) return [];
   const texts = db.selectFrom('record_texts').select(['id', 'body']).where('kind', '=', kind);
   const rows = await texts.where('id', 'in', ids).where('language', '=', language).execute();
-  const bodies = new Map(rows.map(({ id, body }) => [id, JSON.parse(body)]));
+  const updatedAt = await readUpdateTimes(db, kind, ids);
+  const bodies = new Map(rows.map(({ id, body }) => [id, { ...JSON.parse(body), updatedAt: updatedAt.get(id) }]));
   return ids.flatMap((id) => bodies.get(id) ?? []);
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toTimes } from './schedule.ts';
 
 const HOUR = 60 * 60 * 1000;
+const RECORD = { id: 1, language: 'en', languages: ['en'], updatedAt: '2026-11-01T00:00:00.000Z' };
 
-const timesAt = (schedule: object, now: string) =>
-  toTimes({ id: 1, language: 'en', languages: ['en'], schedule }, new Date(now));
+const timesAt = (schedule: object, now: string) => toTimes({ ...RECORD, schedule }, new Date(now));
 
 describe('times of a live stream', () => {
   it.each([
@@ -14,9 +14,7 @@ describe('times of a live stream', () => {
     [{ inDays: 1, hour: 8, minutes: 45 }, '2028-02-28T12:00:00.000Z', '2028-02-29T08:00', '2028-02-29T08:45'],
   ])('of %j are relative to %s', (schedule, now, start, end) => {
     expect(timesAt(schedule, now)).toEqual({
-      id: 1,
-      language: 'en',
-      languages: ['en'],
+      ...RECORD,
       startTime: `${start}:00.000Z`,
       endTime: `${end}:00.000Z`,
     });

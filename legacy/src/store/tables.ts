@@ -32,5 +32,20 @@ export type Tables = {
     received_at: string;
   };
   tdk: { page_url: string; language: string; seo_title: string; seo_describe: string; seo_keyword: string };
+  /** Identifies the revisions: those of another database differ. */
+  revision_feed: { id: 1; feed: string };
+  /** The last revision of each record that is or was served. */
+  record_revisions: {
+    kind: string;
+    id: string;
+    /** Of a knowledge base record. */
+    module: string | null;
+    revision: number;
+    /** Of its response bodies in every language. */
+    digest: string;
+    /** ISO 8601, UTC. */
+    updated_at: string;
+    is_deleted: 0 | 1;
+  };
   certificates: { number: string; language: string; product: string; issued_on: string; scope: string };
 };

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gql } from '@apollo/client';
+import { formatStaleStatus } from '@heliograph/schema/stale-response.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requestGateway } from './gateway-request.ts';
 
@@ -31,14 +32,17 @@ async function request(listener: RequestListener) {
 }
 
 const respond =
-  (bodies: object[], headers: Record<string, string> = {}): RequestListener =>
+  (bodies: { data?: unknown; errors?: unknown; headers?: Record<string, string> }[]): RequestListener =>
   (_request, response) => {
-    const body = bodies.length > 1 ? bodies.shift() : bodies[0];
+    const { headers, ...body } = (bodies.length > 1 ? bodies.shift() : bodies[0]) ?? {};
     response.writeHead(200, { ...TYPE, ...headers }).end(JSON.stringify(body));
   };
 
 const fresh = (name: string) => ({ data: { name } });
-const stale = (name: string) => ({ data: { name }, extensions: { stale: true } });
+const stale = (name: string) => ({
+  ...fresh(name),
+  headers: { 'cache-status': formatStaleStatus({ ttlMs: 60_000, ageMs: 90_000 }) },
+});
 
 describe('a request to the gateway', () => {
   it.concurrent.each<[string, RequestListener]>([
@@ -73,8 +77,8 @@ describe('a request to the gateway', () => {
   });
 
   it('S21 returns the cache tags of the response', async () => {
-    const tags = { 'cache-tag': 'product,product:1,seo' };
-    expect(await request(respond([fresh('new')], tags))).toEqual({
+    const headers = { 'cache-tag': 'product,product:1,seo' };
+    expect(await request(respond([{ ...fresh('new'), headers }]))).toEqual({
       data: { name: 'new' },
       tags: ['product', 'product:1', 'seo'],
       isStale: false,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { parseCacheTags } from '@heliograph/schema/cache-tags.ts';
+import { isStale as isStaleResponse } from '@heliograph/schema/stale-response.ts';
 import { tap } from 'rxjs';
 import { createGatewayClient } from './create-gateway-client.ts';
 
@@ -43,10 +44,11 @@ async function requestOnce<Data, Variables extends OperationVariables>(
   let isStale = false;
   const link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      tap(({ extensions }) => {
+      tap(() => {
         const { response } = operation.getContext();
-        tags = response instanceof Response ? parseCacheTags(response.headers.get('cache-tag')) : [];
-        isStale = extensions?.stale === true;
+        const headers = response instanceof Response ? response.headers : new Headers();
+        tags = parseCacheTags(headers.get('cache-tag'));
+        isStale = isStaleResponse(headers.get('cache-status'));
       }),
     ),
   );

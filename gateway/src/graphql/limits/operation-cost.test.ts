@@ -15,6 +15,7 @@ const schema = buildSchema(`
       @listSize(slicingArguments: ["pageSize"], sizedFields: ["items"], requireOneSlicingArgument: false)
     heavy: Book @cost(weight: "7.5")
     sealed: Seal
+    books(ids: [ID!]!): [Book] @listSize(slicingArguments: ["ids"])
   }
   type Shelf { items: [Book!]! totalCount: Int! }
   type Book { id: ID! names: [String!]! authors: [Author!]! @listSize(assumedSize: 3) }
@@ -32,6 +33,7 @@ describe('operation cost', () => {
     ['a page at its default size', '{ shelf { items { id } } }', 1 + 1 + 10 * 2],
     ['a page of the size in the argument', '{ shelf(pageSize: 4) { items { id } } }', 1 + 1 + 4 * 2],
     ['a page up to the maximum size', '{ shelf(pageSize: 2000000000) { items { id } } }', 1 + 1 + 100 * 2],
+    ['a list by the length of a list argument', '{ books(ids: ["1", "2", "3"]) { id } }', 1 + 3 * 2],
     ['a list of the assumed size', '{ heavy { authors { id } } }', Math.round(7.5 + 1 + 3 * 2)],
     ['a list without annotation', '{ heavy { names } }', Math.round(7.5 + 1 + 5)],
     ['a type with a weight', '{ sealed { id } }', 1],
@@ -53,6 +55,11 @@ describe('operation cost', () => {
     expect(costOf(text(' = 6'))).toBe(costOf('{ shelf(pageSize: 6) { items { id } } }'));
     expect(costOf(text(''))).toBe(costOf('{ shelf { items { id } } }'));
     expect(costOf(text(''), { n: null })).toBe(costOf('{ shelf { items { id } } }'));
+  });
+
+  it('reads the length of a list argument from a variable', () => {
+    const text = 'query ($ids: [ID!]!) { books(ids: $ids) { id } }';
+    expect(costOf(text, { ids: ['1', '2', '3', '4'] })).toBe(1 + 4 * 2);
   });
 
   it('measures the named operation, or the most expensive one if it is not found', () => {

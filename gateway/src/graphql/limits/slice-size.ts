@@ -22,6 +22,7 @@ export function sliceSize(
 
 function readValue(node: ValueNode, operation: OperationDefinitionNode, variables: Variables): unknown {
   if (node.kind === Kind.INT) return Number(node.value);
+  if (node.kind === Kind.LIST) return node.values;
   if (node.kind !== Kind.VARIABLE) return;
   const name = node.name.value;
   const supplied = variables[name];
@@ -33,6 +34,7 @@ function readValue(node: ValueNode, operation: OperationDefinitionNode, variable
 }
 
 function toLength(value: unknown): number | undefined {
+  if (Array.isArray(value)) return toLength(value.length);
   if (typeof value !== 'number' || Number.isNaN(value)) return;
   return Math.min(Math.max(0, value), MAX_PAGE_SIZE);
 }

@@ -3,7 +3,7 @@ import type { DistributorRegion, DistributorService, IntegrationCategory } from 
 import type { LegacyClient } from '../../legacy/client.ts';
 import { toEnumValues } from '../../legacy/enum-map.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
-import { legacyId, legacyLink, legacyTerm, legacyText } from '../../legacy/schemas.ts';
+import { legacyId, legacyLink, legacyTerm, legacyText, updateFields } from '../../legacy/schemas.ts';
 
 const REGIONS = {
   'north-america': 'NORTH_AMERICA',
@@ -46,6 +46,7 @@ const distributor = z.object({
   city: legacyText,
   address: legacyText,
   ...optional({ phone: contact, email: contact, website: legacyLink, province: legacyTerm, coordinates }),
+  ...updateFields,
   spoken: z.array(legacyText),
   services: z.array(legacyText).transform((codes) => toEnumValues(codes, SERVICES)),
 });
@@ -59,6 +60,7 @@ const integrationPartner = z.object({
   category: z.enum(Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).transform((code) => CATEGORIES[code]),
   summary: legacyText,
   ...optional({ website: legacyLink }),
+  ...updateFields,
 });
 
 export function findDentalDistributors(legacy: LegacyClient) {

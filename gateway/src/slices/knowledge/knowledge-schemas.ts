@@ -32,6 +32,7 @@ export function toEntry(record: z.infer<typeof knowledgeRecord>) {
     productIds: products ?? [],
     materialIds: materials ?? [],
     picture,
+    updatedAt: record.updatedAt,
     ...toLocales(record),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Paging, toPage } from '../../graphql/pagination.ts';
+import { type Paging, paginate, toPage } from '../../graphql/pagination.ts';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import { createReverseLoader, hasRelation, isRelatedTo, type RelationFilter } from '../../graphql/related-records.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { recordPage } from '../../legacy/lenient-parse.ts';
 import { article } from './article-schema.ts';
@@ -27,9 +28,21 @@ type KnowledgeFilter = {
   field?: number;
 };
 
-export async function findKnowledge(legacy: LegacyClient, paging: Paging, filter: KnowledgeFilter) {
+async function findPage(legacy: LegacyClient, paging: Paging, filter: KnowledgeFilter) {
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...filter };
   return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, schema: recordPage(knowledgeRecord) }), paging);
+}
+
+/** The content service cannot filter by related records, so the gateway filters the complete list. */
+export async function findKnowledge(
+  legacy: LegacyClient,
+  paging: Paging,
+  filter: KnowledgeFilter,
+  relations: RelationFilter = {},
+) {
+  if (!hasRelation(relations)) return findPage(legacy, paging, filter);
+  const { items } = await findPage(legacy, ALL, filter);
+  return paginate(items.filter(isRelatedTo(relations)), paging);
 }
 
 export async function findKnowledgeRecord(legacy: LegacyClient, id: string): Promise<KnowledgeRecord | null> {
@@ -39,5 +52,8 @@ export async function findKnowledgeRecord(legacy: LegacyClient, id: string): Pro
 /** Records of all modules. */
 export const knowledgeLoader = createRecordLoader((legacy) => ({
   findOne: (id) => findKnowledgeRecord(legacy, id),
-  findAll: async () => (await findKnowledge(legacy, ALL, { modules: [], sort: 'desc' })).items,
+  findAll: async () => (await findPage(legacy, ALL, { modules: [], sort: 'desc' })).items,
 }));
+
+export const knowledgeByProduct = createReverseLoader(knowledgeLoader, ({ productIds }) => productIds);
+export const knowledgeByMaterial = createReverseLoader(knowledgeLoader, ({ materialIds }) => materialIds);

@@ -25,6 +25,7 @@ function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null 
     productIds: [],
     materialIds: [],
     picture: null,
+    updatedAt: null,
     availableLocales: [],
     servedLocale: 'en' as const,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import { createReverseLoader } from '../../graphql/related-records.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
@@ -52,6 +53,7 @@ const liveStream = z
       productIds: products ?? [],
       materialIds: materials ?? [],
       picture: record.picture,
+      updatedAt: record.updatedAt,
       ...toLocales(record),
     };
   });
@@ -59,7 +61,7 @@ const liveStream = z
 export type LiveStream = z.infer<typeof liveStream>;
 
 /** Loads all live streams in one call; the gateway sorts and filters them. */
-export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
+async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
   const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
   return (await legacy.get({ call: 'liveStreamFindAll', payload, schema: recordPage(liveStream) })).records;
 }
@@ -72,3 +74,6 @@ export const liveStreamLoader = createRecordLoader((legacy) => ({
   findOne: (id) => findLiveStream(legacy, id),
   findAll: () => findAllLiveStreams(legacy),
 }));
+
+export const liveStreamsByProduct = createReverseLoader(liveStreamLoader, ({ productIds }) => productIds);
+export const liveStreamsByMaterial = createReverseLoader(liveStreamLoader, ({ materialIds }) => materialIds);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
-import { legacyBlock, legacyText } from '../../legacy/schemas.ts';
+import { legacyBlock, legacyText, updateFields } from '../../legacy/schemas.ts';
 import { PICTOGRAMS, SAFETY_TOPICS, SIGNAL_WORDS } from './material-enums.ts';
 
 const share = z.number().min(0).max(100);
@@ -29,6 +29,7 @@ const resinFamily = z
         note: legacyText,
       }),
     }),
+    ...updateFields,
   })
   .transform((family) => ({
     ...family,

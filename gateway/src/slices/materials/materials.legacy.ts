@@ -7,6 +7,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { toPage } from '../../graphql/pagination.ts';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import { createReverseLoader } from '../../graphql/related-records.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-enums.ts';
@@ -64,6 +65,8 @@ export const materialLoader = createRecordLoader((legacy) => ({
   findOne: (id) => findMaterial(legacy, id),
   findAll: () => findAllMaterials(legacy, {}),
 }));
+
+export const materialsByPrinter = createReverseLoader(materialLoader, ({ printerIds }) => printerIds);
 
 /** All values that filters accept, sorted and localized. */
 export async function getMaterialTerms(legacy: LegacyClient) {

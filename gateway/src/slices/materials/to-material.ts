@@ -12,6 +12,7 @@ export function toMaterial(record: LegacyMaterial) {
     ...fields,
     id: String(id),
     slug: `${urlName}-${id}`,
+    path: `/material/materialDetail/${urlName}-${id}`,
     group: GROUPS[groupType],
     subtypes: toEnumValues(subtype, SUBTYPES),
     publishedOn: publishTime,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
-import { type Paging, toPage } from '../../graphql/pagination.ts';
+import { type Paging, paginate, toPage } from '../../graphql/pagination.ts';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import { createReverseLoader, isRelatedTo } from '../../graphql/related-records.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue } from '../../legacy/enum-map.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
@@ -34,6 +35,7 @@ const newsArticle = z
   })
   .transform(({ type, content, publishTime, products, language, languages, ...fields }) => ({
     ...fields,
+    path: `/news/${fields.id}`,
     type: toEnumValue(type, TYPES) ?? 'NEWS',
     body: content,
     publishedOn: publishTime,
@@ -43,14 +45,22 @@ const newsArticle = z
 
 export type NewsArticle = z.infer<typeof newsArticle>;
 
-type NewsQuery = Paging & { type: NewsType | undefined; tag: string | undefined };
+type NewsFilter = { type: NewsType | undefined; tag: string | undefined };
+type NewsQuery = Paging & NewsFilter & { product: string | undefined };
 
 /** Articles, newest first. The content service has a separate call for articles with a tag. */
-export async function findNews(legacy: LegacyClient, { type, tag, ...paging }: NewsQuery) {
+async function findPage(legacy: LegacyClient, paging: Paging, { type, tag }: NewsFilter) {
   const { page: pageNum, pageSize } = paging;
   const payload = { pageNum, pageSize, ...(type && { type: invert(TYPES)[type] }), ...(tag && { tag }) };
   const call = tag ? 'newsFindByTag' : 'newsFindAll';
   return toPage(await legacy.get({ call, payload, schema: recordPage(newsArticle) }), paging);
+}
+
+/** The content service cannot filter by product, so the gateway filters the complete list. */
+export async function findNews(legacy: LegacyClient, { type, tag, product, ...paging }: NewsQuery) {
+  if (!product) return findPage(legacy, paging, { type, tag });
+  const { items } = await findPage(legacy, ALL, { type, tag });
+  return paginate(items.filter(isRelatedTo({ product })), paging);
 }
 
 export async function findNewsArticle(legacy: LegacyClient, id: string): Promise<NewsArticle | null> {
@@ -59,8 +69,10 @@ export async function findNewsArticle(legacy: LegacyClient, id: string): Promise
 
 export const newsLoader = createRecordLoader((legacy) => ({
   findOne: (id) => findNewsArticle(legacy, id),
-  findAll: async () => (await findNews(legacy, { ...ALL, type: undefined, tag: undefined })).items,
+  findAll: async () => (await findPage(legacy, ALL, { type: undefined, tag: undefined })).items,
 }));
+
+export const newsByProduct = createReverseLoader(newsLoader, ({ productIds }) => productIds);
 
 /** Tags, most used first. The only call with the language in the query string. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {

@@ -62,7 +62,7 @@ describe('REST calls for products', () => {
   it('joins all fields of one product with one call per type', async () => {
     const { data } = await gateway.ask('{ product(id: "34") { fits { id } materials { id } accessories { id } } }');
     expect(data.product).toEqual({ fits: [{ id: '2' }, { id: '3' }], materials: [], accessories: [] });
-    expect(requestedPaths()).toEqual(['/materialsManage/find', '/product/findAll', '/product/findById/34']);
+    expect(requestedPaths()).toEqual(['/product/findAll', '/product/findById/34']);
   });
 
   it('R135 joins the printers and the related accessories of one accessory with one call', async () => {

@@ -1,10 +1,11 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { paginate, parsePaging } from '../../graphql/pagination.ts';
-import { findAllMaterials } from '../materials/materials.legacy.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { materialLoader, materialsByPrinter } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';
-import { findAllProducts, productLoader } from './products.legacy.ts';
+import { accessoriesByPrinter, productLoader } from './products.legacy.ts';
 
 const PAGE_SIZE = 24;
 const MAX_COMPARED = 6;
@@ -15,7 +16,7 @@ export const productResolvers: Resolvers = {
       const paging = parsePaging(args, PAGE_SIZE);
       const filter = args.filter ?? {};
       const [products, printers] = await Promise.all([
-        findAllProducts(legacy),
+        productLoader(legacy).findAll(),
         filter.prints ? findMaterialPrinters(legacy, filter.prints) : undefined,
       ]);
       return paginate(sortProducts(filterProducts(products, filter, printers), args.sort ?? 'DEFAULT'), paging);
@@ -30,14 +31,8 @@ export const productResolvers: Resolvers = {
     },
   },
   Product: {
-    materials: async ({ id }, _args, { legacy }) => {
-      const materials = await findAllMaterials(legacy, {});
-      return materials.filter(({ printerIds }) => printerIds.includes(id));
-    },
-    accessories: async ({ id, kind }, _args, { legacy }) => {
-      if (kind !== 'PRINTER') return [];
-      return (await findAllProducts(legacy)).filter(({ fitsIds }) => fitsIds.includes(id));
-    },
+    materials: ({ id, kind }, _args, { legacy }) => (kind === 'PRINTER' ? materialsByPrinter(legacy)(id) : []),
+    accessories: ({ id, kind }, _args, { legacy }) => (kind === 'PRINTER' ? accessoriesByPrinter(legacy)(id) : []),
     fits: ({ fitsIds }, _args, { legacy }) => productLoader(legacy).loadAll(fitsIds),
     relatedAccessories: ({ relatedAccessoryIds }, _args, { legacy }) =>
       productLoader(legacy).loadAll(relatedAccessoryIds),
@@ -48,10 +43,7 @@ export const productResolvers: Resolvers = {
   },
 };
 
-async function findMaterialPrinters(
-  legacy: Parameters<typeof findAllMaterials>[0],
-  id: string,
-): Promise<ReadonlySet<string>> {
-  const materials = await findAllMaterials(legacy, {});
+async function findMaterialPrinters(legacy: LegacyClient, id: string): Promise<ReadonlySet<string>> {
+  const materials = await materialLoader(legacy).findAll();
   return new Set(materials.find((material) => material.id === id)?.printerIds);
 }

@@ -1,7 +1,7 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../graphql/pagination.ts';
-import { findKnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
+import { paginate, parsePaging } from '../../graphql/pagination.ts';
+import { findKnowledgeRecord, knowledgeByMaterial, knowledgeByProduct } from '../knowledge/knowledge.legacy.ts';
 import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
@@ -15,7 +15,7 @@ export const resourceResolvers: Resolvers = {
   Query: {
     resources: (_root, args, { legacy }) => {
       const paging = parsePaging(args, PAGE_SIZE);
-      const { modules, line, name } = args.filter ?? {};
+      const { modules, line, name, product, material } = args.filter ?? {};
       const uniqueModules = [...new Set(modules ?? [])].toSorted();
       if ((modules ?? []).length > MAX_MODULES) {
         throw createInputError(`modules must have at most ${MAX_MODULES} entries.`, 'filter.modules');
@@ -29,6 +29,8 @@ export const resourceResolvers: Resolvers = {
         line: line ?? undefined,
         name: name?.trim(),
         sort: args.sort ?? 'NEWEST_FIRST',
+        product,
+        material,
       });
     },
     resource: (_root, { id }, { legacy }) => findKnowledgeRecord(legacy, id),
@@ -38,5 +40,17 @@ export const resourceResolvers: Resolvers = {
       liveStreamId ? liveStreamLoader(legacy).load(liveStreamId) : null,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
     materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
+  },
+  Product: {
+    resources: async ({ id }, args, { legacy }) => {
+      const paging = parsePaging(args, PAGE_SIZE);
+      return paginate(await knowledgeByProduct(legacy)(id), paging);
+    },
+  },
+  Material: {
+    resources: async ({ id }, args, { legacy }) => {
+      const paging = parsePaging(args, PAGE_SIZE);
+      return paginate(await knowledgeByMaterial(legacy)(id), paging);
+    },
   },
 };

@@ -5,12 +5,11 @@ import { type KnowledgeRecord, knowledgeLoader } from '../knowledge/knowledge.le
 import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { newsLoader } from '../news/news.legacy.ts';
-import { findAllProducts } from '../products/products.legacy.ts';
+import type { Product } from '../products/product-schemas.ts';
+import { productLoader } from '../products/products.legacy.ts';
 import { parseRecordPath, type RecordReference } from './page-record-paths.ts';
 
 export type PageRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
-
-type Product = Awaited<ReturnType<typeof findAllProducts>>[number];
 
 /** Loads the records of pages by path, with at most one call per record type. */
 export const pageRecordLoader = perOperation(
@@ -18,7 +17,7 @@ export const pageRecordLoader = perOperation(
     new DataLoader<string, PageRecord | null>(async (paths) => {
       const references = paths.map(parseRecordPath);
       const needsProducts = references.some((reference) => reference && isProduct(reference));
-      const products = needsProducts ? findAllProducts(legacy) : Promise.resolve([]);
+      const products = needsProducts ? productLoader(legacy).findAll() : Promise.resolve([]);
       const records = await Promise.allSettled(
         references.map((reference) => reference && findRecord(legacy, reference, products)),
       );

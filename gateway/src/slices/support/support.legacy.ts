@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SoftwareChannel, SoftwarePlatform, SupportTopic } from '../../generated/resolvers.ts';
+import { createRecordLoader } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
 import { optional, recordPage } from '../../legacy/lenient-parse.ts';
@@ -44,13 +45,14 @@ const supportArticle = z
     updateTime: z.iso.date(),
     ...translationFields,
   })
-  .transform(({ id, topic, title, content, products, updateTime, ...languages }) => ({
+  .transform(({ id, topic, title, content, products, updateTime, updatedAt, ...languages }) => ({
     id,
     topic: TOPICS[topic],
     title,
     body: content,
     productIds: products,
     updatedOn: updateTime,
+    updatedAt,
     ...toLocales(languages),
   }));
 
@@ -81,6 +83,9 @@ const softwareRelease = z
   }));
 
 /** @public Used by the generated resolver types. */
+export type SoftwareRelease = z.infer<typeof softwareRelease>;
+
+/** @public Used by the generated resolver types. */
 export type SupportArticle = z.infer<typeof supportArticle>;
 
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
@@ -88,7 +93,25 @@ export async function findSupportArticles(legacy: LegacyClient, topic: SupportTo
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
 }
 
+/** Selects the articles about a product or about all products. */
+export function selectArticlesAbout(articles: readonly SupportArticle[], product: string): SupportArticle[] {
+  return articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product));
+}
+
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(softwareRelease) })).records;
 }
+
+/** The content service has no call for one record of these types. */
+function findById<Item extends { id: string }>(findAll: () => Promise<readonly Item[]>) {
+  return { findAll, findOne: async (id: string) => (await findAll()).find((item) => item.id === id) ?? null };
+}
+
+export const supportArticleLoader = createRecordLoader((legacy) =>
+  findById(() => findSupportArticles(legacy, undefined)),
+);
+
+export const softwareReleaseLoader = createRecordLoader((legacy) =>
+  findById(() => findSoftwareReleases(legacy, undefined)),
+);

@@ -1,9 +1,16 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { paginate, parsePaging } from '../../graphql/pagination.ts';
 import { productLoader } from '../products/products.legacy.ts';
-import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
+import {
+  findSoftwareReleases,
+  findSupportArticles,
+  selectArticlesAbout,
+  supportArticleLoader,
+} from './support.legacy.ts';
 
 const PAGE_SIZE = 100;
+/** Of the articles of one product. */
+const PRODUCT_PAGE_SIZE = 24;
 
 export const supportResolvers: Resolvers = {
   Query: {
@@ -11,14 +18,17 @@ export const supportResolvers: Resolvers = {
       const paging = parsePaging(args, PAGE_SIZE);
       const articles = await findSupportArticles(legacy, args.topic ?? undefined);
       const { product } = args;
-      const matching = product
-        ? articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product))
-        : articles;
-      return paginate(matching, paging);
+      return paginate(product ? selectArticlesAbout(articles, product) : articles, paging);
     },
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
   SupportArticle: {
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
+  },
+  Product: {
+    supportArticles: async ({ id }, args, { legacy }) => {
+      const paging = parsePaging(args, PRODUCT_PAGE_SIZE);
+      return paginate(selectArticlesAbout(await supportArticleLoader(legacy).findAll(), id), paging);
+    },
   },
 };

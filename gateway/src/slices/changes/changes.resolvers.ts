@@ -1,0 +1,41 @@
+import { defaultLocale, localeCodes } from '@heliograph/schema/locales.ts';
+import { createCursorExpiredError, createUnavailableError } from '../../errors/errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Context } from '../../graphql/context.ts';
+import { toGlobalId } from '../nodes/global-id.ts';
+import { type ChangeCursor, parseCursor } from './change-cursor.ts';
+import { findFeedChanges } from './changes.legacy.ts';
+import { type Change, type ObservedChanges, recordTypes } from './record-types.ts';
+import { findSnapshotChanges } from './snapshot-changes.ts';
+
+/** A full copy takes fewer requests. */
+const MAX_CHANGES = 1_000;
+
+export const changeResolvers: Resolvers = {
+  Query: {
+    changes: async (_root, { after, types }, context) => {
+      const position = after == null ? undefined : parseCursor(after);
+      const { cursor, positions, changes } = await observeChanges(context, position);
+      // Before the changes are reported, no instance may serve older records.
+      await context.recordChanges.purgeMoved(positions).catch((error: unknown) => {
+        throw createUnavailableError('changes', error);
+      });
+      if (after == null) return { cursor, items: [] };
+      if (!changes || changes.length > MAX_CHANGES) throw createCursorExpiredError();
+      return { cursor, items: types ? changes.filter(({ type }) => types.includes(type)) : changes };
+    },
+  },
+  RecordChange: {
+    globalId: ({ type, id }: Pick<Change, 'type' | 'id'>) => {
+      const { node } = recordTypes[type];
+      return node ? toGlobalId(node, id) : null;
+    },
+  },
+};
+
+async function observeChanges(context: Context, after: ChangeCursor | undefined): Promise<ObservedChanges> {
+  const stated = await findFeedChanges(context.freshLegacyIn(defaultLocale), after);
+  if (stated) return stated;
+  const clients = localeCodes.map((locale) => context.freshLegacyIn(locale));
+  return findSnapshotChanges(clients, context.recordChanges.snapshots, after);
+}
