@@ -27,7 +27,7 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '3': { picture: 'cut-outs/machines/A2D_HD', layout: a2dHd, copy: a2dHdCopy },
   '4': { picture: 'cut-outs/machines/A2D_Ortho', layout: a2dOrtho, copy: a2dOrthoCopy },
   '5': { picture: 'cut-outs/machines/A3D', layout: a3d, copy: a3dCopy },
-  '6': { layout: chairSide, copy: chairSideCopy },
+  '6': { picture: 'cut-outs/machines/chairside-3d-printer', layout: chairSide, copy: chairSideCopy },
   '7': { picture: 'cut-outs/machines/ChairSide_Pro', layout: chairSidePro, copy: chairSideProCopy },
   '8': { picture: 'cut-outs/machines/C_Series', layout: cSeries, copy: cSeriesCopy },
   '9': { picture: 'cut-outs/machines/Reflex', layout: reflex, copy: reflexCopy },
@@ -41,6 +41,7 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '33': { picture: 'cut-outs/machines/Wash_Station', layout: washStation, copy: washStationCopy },
   '34': { picture: 'cut-outs/machines/hive', layout: hive, copy: hiveCopy },
   '35': {
+    picture: 'cut-outs/machines/pulsing-release-module-for-dental',
     layout: pulsingModule,
     copy: pulsingModuleCopy,
   },

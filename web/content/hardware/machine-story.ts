@@ -1,10 +1,10 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { PageCopy, SectionLayouts } from '#sections/page-content.ts';
+import type { PageCopy, PictureName, SectionLayouts } from '#sections/page-content.ts';
 
 /** What a product page shows besides the data of the product. */
 export type MachineStory = {
-  /** The machine without a background, for the heading; without it, the first picture of the record. */
-  picture?: string;
+  /** The machine without a background, for the heading. */
+  picture: PictureName;
   /** Sections between the heading and the data. */
   layout: SectionLayouts;
   copy: StoryCopy<SectionLayouts>;

@@ -14,7 +14,7 @@ import type pictures from '../../../legacy/content/pictures.json';
 /** Keys refer to labels in the copy. */
 type Links = Record<string, Href>;
 /** Name in `public/pictures`; `art/` renders them. */
-type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof pictures;
 
 /** Time units are translated; symbols are not. */
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'g' | 'g/cm³' | 'mm' | 'mm/h' | 'µm';
