@@ -4,7 +4,8 @@ const SITE = 'web/src/**/*.graphql';
 const EXAMPLES = 'gateway/graphiql/examples/*.graphql';
 
 /** Fields for apps that page, link, or choose translations in their own way. */
-const FOR_APPS = '[name.value=/^(?:slug|pageInfo|pageSize|hasPreviousPage|availableLocales|servedLocale|globalId|updatedAt)$/]';
+const FOR_APPS =
+  '[name.value=/^(?:slug|pageInfo|pageSize|hasPreviousPage|availableLocales|servedLocale|globalId|updatedAt)$/]';
 
 /** A test of the examples checks these. */
 const ROOT_FIELD = '[parent.name.value=Query]';
