@@ -15,6 +15,7 @@ export const exampleNames = [
   'related-records',
   'nodes',
   'areas',
+  'enum-labels',
   'samples',
   'support',
   'certificates',

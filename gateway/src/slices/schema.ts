@@ -7,6 +7,7 @@ import { areaResolvers } from './areas/areas.resolvers.ts';
 import { caseStudyResolvers } from './case-studies/case-studies.resolvers.ts';
 import { certificateResolvers } from './certificates/certificates.resolvers.ts';
 import { distributorResolvers } from './distributors/distributors.resolvers.ts';
+import { enumLabelResolvers } from './enum-labels/enum-labels.resolvers.ts';
 import { eventResolvers } from './events/events.resolvers.ts';
 import { formChallengeResolvers } from './form-challenges/form-challenges.resolvers.ts';
 import { inquiryResolvers } from './inquiries/inquiries.resolvers.ts';
@@ -14,6 +15,7 @@ import { liveStreamResolvers } from './live-streams/live-streams.resolvers.ts';
 import { materialResolvers } from './materials/materials.resolvers.ts';
 import { newsResolvers } from './news/news.resolvers.ts';
 import { nodeResolvers } from './nodes/nodes.resolvers.ts';
+import { moneyResolvers } from './products/money.resolvers.ts';
 import { productResolvers } from './products/products.resolvers.ts';
 import { registrationResolvers } from './registrations/registrations.resolvers.ts';
 import { resourceResolvers } from './resources/resources.resolvers.ts';
@@ -32,12 +34,14 @@ export const schema = makeExecutableSchema({
     caseStudyResolvers,
     certificateResolvers,
     distributorResolvers,
+    enumLabelResolvers,
     eventResolvers,
     inquiryResolvers,
     liveStreamResolvers,
     materialResolvers,
     newsResolvers,
     nodeResolvers,
+    moneyResolvers,
     productResolvers,
     registrationResolvers,
     resourceResolvers,

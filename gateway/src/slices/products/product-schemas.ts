@@ -32,14 +32,18 @@ const legacyProduct = z.object({
   isNew: z.boolean(),
   ...optional({
     type: z.number().int(),
-    price: z.object({ amount: z.number().positive(), currency: legacyText, validFrom: z.iso.date() }),
+    price: z.object({
+      amount: z.number().positive(),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      validFrom: z.iso.date(),
+    }),
     buildVolume: legacySize,
   }),
   highlights: z.array(legacyBlock),
   ...lists({
     specification: z.union([
-      z.object({ name: legacyText, num: z.number(), unit: legacyText }),
-      z.object({ name: legacyText, value: legacyText }),
+      z.object({ name: legacyText, num: z.number(), unit: legacyText, ...optional({ key: legacyText }) }),
+      z.object({ name: legacyText, value: legacyText, ...optional({ key: legacyText }) }),
     ]),
     comparison: z.object({ key: legacyText, name: legacyText, value: legacyComparisonValue }),
     pictures: legacyPicture,
@@ -96,8 +100,9 @@ function toProduct(record: LegacyProduct) {
 }
 
 function toSpecificationRow(row: LegacyProduct['specification'][number]) {
-  if ('value' in row) return { name: row.name, text: row.value, measurement: null };
-  return { name: row.name, text: null, measurement: { value: row.num, unit: row.unit, standard: null } };
+  const { key, name } = row;
+  if ('value' in row) return { key, name, text: row.value, measurement: null };
+  return { key, name, text: null, measurement: { value: row.num, unit: row.unit, standard: null } };
 }
 
 function toCell(value: z.infer<typeof legacyComparisonValue>) {

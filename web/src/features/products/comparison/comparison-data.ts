@@ -13,7 +13,7 @@ export type ComparedPrinter = {
   name: string;
   series: string;
   picture: { url: string; width: number; height: number; placeholder: string | null } | null;
-  price: { amount: number; currency: string } | null;
+  price: { amount: `${number}`; currency: string } | null;
 };
 
 /** `cells` are in the order of `printers`. */
