@@ -25,6 +25,7 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
   newsArticle: '(id: "144")',
   node: '(id: "Product:1")',
   nodes: '(ids: ["Product:1", "Sample:11"])',
+  provinces: '(country: "CN")',
   products: '(pageSize: 100)',
   product: '(id: "1")',
   productComparison: '(ids: ["1", "2"])',

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Industry } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
+import { toAreaId } from '../areas/areas.legacy.ts';
 
 /** Version of the marketing consent text, stored with the consent. */
 const CONSENT_VERSION = '2024-09-30';
@@ -27,7 +28,7 @@ export async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inq
     firstName: form.firstName,
     lastName: form.lastName ?? '',
     email: form.email,
-    country: form.country,
+    country: await toAreaId(legacy, form.country),
     company: form.company,
     ...toPhone(form),
     jobTitle: form.jobTitle ?? '',
@@ -44,7 +45,7 @@ export async function saveSubscription(legacy: LegacyClient, form: z.infer<typeo
     firstName: form.firstName,
     lastName: form.lastName ?? '',
     email: form.email,
-    country: form.country,
+    country: await toAreaId(legacy, form.country),
     company: form.company ?? '',
     ...toPhone(form),
     jobTitle: form.jobTitle ?? '',

@@ -2,6 +2,7 @@ import type { liveStreamForm } from '@heliograph/schema/form-validation/forms.ts
 import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
+import { toAreaId } from '../areas/areas.legacy.ts';
 
 export async function saveRegistration(
   legacy: LegacyClient,
@@ -9,6 +10,7 @@ export async function saveRegistration(
   purpose: 'REMINDER' | 'UNLOCK',
 ): Promise<string> {
   const { idempotencyKey, liveStream, acceptTerms, ...fields } = form;
-  const payload = { ...fields, consent: acceptTerms, liveStreamId: liveStream, purpose };
+  const country = await toAreaId(legacy, fields.country);
+  const payload = { ...fields, country, consent: acceptTerms, liveStreamId: liveStream, purpose };
   return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, schema: submissionReceipt })).id;
 }
