@@ -27,6 +27,8 @@ const mappers = {
   MaterialPage: 'materials/materials.resolvers.ts#MaterialPageSource',
   Money: 'products/money.resolvers.ts#Money',
   NewsArticle: 'news/news.legacy.ts#NewsArticle',
+  Picture: 'pictures/pictures.resolvers.ts#Picture',
+  PictureRendition: 'pictures/pictures.resolvers.ts#PictureRendition',
   Product: 'products/product-schemas.ts#Product',
   SearchHit: 'search/search.legacy.ts#SearchHit',
   Resource: 'resources/resources.legacy.ts#Resource',

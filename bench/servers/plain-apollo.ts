@@ -23,6 +23,7 @@ const services = {
   proofOfWork: createProofOfWork('never used'),
   signVideoUrl: createVideoUrlSigner('never used'),
   report,
+  siteUrl: 'http://localhost:3000',
 };
 
 const { url } = await startStandaloneServer(new ApolloServer<Context>({ schema }), {

@@ -14,6 +14,7 @@ export const exampleNames = [
   'record-by-path',
   'related-records',
   'nodes',
+  'pictures',
   'countries',
   'areas',
   'enum-labels',

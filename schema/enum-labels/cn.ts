@@ -144,6 +144,10 @@ export const cn: EnumLabelTexts = {
     NEWS: '新闻',
     TRAINING: '培训',
   },
+  PictureFormat: {
+    AVIF: 'AVIF',
+    WEBP: 'WebP',
+  },
   ProductKind: {
     PRINTER: '3D 打印机',
     STATION: '配套设备',

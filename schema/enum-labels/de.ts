@@ -144,6 +144,10 @@ export const de: EnumLabelTexts = {
     NEWS: 'Meldung',
     TRAINING: 'Schulung',
   },
+  PictureFormat: {
+    AVIF: 'AVIF',
+    WEBP: 'WebP',
+  },
   ProductKind: {
     PRINTER: '3D-Drucker',
     STATION: 'Station',

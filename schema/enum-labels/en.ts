@@ -142,6 +142,10 @@ export const en = {
     NEWS: 'News',
     TRAINING: 'Training',
   },
+  PictureFormat: {
+    AVIF: 'AVIF',
+    WEBP: 'WebP',
+  },
   ProductKind: {
     PRINTER: '3D printer',
     STATION: 'Station',

@@ -14,6 +14,8 @@ export type Services = {
   proofOfWork: ProofOfWork;
   signVideoUrl: (video: { video: string; minutes: number }, locale: Locale) => string;
   report: Report;
+  /** Base URL of the site, for absolute URLs. */
+  siteUrl: string;
 };
 
 /** What execution records about an operation. */
@@ -45,6 +47,7 @@ export class Context {
   readonly proofOfWork: ProofOfWork;
   readonly signVideoUrl: Services['signVideoUrl'];
   readonly report: Report;
+  readonly siteUrl: string;
   readonly requestId: string;
   readonly trace: OperationTrace;
   readonly budget: OperationBudget;
@@ -60,6 +63,7 @@ export class Context {
     this.proofOfWork = services.proofOfWork;
     this.signVideoUrl = services.signVideoUrl;
     this.report = services.report;
+    this.siteUrl = services.siteUrl;
     this.requestId = client.requestId;
     this.requireFresh = client.requireFresh ?? false;
     this.trace = trace;

@@ -136,6 +136,11 @@ export function lists<Schemas extends Record<string, Schema>>(schemas: Schemas) 
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]>[]> };
 }
 
+/** A list within a record, as in `lists`, for an optional field. */
+export function innerList<Row>(schema: Schema<Row>) {
+  return listAt('', schema, true);
+}
+
 /** Optional fields of a record: null if missing or invalid. */
 export function optional<Schemas extends Record<string, Schema>>(schemas: Schemas) {
   const fields = Object.entries(schemas).map(([key, schema]) => [key, optionalAt(key, schema)]);

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
-import { optional, transform } from './lenient-parse.ts';
+import { innerList, optional, transform } from './lenient-parse.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export const legacyId = z.union([z.number().int(), z.string().max(100)]).transform(String);
@@ -46,6 +46,18 @@ export const legacyPicture = z.object({
       .string()
       .max(MAX_LONG_TEXT_LENGTH)
       .regex(/^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/),
+    name: z
+      .string()
+      .max(200)
+      .regex(/^[\w/-]+$/),
+    renditions: innerList(
+      z.object({
+        url: legacyLink,
+        format: z.enum(['avif', 'webp']),
+        width: z.number().int().positive(),
+        height: z.number().int().positive(),
+      }),
+    ),
   }),
 });
 

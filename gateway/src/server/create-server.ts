@@ -52,6 +52,7 @@ import { checkParameters } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
+const SITE_URL = 'http://localhost:3000';
 
 export type ServerOptions = FastifyOptions & {
   legacyUrl: string;
@@ -83,6 +84,8 @@ export type ServerOptions = FastifyOptions & {
   introspection?: boolean | undefined;
   /** Bearer token of `/purge`, which is disabled without it. */
   purgeToken?: string | undefined;
+  /** Public base URL of the site. */
+  siteUrl?: string | undefined;
   /** Base URLs of sites to purge over HTTP. */
   siteUrls?: readonly string[] | undefined;
   /** Monotonic clock of the caches, in milliseconds. */
@@ -193,6 +196,7 @@ function createServices(
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
+    siteUrl: options.siteUrl ?? SITE_URL,
     report,
   };
 }

@@ -15,6 +15,7 @@ import { liveStreamResolvers } from './live-streams/live-streams.resolvers.ts';
 import { materialResolvers } from './materials/materials.resolvers.ts';
 import { newsResolvers } from './news/news.resolvers.ts';
 import { nodeResolvers } from './nodes/nodes.resolvers.ts';
+import { pictureResolvers } from './pictures/pictures.resolvers.ts';
 import { moneyResolvers } from './products/money.resolvers.ts';
 import { productResolvers } from './products/products.resolvers.ts';
 import { registrationResolvers } from './registrations/registrations.resolvers.ts';
@@ -41,6 +42,7 @@ export const schema = makeExecutableSchema({
     materialResolvers,
     newsResolvers,
     nodeResolvers,
+    pictureResolvers,
     moneyResolvers,
     productResolvers,
     registrationResolvers,

@@ -33,6 +33,7 @@ export async function recordFields() {
     rateLimiterFor: createRateLimiter(defaultRateLimits),
     proofOfWork: createProofOfWork('secret'),
     signVideoUrl: createVideoUrlSigner('secret'),
+    siteUrl: 'https://site.example',
     report: () => {},
   };
   const errors: string[] = [];

@@ -1,7 +1,10 @@
 import { cdnUrl } from './cdn-url.ts';
+import { filesOf, largestFile, type PictureFiles } from './picture-files.ts';
 
-/** A name in `public/pictures`, or the URL of the largest file. */
-type Source = { name: string; url?: never } | { url: string; name?: never };
+/** The files of a picture, or its name in `public/pictures`. */
+type Source =
+  | { renditions: PictureFiles['renditions']; name?: string | null }
+  | { name: string; renditions?: undefined };
 
 type Props = Source & {
   /** Empty if the adjacent text says the same. */
@@ -16,18 +19,20 @@ type Props = Source & {
 };
 
 /** A picture from `art/` in all its sizes and formats. */
-export function Figure({ name, url, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
+export function Figure({ name, renditions, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
   const { priority = false, className = '' } = look;
-  const base = cdnUrl(name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`);
+  const files = renditions ?? filesOf(name, width);
+  const avif = files.filter(({ format }) => format === 'AVIF');
+  const fallback = largestFile({ renditions: files }, 'WEBP');
   return (
     <picture className="block">
       <source
         type="image/avif"
-        srcSet={`${base}-480.avif 480w, ${base}-960.avif 960w, ${base}.avif ${width}w`}
+        srcSet={avif.map((file) => `${cdnUrl(file.path)} ${file.width}w`).join(', ')}
         sizes={sizes}
       />
       <img
-        src={`${base}-960.webp`}
+        src={fallback === null ? undefined : cdnUrl(fallback)}
         alt={alt}
         width={width}
         height={height}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { filesOf } from '#ui/picture-files.ts';
 import type { ProductDetail } from './product-data.ts';
 import { toProductData } from './product-structured-data.ts';
 
@@ -8,7 +9,16 @@ const product = {
   slug: 'Reflex',
   path: '/hardware/Reflex',
   kind: 'PRINTER',
-  pictures: [{ url: '/pictures/products/Reflex.avif', width: 4, height: 3, alt: '', placeholder: null }],
+  pictures: [
+    {
+      name: 'products/Reflex',
+      renditions: filesOf('products/Reflex', 1600),
+      width: 4,
+      height: 3,
+      alt: '',
+      placeholder: null,
+    },
+  ],
   price: { price: { amount: '1399.00', currency: 'USD' }, validFrom: '2025-09-01' },
   specification: [
     { name: 'Pixel size', text: null, measurement: { value: 33, unit: 'µm' } },

@@ -1,7 +1,9 @@
+import { filesOf } from '#ui/picture-files.ts';
 import type { ProductDetail } from './product-data.ts';
 
 const picture = (name: string, alt: string) => ({
-  url: `/pictures/products/${name}.avif`,
+  name: `products/${name}`,
+  renditions: filesOf(`products/${name}`, 1600),
   ...{ alt, width: 1600, height: 1200, placeholder: null },
 });
 
