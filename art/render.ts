@@ -5,15 +5,19 @@ import { chromiumPath } from './render/env.ts';
 import { fingerprintOf } from './render/fingerprint.ts';
 import { draftQuality, qualityFor } from './render/picture-quality.ts';
 import { keepDraft, publish } from './render/publish.ts';
-import { isFresh } from './render/render-manifest.ts';
+import { adopt, isFresh } from './render/render-manifest.ts';
 
 const { values, positionals } = parseArgs({
-  options: { draft: { type: 'boolean', default: false } },
+  options: { draft: { type: 'boolean', default: false }, adopt: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
 const pictures = await listPictures();
 const wanted = positionals.length > 0 ? select(pictures, positionals) : pictures.filter((picture) => !isFresh(picture));
+if (values.adopt) {
+  adopt(wanted);
+  process.exit();
+}
 const renderer = await openBrowserRenderer(chromiumPath);
 try {
   for (const picture of wanted) console.log(await render(picture));

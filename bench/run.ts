@@ -55,7 +55,7 @@ async function measure(legacyUrl: string): Promise<Row[]> {
   const hot = await measureHot({ legacyUrl, manifest, ...pace.hot });
   const executed = await measureExecuted({ legacyUrl, manifest, ...pace.executed });
   const stampede = await measureStampede(legacyUrl, manifest);
-  const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isUnique: false }, 'others');
+  const content = await startServer('content-service.ts', { legacyUrl, delay: 0, unique: 'nothing' }, 'others');
   const overload = await measureOverload({ content, manifest, ...pace.overload });
   await content.stop();
   return [...hot, ...executed, stampede, overload];

@@ -46,6 +46,7 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     SITE_URL: 'http://localhost:3000',
     CDN_URL: '',
     TRACKING_PIXEL_URL: '',
+    WECHAT_QR_URL: '',
     CERTIFICATE_NAME: 'tester',
     CERTIFICATE_PASSWORD: 'only-for-this-test',
     VIDEO_URL_SECRET,

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startGateway, type TestGateway } from '../gateway/src/testing/start-gateway.ts';
 
 const run = promisify(execFile);
@@ -49,6 +53,29 @@ describe('guide for app developers', () => {
     expect(english).toMatch(/[a-z]{4}/);
     expect(english).not.toMatch(/\p{Script=Han}/u);
     expect(chinese).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('stops sending hashes after the first one that the gateway does not know, with the link of Apollo Client', async () => {
+    const recipe = examples.find(({ code }) => code.includes('PersistedQueryLink'))?.code ?? '';
+    const requests: string[] = [];
+    const proxy = createServer(async (request, response) => {
+      const body = await text(request);
+      requests.push(`${request.method} ${body === '' ? 'hash' : 'document'}`);
+      const { method = '', headers, url } = request;
+      const forwarded = await fetch(gateway.origin + url, {
+        method,
+        headers: { 'content-type': 'application/json', accept: String(headers.accept) },
+        ...(body && { body }),
+      });
+      response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' });
+      response.end(await forwarded.text());
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => void proxy.close());
+    const { port } = proxy.address() as AddressInfo;
+    const here = recipe.replaceAll('http://127.0.0.1:4000', `http://127.0.0.1:${port}`);
+    await run('node', ['--input-type=module', '-e', here], { cwd: 'web' });
+    expect(requests).toEqual(['GET hash', 'POST document', 'POST document', 'POST document']);
   });
 
   it('shows English content after a locale switch, with one client for all locales', async () => {

@@ -56,6 +56,18 @@ export async function runPlaywright(
   });
 }
 
+/** Runs Vitest against a site; resolves to its exit code. */
+export function runHttpTests(
+  site: Pick<TestSite, 'origin' | 'gatewayUrl'>,
+  options: readonly string[],
+): Promise<number> {
+  return runInherited({
+    name: 'HTTP tests',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project=site', ...options],
+    env: siteVariables(site),
+  });
+}
+
 const REPORT = 'web/test-results/report.json';
 
 /** Runs all browser tests. Failed tests run again to record traces; the result of the first run stands. */

@@ -14,6 +14,7 @@ const stackSchema = z.object({
   SITE_URL: address.default('http://localhost:3000'),
   CDN_URL: z.string().default(''),
   TRACKING_PIXEL_URL: z.string().default(''),
+  WECHAT_QR_URL: z.string().default(''),
   CERTIFICATE_NAME: z.string().min(1).default('gateway'),
   CERTIFICATE_PASSWORD: z.string().min(8).default('local-only-password'),
   VIDEO_URL_SECRET: z

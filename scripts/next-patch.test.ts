@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SEEN_IN = '16.4.6';
 const NEXT = 'web/node_modules/next';
 const TODO =
-  'Remove the patch, and run `pnpm e2e live-streams -g outdated`. If it passes, delete patches/ and this test; else rename the patch, and set SEEN_IN.';
+  'Remove the patch, and run `pnpm e2e http/live-streams -t outdated`. If it passes, delete patches/ and this test; else rename the patch, and set SEEN_IN.';
 
 it('patches the Next.js version that sends the Location header of a cached redirect twice', () => {
   expect(globSync('patches/*')).toEqual([`patches/next@${SEEN_IN}.patch`]);

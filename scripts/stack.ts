@@ -68,7 +68,7 @@ export async function buildSite(env: StackEnv): Promise<void> {
   const target = {
     name: 'site',
     sources: ['web', 'schema', 'gateway/src', 'legacy/content', 'legacy/src', 'pnpm-lock.yaml'],
-    settings: [env.SITE_URL, env.CDN_URL, env.TRACKING_PIXEL_URL, ...elsewhere],
+    settings: [env.SITE_URL, env.CDN_URL, env.TRACKING_PIXEL_URL, env.WECHAT_QR_URL, ...elsewhere],
     output: 'web/.next/BUILD_ID',
   };
   await buildIfChanged(target, async () => {
@@ -149,8 +149,8 @@ function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Comman
 }
 
 function siteSettings(env: StackEnv): Record<string, string> {
-  const { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL } = env;
-  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL };
+  const { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL } = env;
+  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL };
 }
 
 async function runOrThrow(command: Command): Promise<void> {

@@ -40,11 +40,11 @@ process.exit(isSuccess ? 0 : 1);
 /** Used by deploy/Dockerfile. */
 async function build(): Promise<boolean> {
   const env = await createTestEnv(folder);
-  const { SITE_URL = env.SITE_URL, CDN_URL = '', TRACKING_PIXEL_URL = '' } = process.env;
+  const { SITE_URL = env.SITE_URL, CDN_URL = '', TRACKING_PIXEL_URL = '', WECHAT_QR_URL = '' } = process.env;
   await generateTypes();
   await buildGraphiql();
   await startBackend(env);
-  await buildSite({ ...env, SITE_URL, CDN_URL, TRACKING_PIXEL_URL });
+  await buildSite({ ...env, SITE_URL, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL });
   return true;
 }
 

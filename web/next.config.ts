@@ -23,8 +23,13 @@ const config: NextConfig = {
   typedRoutes: false,
   poweredByHeader: false,
   compiler: { runAfterProductionCompile: hintCompilation },
-  /** `font.woff2?url` resolves to the URL of the font, for preloading. */
-  turbopack: { rules: { '*.woff2': { condition: { query: '?url' }, type: 'asset' } } },
+  /** `font.woff2?url` resolves to the URL of the font, for preloading; `land.svg?url` to that of a mask. */
+  turbopack: {
+    rules: {
+      '*.woff2': { condition: { query: '?url' }, type: 'asset' },
+      '*.svg': { condition: { query: '?url' }, type: 'asset' },
+    },
+  },
   transpilePackages: ['@heliograph/schema'],
   /** Loads its font metrics and color profiles from its own folder. */
   serverExternalPackages: ['pdfkit'],

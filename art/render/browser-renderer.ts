@@ -37,5 +37,9 @@ async function photographIn({ picture, quality }: { picture: Picture; quality: R
   document.fonts.add(await face.load());
   const { photograph } = await import(`${location.origin}/studio/stage.ts`);
   const { shotOf } = await import(`${location.origin}/studio/shot.ts`);
-  return photograph(shotOf(await import(`${location.origin}/${picture.module}`), picture.subject), quality);
+  return photograph(
+    shotOf(await import(`${location.origin}/${picture.module}`), picture.subject),
+    quality,
+    picture.isCutOut,
+  );
 }

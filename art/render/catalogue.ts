@@ -1,16 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { accessoryPictures } from './accessories.ts';
+import { cutOuts } from './cut-outs.ts';
 import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
 /** `module` is a path below art/. See the README for its exports. */
-export type Picture = { name: string; module: string; subject?: unknown };
+export type Picture = { name: string; module: string; subject?: unknown; isCutOut?: true };
 
 export async function listPictures(): Promise<Picture[]> {
   const scenes = await oneForEachFile('scenes');
   return [
     ...productPictures,
+    ...cutOuts,
     ...accessoryPictures,
     ...resinPictures,
     ...(await oneForEachFile('parts')),

@@ -22,9 +22,15 @@ export const draftQuality: RenderQuality = {
 
 const fewFrames: RenderQuality = { ...finalQuality, frames: 18, paper: { ...finalQuality.paper, frames: 28 } };
 
+const smaller = { ...fewFrames, width: 1280, height: 960, paper: { ...finalQuality.paper, frames: 28 } };
+
+const cutOuts = { ...smaller, frames: 12, paper: { ...smaller.paper, frames: 20 } };
+
 /** Bottles and accessories are simple and numerous; scenes are large and softly lit. */
 const qualities: Record<string, RenderQuality> = {
-  resins: { ...finalQuality, width: 1280, height: 960, frames: 14, paper: { ...finalQuality.paper, frames: 28 } },
+  resins: { ...smaller, frames: 14 },
+  'cut-outs/machines': cutOuts,
+  'cut-outs/parts': cutOuts,
   accessories: fewFrames,
   scenes: fewFrames,
 };

@@ -37,9 +37,8 @@ export const productPictures: Picture[] = [...printers, ...stations].map((produc
   },
 }));
 
-/** Width, depth and height in millimetres, from the data sheet. */
-function sizeOf({ specification }: ProductRecord): number[] | undefined {
-  const row = specification.find(({ name }) => name.en === 'Machine size');
-  if (!row || !('value' in row)) return undefined;
-  return row.value.en.split('×').map((measure) => Number.parseFloat(measure));
+/** Width, depth and height in millimetres. */
+function sizeOf({ machine }: ProductRecord): number[] | undefined {
+  const { size } = machine ?? {};
+  return size && [size.width, size.depth, size.height];
 }

@@ -11,8 +11,16 @@ const fingerprints = join(root, 'art/rendered.json');
 export const pictureFolder = join(root, 'web/public/pictures');
 
 export function isFresh(picture: Picture): boolean {
-  const complete = filesOf(picture.name).every((file) => existsSync(join(pictureFolder, file)));
-  return complete && read(fingerprints)[picture.name] === fingerprintOf(picture);
+  return isComplete(picture) && read(fingerprints)[picture.name] === fingerprintOf(picture);
+}
+
+/** Marks existing pictures as fresh, after a change of source code that does not change them. */
+export function adopt(pictures: Picture[]): void {
+  for (const picture of pictures.filter(isComplete)) change(fingerprints, picture.name, fingerprintOf(picture));
+}
+
+function isComplete({ name }: Picture): boolean {
+  return filesOf(name).every((file) => existsSync(join(pictureFolder, file)));
 }
 
 export function addToManifest(name: string, line: Encoded['line'], fingerprint: string): void {

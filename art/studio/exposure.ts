@@ -9,6 +9,9 @@ export const exposeShader = /* glsl */ `
     vec3 rolled = ${shoulder} + ${(1 - shoulder).toFixed(4)} * (1.0 - exp((${shoulder} - graded) / ${(1 - shoulder).toFixed(4)}));
     return mix(graded, rolled, step(${shoulder}, graded));
   }
+  vec3 encode(vec3 shown) {
+    return mix(shown * 12.92, 1.055 * pow(shown, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, shown));
+  }
 `;
 
 /** The light that comes out of the film as the given sRGB colour. */

@@ -62,8 +62,7 @@ export function createExposures(renderer: WebGLRenderer, frame: Vector2) {
 }
 
 const developShader = /* glsl */ `
-  vec3 shown = expose(texture2D(source, at).rgb / frames);
-  vec3 encoded = mix(shown * 12.92, 1.055 * pow(shown, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, shown));
+  vec3 encoded = encode(expose(texture2D(source, at).rgb / frames));
   float grain = fract(sin(dot(floor(gl_FragCoord.xy), vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
   gl_FragColor = vec4(encoded + grain / 255.0, 1.0);
 `;

@@ -17,6 +17,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { createCamera, nudge, windowAround } from './camera.ts';
+import { createCutOut, cutOutView } from './cut-out.ts';
 import { createExposures } from './exposures.ts';
 import { createLight } from './light.ts';
 import { createLightField, type LightField } from './light-field.ts';
@@ -27,12 +28,13 @@ import { patchShaders } from './shader-patches.ts';
 import type { Shot } from './view.ts';
 
 /** Renders the shot and returns it as the data URL of a PNG. */
-export function photograph({ subject, view, surroundings }: Shot, quality: RenderQuality): string {
+export function photograph({ subject, surroundings, ...shot }: Shot, quality: RenderQuality, isCutOut = false): string {
+  const view = isCutOut ? cutOutView(shot.view) : shot.view;
   const frame = new Vector2(quality.width, quality.height);
   const camera = createCamera(subject, view, frame.x / frame.y);
   const size = new Box3().setFromObject(subject).getBoundingSphere(new Sphere()).radius;
   patchShaders({ subject: camera.userData.distance, lamps: size * 4.2 });
-  const renderer = createRenderer(frame);
+  const renderer = createRenderer(frame, isCutOut);
   const field = createLightField((view.azimuth * Math.PI) / 180);
   const scene = new Scene();
   const everything = new Group().add(subject, ...(surroundings ? [surroundings] : []));
@@ -41,13 +43,15 @@ export function photograph({ subject, view, surroundings }: Shot, quality: Rende
   const studio = { renderer, scene, camera, subject: everything };
   const paperLight = gatherLightOnPaper(studio, createLight(field, scene, everything, quality.paper), frame);
   scene.environment = mirrorOf(field, renderer);
-  scene.add(createBackdrop(frame), createPaper(frame, paperLight, camera.userData.distance));
+  const ground = { backdrop: createBackdrop(frame), paper: createPaper(frame, paperLight, camera.userData.distance) };
+  scene.add(ground.backdrop, ground.paper);
   const exposures = createExposures(renderer, frame);
   const light = createLight(field, scene, everything, quality);
   const draw = () => {
     renderer.setRenderTarget(exposures.current);
     renderer.render(scene, camera);
   };
+  const cutOut = isCutOut ? createCutOut(studio, ground, frame) : undefined;
   if (!surroundings) {
     everything.visible = false;
     draw();
@@ -58,13 +62,15 @@ export function photograph({ subject, view, surroundings }: Shot, quality: Rende
     nudge(camera, n, frame, view);
     draw();
     exposures.add();
+    cutOut?.addOutline();
   });
-  exposures.develop();
+  if (cutOut) cutOut.develop(exposures.gathered());
+  else exposures.develop();
   return renderer.domElement.toDataURL('image/png');
 }
 
-function createRenderer(frame: Vector2): WebGLRenderer {
-  const renderer = new WebGLRenderer({ preserveDrawingBuffer: true });
+function createRenderer(frame: Vector2, alpha: boolean): WebGLRenderer {
+  const renderer = new WebGLRenderer({ preserveDrawingBuffer: true, alpha, premultipliedAlpha: false });
   renderer.setSize(frame.x, frame.y, false);
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.shadowMap.enabled = true;

@@ -14,8 +14,8 @@ type Settings = { legacyUrl: string; manifest: string; rounds: number; seconds: 
 export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const execute = (server: Server) => () =>
     runWrk({ server, requests: [materialsWithPrinters], seconds, areUnique: true });
-  const measure = async (load: string, caches: object, isUnique = false) => {
-    const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isUnique }, 'others');
+  const measure = async (load: string, caches: object, unique = 'nothing') => {
+    const content = await startServer('content-service.ts', { legacyUrl, delay: 0, unique }, 'others');
     const settings = { legacyUrl: content.url, manifest };
     const gateway = await startServer('gateway.ts', { ...settings, ...caches }, 'measured');
     const apollo = await startServer('plain-apollo.ts', settings, 'measured');
@@ -29,7 +29,8 @@ export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: 
   const off = { responseCacheBytes: 0, upstreamCacheBytes: 0 };
   return [
     await measure('Uncached: 100 materials with printers, caches off', off),
-    await measure('Uncached, with a different response to every REST call', off, true),
+    await measure('Uncached, with a different response to every REST call', off, 'responses'),
+    await measure('Uncached, with different records in every response', off, 'records'),
     await measure('Cold: 100 materials with printers, caches on, unique operations', {}),
   ];
 }

@@ -10,7 +10,7 @@ const DELAY_MS = 500;
 
 /** Equal concurrent operations on empty caches. */
 export async function measureStampede(legacyUrl: string, manifest: string): Promise<Row> {
-  const content = await startServer('content-service.ts', { legacyUrl, delay: DELAY_MS, isUnique: false }, 'others');
+  const content = await startServer('content-service.ts', { legacyUrl, delay: DELAY_MS, unique: 'nothing' }, 'others');
   const gateway = await startServer('gateway.ts', { legacyUrl: content.url, manifest }, 'measured');
   const load = { createRequest: () => materialsWithPrinters, count: COUNT, perSecond: Number.POSITIVE_INFINITY };
   const outcomes = await runOpenLoop({ url: gateway.url, ...load });

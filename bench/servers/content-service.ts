@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { readSettings, serve } from './child.ts';
 
 const MATERIALS = 100;
-/** Placeholder for a call number, which makes each response unique. */
-const CALL_NUMBER = '0000000000';
-const CALL_NUMBER_OFFSET = '{"turn":"'.length;
+/** Placeholder for a call number, which makes each response, or each record of it, unique. */
+const CALL_NUMBER = '#########0';
 
-const { legacyUrl, delay, isUnique } = await readSettings(
-  z.object({ legacyUrl: z.string(), delay: z.number(), isUnique: z.boolean() }),
+const { legacyUrl, delay, unique } = await readSettings(
+  z.object({ legacyUrl: z.string(), delay: z.number(), unique: z.enum(['nothing', 'responses', 'records']) }),
 );
 
 const page = z.object({ data: z.object({ records: z.array(z.looseObject({ id: z.number(), name: z.string() })) }) });
@@ -20,12 +19,18 @@ async function findAll(path: string) {
   return page.parse(await response.json()).data.records;
 }
 
-const toResponse = (records: object[]) => ({
-  bytes: Buffer.from(
-    JSON.stringify({ turn: CALL_NUMBER, code: 200, msg: 'success', data: { total: records.length, records } }),
-  ),
-  calls: 0,
-});
+function toResponse(originals: object[]) {
+  const records = unique === 'records' ? originals.map((record) => ({ ...record, turn: CALL_NUMBER })) : originals;
+  const data = { total: records.length, records };
+  const bytes = Buffer.from(JSON.stringify({ turn: CALL_NUMBER, code: 200, msg: 'success', data }));
+  return { bytes, offsets: unique === 'nothing' ? [] : listOffsets(bytes), calls: 0 };
+}
+
+function listOffsets(bytes: Buffer): number[] {
+  const offsets: number[] = [];
+  for (let at = bytes.indexOf(CALL_NUMBER); at !== -1; at = bytes.indexOf(CALL_NUMBER, at + 1)) offsets.push(at);
+  return offsets;
+}
 
 const materials = await findAll('/materialsManage/find');
 const hundredMaterials = Array.from({ length: MATERIALS }, (_, index) => {
@@ -45,7 +50,8 @@ await serve(async ({ url = '' }, response) => {
     return;
   }
   stored.calls++;
-  if (isUnique) stored.bytes.write(String(stored.calls).padStart(CALL_NUMBER.length, '0'), CALL_NUMBER_OFFSET);
+  const callNumber = String(stored.calls).padStart(CALL_NUMBER.length, '0');
+  for (const offset of stored.offsets) stored.bytes.write(callNumber, offset);
   if (delay > 0) await sleep(delay);
   response.writeHead(200, ['content-type', 'application/json', 'content-length', String(stored.bytes.byteLength)]);
   response.end(stored.bytes);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 // Resolved from the gateway's own dependencies.
 import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
+import { createAcceptedSubmissions } from '../../gateway/src/forms/accepted-submissions.ts';
 import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
 import { Context } from '../../gateway/src/graphql/context.ts';
@@ -21,6 +22,7 @@ const services = {
   certificates: createCertificateService(legacyUrl, { name: 'bench', password: 'never sent' }),
   rateLimiterFor: createRateLimiter(defaultRateLimits),
   proofOfWork: createProofOfWork('never used'),
+  acceptedSubmissions: createAcceptedSubmissions(),
   signVideoUrl: createVideoUrlSigner('never used'),
   report,
   siteUrl: 'http://localhost:3000',

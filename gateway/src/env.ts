@@ -16,6 +16,25 @@ const corsOrigins = z
   .transform((value) => (value === '*' ? value : value.split(',').map((origin) => origin.trim())))
   .refine((value) => value === '*' || value.every(isOrigin), 'Must be * or origins such as https://app.example');
 
+/** Keys are long and random, so a key cannot be guessed. */
+const FORM_CLIENT = /^([\w .@/-]{1,60}):([1-9]\d{0,5}):([\w+/=.~-]{32,200})$/;
+
+/** Messages must not contain the value. */
+const formClients = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
+  .refine(
+    (entries) => entries.every((entry) => FORM_CLIENT.test(entry)),
+    'Must be name:quota:key, comma-separated, with keys of at least 32 letters and digits',
+  )
+  .transform((entries) =>
+    entries.map((entry) => {
+      const [, name = '', quota, key = ''] = FORM_CLIENT.exec(entry) ?? [];
+      return { name, quota: Number(quota), key };
+    }),
+  );
+
 export const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Listen address'),
   PORT: port.default(4000).describe('Listen port'),
@@ -29,8 +48,15 @@ export const envSchema = z.object({
     .min(1)
     .default(10)
     .describe('Submissions per form and client in ten minutes'),
+  FORM_CLIENTS: formClients.describe(
+    'Comma-separated name:quota:key of clients with their own form quota, in submissions per form in ten minutes',
+  ),
   PERSISTED_OPERATIONS: z.string().optional().describe('Path of the persisted operations manifest'),
-  PERSISTED_ONLY: z.stringbool().default(false).describe('Reject documents that are not persisted'),
+  APP_MANIFESTS: z.string().min(1).optional().describe('Folder with the manifests of apps, one file per client name'),
+  PERSISTED_ONLY: z
+    .stringbool()
+    .default(false)
+    .describe('Reject documents that neither the site nor the client has persisted'),
   RESPONSE_CACHE_MB: megabytes.describe('Size of the response cache in MB; 0 disables it'),
   UPSTREAM_CACHE_MB: megabytes.describe('Size of the upstream cache in MB; 0 disables it'),
   MAX_CONCURRENT_OPERATIONS: z.coerce

@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     proofOfWorkSecret: env.PROOF_OF_WORK_SECRET,
     videoUrlSecret: env.VIDEO_URL_SECRET,
     rateLimits: toFormRateLimits(env.FORM_RATE_LIMIT),
+    formClients: env.FORM_CLIENTS,
+    appManifests: env.APP_MANIFESTS,
     persistedOnly: env.PERSISTED_ONLY,
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
     logLevel: env.LOG_LEVEL,

@@ -13,6 +13,11 @@ export const cn: EnumLabelTexts = {
     ISO_10993_10: '皮肤致敏（ISO 10993-10）',
     ISO_10993_23: '刺激（ISO 10993-23）',
   },
+  BodyContact: {
+    NONE: '不接触人体',
+    SKIN: '接触完好皮肤',
+    MOUTH: '口内使用',
+  },
   CaseStudyField: {
     DENTISTRY: '齿科',
     INNOVATION: '创新应用',
@@ -100,6 +105,11 @@ export const cn: EnumLabelTexts = {
     EN: '英语',
     CN: '中文',
     DE: '德语',
+  },
+  Market: {
+    CN: '中国大陆',
+    EU: '欧盟',
+    US: '美国',
   },
   MaterialCriterion: {
     CATEGORIES: '树脂类别',
@@ -241,5 +251,9 @@ export const cn: EnumLabelTexts = {
     SOFTWARE: '软件',
     MATERIALS: '材料',
     WARRANTY: '质保',
+  },
+  TaxRule: {
+    EXCLUDED: '不含税',
+    INCLUDED: '含税',
   },
 };

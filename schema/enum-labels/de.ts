@@ -13,6 +13,11 @@ export const de: EnumLabelTexts = {
     ISO_10993_10: 'Hautsensibilisierung (ISO 10993-10)',
     ISO_10993_23: 'Irritation (ISO 10993-23)',
   },
+  BodyContact: {
+    NONE: 'Kein Körperkontakt',
+    SKIN: 'Intakte Haut',
+    MOUTH: 'Im Mund',
+  },
   CaseStudyField: {
     DENTISTRY: 'Zahnmedizin',
     INNOVATION: 'Innovation',
@@ -100,6 +105,11 @@ export const de: EnumLabelTexts = {
     EN: 'Englisch',
     CN: 'Chinesisch',
     DE: 'Deutsch',
+  },
+  Market: {
+    CN: 'Festlandchina',
+    EU: 'Europäische Union',
+    US: 'USA',
   },
   MaterialCriterion: {
     CATEGORIES: 'Resinkategorie',
@@ -241,5 +251,9 @@ export const de: EnumLabelTexts = {
     SOFTWARE: 'Software',
     MATERIALS: 'Materialien',
     WARRANTY: 'Garantie',
+  },
+  TaxRule: {
+    EXCLUDED: 'zzgl. Steuern',
+    INCLUDED: 'inkl. Steuern',
   },
 };

@@ -11,6 +11,11 @@ export const en = {
     ISO_10993_10: 'Skin sensitization (ISO 10993-10)',
     ISO_10993_23: 'Irritation (ISO 10993-23)',
   },
+  BodyContact: {
+    NONE: 'No body contact',
+    SKIN: 'Intact skin',
+    MOUTH: 'In the mouth',
+  },
   CaseStudyField: {
     DENTISTRY: 'Dental',
     INNOVATION: 'Innovation',
@@ -98,6 +103,11 @@ export const en = {
     EN: 'English',
     CN: 'Chinese',
     DE: 'German',
+  },
+  Market: {
+    CN: 'Mainland China',
+    EU: 'European Union',
+    US: 'United States',
   },
   MaterialCriterion: {
     CATEGORIES: 'Resin category',
@@ -239,5 +249,9 @@ export const en = {
     SOFTWARE: 'Software',
     MATERIALS: 'Materials',
     WARRANTY: 'Warranty',
+  },
+  TaxRule: {
+    EXCLUDED: 'plus tax',
+    INCLUDED: 'including tax',
   },
 } as const satisfies Record<string, Record<string, string>>;

@@ -2,6 +2,7 @@ import { crownsAndBridges } from './facts/crowns-and-bridges.ts';
 import { dentures } from './facts/dentures.ts';
 import { desktop } from './facts/desktop.ts';
 import { hearables } from './facts/hearables.ts';
+import { machines } from './facts/machines.ts';
 import { modelsAndCastings } from './facts/models-and-castings.ts';
 import { orthotics } from './facts/orthotics.ts';
 import { printers } from './facts/printers.ts';
@@ -14,6 +15,7 @@ export const facts = {
   ...dentures,
   ...desktop,
   ...hearables,
+  ...machines,
   ...modelsAndCastings,
   ...orthotics,
   ...printers,

@@ -1,4 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import type { CompanyFact } from './company/company-facts.ts';
 
 /** External links. Placeholders; replace with the real ones. */
 export const shops = {
@@ -42,11 +43,11 @@ export function listSocialLinks(market: SocialMarket): (ExternalLink & { channel
   return socialMarkets[market].map((channel) => ({ channel, ...channels[channel] }));
 }
 
-/** Chinese ICP and public security filings, shown in `cn` only. */
-export const beian: readonly ExternalLink[] = [
-  { name: '沪ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
-  { name: '沪公网安备00000000000000号', href: 'https://beian.mps.gov.cn/' },
-];
+/** Chinese ICP and public security filings, shown in `cn` only; `pending` until `company-facts.ts` has the number. */
+export const beian = [
+  { fact: 'icpNumber', pending: 'ICP备案号待公示', href: 'https://beian.miit.gov.cn/' },
+  { fact: 'publicSecurityNumber', pending: '公安联网备案号待公示', href: 'https://beian.mps.gov.cn/' },
+] as const satisfies readonly { fact: CompanyFact; pending: string; href: string }[];
 
 export const chooserLocales = ['cn', 'en'] as const satisfies readonly Locale[];
 

@@ -75,5 +75,16 @@ export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(findShortRows), `${width} px`).toEqual([]);
   }
+}
+
+/** Runs in the page: grids whose last row ends before the others do. A cell that is alone does not count. */
+function findShortRows(): string[] {
+  return [...document.querySelectorAll('.even-grid')].flatMap((grid) => {
+    const { lastElementChild: last, childElementCount: count } = grid;
+    if (!last || count === 1 || !grid.checkVisibility()) return [];
+    const room = grid.getBoundingClientRect().right - last.getBoundingClientRect().right;
+    return room > 1 ? [`${count} cells: ${last.textContent?.slice(0, 40)}`] : [];
+  });
 }

@@ -192,6 +192,12 @@ const overlays: Overlay[] = [
     find: (page, { messages }) => page.getByRole('region', { name: messages.Samples.bar.label }),
   },
   {
+    name: 'order bar of a product',
+    path: '/hardware/Reflex',
+    open: (page) => page.locator('#specification').scrollIntoViewIfNeeded(),
+    find: (page, { messages }) => page.getByRole('region', { name: messages.Products.bar.label }),
+  },
+  {
     name: 'back-to-top link',
     path: '/material/0-all',
     open: (page) => page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' })),

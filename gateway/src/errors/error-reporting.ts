@@ -25,5 +25,5 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
 
 export function isServerError({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
   const code = extensions?.code;
-  return !isErrorCode(code) || ERROR_CODES[code] === 'SERVER';
+  return !isErrorCode(code) || ERROR_CODES[code].fault === 'SERVER';
 }

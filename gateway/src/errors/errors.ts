@@ -73,6 +73,6 @@ export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedE
 }
 
 /** A GraphQL response, for errors outside of GraphQL execution. */
-export function toErrorBody(code: ErrorCode, message: string) {
-  return { errors: [{ message, extensions: { code } }] };
+export function toErrorBody(code: ErrorCode, message: string, details: object = {}) {
+  return { errors: [{ message, extensions: { code, ...details } }] };
 }

@@ -19,6 +19,7 @@ const INVALID_FOR_GATEWAY = {
   CERTIFICATE_API_URL: '127.0.0.1:4002',
   CERTIFICATE_NAME: '',
   FORM_RATE_LIMIT: '0',
+  FORM_CLIENTS: 'kiosk:100:too-short-a-secret',
   PERSISTED_ONLY: 'maybe',
   LOG_LEVEL: 'loud',
   RESPONSE_CACHE_MB: 'much',
@@ -65,6 +66,7 @@ beforeAll(async () => {
     ['invalid variables of the content service', CONTENT_SERVICE, INVALID_FOR_CONTENT_SERVICE],
     ['a port in use', GATEWAY, { PORT: usedPort, ...credential }],
     ['a missing manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
+    ['a missing folder of manifests', GATEWAY, { PORT: '0', APP_MANIFESTS: join(folder, 'no-apps'), ...credential }],
     ['a truncated manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: manifest, ...credential }],
     [
       'a second port in use',
@@ -101,6 +103,7 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
     ['a port in use', ['EADDRINUSE']],
     ['a second port in use', ['EADDRINUSE']],
     ['a missing manifest', [join(folder, 'none.json')]],
+    ['a missing folder of manifests', [join(folder, 'no-apps')]],
   ])('S16 exits with one message that names every cause: %s', (name, causes) => {
     const { exitCode, stderr } = getRun(name);
     expect(exitCode).toBe(1);

@@ -1,6 +1,7 @@
 import { content } from '@heliograph/legacy/content.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectRedis } from '../cache/redis.ts';
+import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
@@ -90,6 +91,18 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     await expect
       .poll(() => rateLimiters[1]?.consume('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 })
       .toBe('RATE_LIMITED');
+    for (const { close } of connections) close();
+  });
+
+  it('remember the accepted submissions of each other', async () => {
+    const connections = [connectRedis(redis.url, () => {}), connectRedis(redis.url, () => {})];
+    await expect.poll(() => connections.every(({ client }) => client.isReady)).toBe(true);
+    const [first, second] = connections.map(createAcceptedSubmissions);
+    expect(await second?.has('a form')).toBe(false);
+    await first?.add('a form');
+    await expect.poll(() => second?.has('a form'), { timeout: 5_000 }).toBe(true);
+    await second?.delete('a form');
+    await expect.poll(() => second?.has('a form'), { timeout: 5_000 }).toBe(false);
     for (const { close } of connections) close();
   });
 

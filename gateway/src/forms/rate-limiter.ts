@@ -2,6 +2,7 @@ import { toClientNetwork } from '@heliograph/schema/client-address.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '../cache/redis.ts';
 import { createRateLimitedError } from '../errors/errors.ts';
+import { type ClientCredential, createFormClients, type FormClient } from './form-clients.ts';
 
 /** Actions per client in ten minutes. */
 export type RateLimits = Record<
@@ -27,19 +28,42 @@ export function toFormRateLimits(submissions: number) {
 
 export type RateLimiter = { consume: (action: RateLimitedAction) => Promise<void> };
 
-/** Rate limits by client network, shared by all instances through Redis, or per instance without it. */
-export function createRateLimiter(limits: RateLimits, redis?: Redis) {
-  const limiters = new Map(
+/** A subscription may need several challenges. */
+const CHALLENGES_PER_SUBMISSION = 3;
+
+/**
+ * Rate limits by client network, or by registered client for forms. Shared by all instances through Redis, or per
+ * instance without it.
+ */
+export function createRateLimiter(limits: RateLimits, redis?: Redis, formClients: readonly FormClient[] = []) {
+  const clients = createFormClients(formClients);
+  const byNetwork = createLimiters(limits, redis);
+  const byClient = new Map(clients.all.map(({ id, quota }) => [id, createLimiters(toClientLimits(quota), redis)]));
+
+  return (address: string, credential?: ClientCredential): RateLimiter => {
+    const client = credential && clients.find(credential);
+    const ofClient = client && byClient.get(client.id);
+    return {
+      /** Throws `RATE_LIMITED` with the seconds to wait if the limit is exceeded. */
+      consume: async (action) => {
+        const limiter = ofClient?.get(action);
+        const exceeded =
+          client && limiter ? await limiter(client.id) : await byNetwork.get(action)?.(toClientNetwork(address));
+        // More than the window remains only if the clock was set back.
+        if (exceeded) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(exceeded.msBeforeNext / 1000)));
+      },
+    };
+  };
+}
+
+function toClientLimits(quota: number): Partial<RateLimits> {
+  return { ...toFormRateLimits(quota), challenge: quota * CHALLENGES_PER_SUBMISSION };
+}
+
+function createLimiters(limits: Partial<RateLimits>, redis: Redis | undefined) {
+  return new Map<string, ReturnType<typeof createLimiter>>(
     Object.entries(limits).map(([action, points]) => [action, createLimiter({ keyPrefix: action, points }, redis)]),
   );
-  return (address: string): RateLimiter => ({
-    /** Throws `RATE_LIMITED` with the seconds to wait if the limit is exceeded. */
-    consume: async (action) => {
-      const exceeded = await limiters.get(action)?.(toClientNetwork(address));
-      // More than the window remains only if the clock was set back.
-      if (exceeded) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(exceeded.msBeforeNext / 1000)));
-    },
-  });
 }
 
 /** Consumes one point; resolves to the state of the limiter if the limit is exceeded. */

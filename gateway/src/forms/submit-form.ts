@@ -4,11 +4,18 @@ import { GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
 import type { Report } from '../errors/error-reporting.ts';
 import type { LegacyClient } from '../legacy/client.ts';
+import { type AcceptedSubmissions, identifySubmission } from './accepted-submissions.ts';
 import { type Problem, type Refusal, refuse, toProblems } from './form-refusal.ts';
 import type { ProofOfWork, Verification } from './proof-of-work.ts';
 import type { RateLimitedAction, RateLimiter } from './rate-limiter.ts';
 
-type Services = { legacy: LegacyClient; rateLimiter: RateLimiter; proofOfWork: ProofOfWork; report: Report };
+type Services = {
+  legacy: LegacyClient;
+  rateLimiter: RateLimiter;
+  proofOfWork: ProofOfWork;
+  acceptedSubmissions: AcceptedSubmissions;
+  report: Report;
+};
 
 type Submission<Form extends { idempotencyKey: string }, Accepted> = {
   rules: z.ZodMiniType<Form> & { shape: object };
@@ -29,9 +36,12 @@ const NOT_FOUND = 404;
 const CONFLICT = 409;
 const SERVER_EXCEPTION = 500;
 
-/** Validates a form, verifies its proof of work, consumes the rate limit and sends it to the content service. */
+/**
+ * Validates a form, verifies its proof of work, consumes the rate limit and sends it to the content service. A form that
+ * was accepted is sent again without proof of work and outside the rate limit: its idempotency key returns the receipt.
+ */
 export async function submitForm<Form extends { idempotencyKey: string }, Accepted>(
-  { legacy, rateLimiter, proofOfWork, report }: Services,
+  { legacy, rateLimiter, proofOfWork, acceptedSubmissions, report }: Services,
   { rules, input, limit, verification, send, findProblems }: Submission<Form, Accepted>,
 ): Promise<Accepted | Refusal> {
   const { locale } = legacy;
@@ -39,15 +49,20 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
   if (!form.success) {
     return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error, Object.keys(rules.shape)) });
   }
-  if (verification && !(await proofOfWork.verify(verification, form.data.idempotencyKey))) {
+  const submission = identifySubmission(limit, form.data);
+  const isRepeated = await acceptedSubmissions.has(submission);
+  if (!isRepeated && verification && !(await proofOfWork.verify(verification, form.data.idempotencyKey))) {
     return refuse(locale, 'VERIFICATION_FAILED', 'verification', {
       problems: [{ field: 'verification', code: 'MALFORMED', message: 'verification' }],
     });
   }
   try {
-    await rateLimiter.consume(limit);
-    return await send(form.data);
+    if (!isRepeated) await rateLimiter.consume(limit);
+    const result = await send(form.data);
+    if (!isRefusal(result)) await acceptedSubmissions.add(submission);
+    return result;
   } catch (error) {
+    if (isRepeated) await acceptedSubmissions.delete(submission);
     if (isRejectedInput(error)) {
       const problems = await findProblems?.(form.data).catch(() => []);
       return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: problems ?? [] });
@@ -60,6 +75,10 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
       incident,
     });
   }
+}
+
+function isRefusal(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && '__typename' in result && result.__typename === 'FormRefusal';
 }
 
 /** Undefined for errors that the user cannot fix. */

@@ -35,7 +35,7 @@ type Entries = { get: (key: string) => Entry | undefined; set: (key: string, ent
  * the number of selections, so only persisted documents are compiled regardless of their size.
  */
 export function createCompiledExecution(persisted: PersistedOperations, report: Report): ApolloServerPlugin<Context> {
-  const persistedEntries = new Map<string, Entry>();
+  const persistedEntries = persisted.derive(() => new Map<string, Entry>());
   const otherEntries = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   function findCompiled({ schema, document, operation, operationName, queryHash, contextValue }: RequestContext) {
@@ -43,7 +43,7 @@ export function createCompiledExecution(persisted: PersistedOperations, report: 
     const { selections = Number.POSITIVE_INFINITY } = contextValue.trace;
     const isCompilable = isPersisted || selections <= MAX_COMPILED_SELECTIONS;
     if (operation.operation !== 'query' || !isCompilable) return;
-    return countUse(isPersisted ? persistedEntries : otherEntries, `${queryHash} ${operationName}`, () => ({
+    return countUse(isPersisted ? persistedEntries() : otherEntries, `${queryHash} ${operationName}`, () => ({
       compiled: compile(schema, document, operationName),
       bytes: sizeOfDocument(document),
     })).compiled;

@@ -1,5 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import type { Report } from '../errors/error-reporting.ts';
+import type { AcceptedSubmissions } from '../forms/accepted-submissions.ts';
+import type { ClientCredential } from '../forms/form-clients.ts';
 import type { ProofOfWork } from '../forms/proof-of-work.ts';
 import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
 import type { CertificateService, createCertificateService } from '../legacy/certificate-service.ts';
@@ -12,6 +14,7 @@ export type Services = {
   certificates: ReturnType<typeof createCertificateService>;
   rateLimiterFor: ReturnType<typeof createRateLimiter>;
   proofOfWork: ProofOfWork;
+  acceptedSubmissions: AcceptedSubmissions;
   signVideoUrl: (video: { video: string; minutes: number }, locale: Locale) => string;
   report: Report;
   /** Base URL of the site, for absolute URLs. */
@@ -30,6 +33,8 @@ export type RequestClient = {
   requestId: string;
   /** Client IP address, for rate limits. */
   address: string;
+  /** Of a client with its own form quota. */
+  credential?: ClientCredential | undefined;
   /** Wait for fresh data instead of serving stale data. */
   requireFresh?: boolean;
 };
@@ -45,6 +50,7 @@ export class Context {
   locale: Locale;
   readonly rateLimiter: RateLimiter;
   readonly proofOfWork: ProofOfWork;
+  readonly acceptedSubmissions: AcceptedSubmissions;
   readonly signVideoUrl: Services['signVideoUrl'];
   readonly report: Report;
   readonly siteUrl: string;
@@ -59,8 +65,9 @@ export class Context {
   constructor(services: Services, { client, locale, trace, budget }: Settings) {
     this.services = services;
     this.locale = locale;
-    this.rateLimiter = services.rateLimiterFor(client.address);
+    this.rateLimiter = services.rateLimiterFor(client.address, client.credential);
     this.proofOfWork = services.proofOfWork;
+    this.acceptedSubmissions = services.acceptedSubmissions;
     this.signVideoUrl = services.signVideoUrl;
     this.report = services.report;
     this.siteUrl = services.siteUrl;

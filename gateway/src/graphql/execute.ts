@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLHead, type HTTPGraphQLRequest } from '@apollo/server';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
+import type { ClientCredential } from '../forms/form-clients.ts';
 import { Context, type OperationTrace, parseLocaleHeader, type RequestClient, type Services } from './context.ts';
 import { createOperationBudget } from './limits/operation-budget.ts';
 
@@ -17,6 +18,9 @@ const FORWARDED_HEADERS = [
   'x-legacy-calls',
   'x-operation-cost',
 ];
+
+/** Client name of background revalidation. */
+export const REFRESH_CLIENT = 'refresh';
 
 export type Operation = { http: HTTPGraphQLRequest; client: RequestClient };
 
@@ -61,8 +65,14 @@ export function createExecute(apollo: ApolloServer<Context>, services: Services,
 export function toOperation({ method, url, body, headers, id, ip }: FastifyRequest): Operation {
   return {
     http: { method, headers: toHeaderMap(headers, method), search: new URL(url, 'http://gateway').search, body },
-    client: { requestId: id, address: ip },
+    client: { requestId: id, address: ip, credential: toCredential(headers) },
   };
+}
+
+/** The key is compared, never logged or forwarded. */
+function toCredential(headers: FastifyRequest['headers']): ClientCredential | undefined {
+  const { 'apollographql-client-name': name, 'x-client-key': key } = headers;
+  return typeof name === 'string' && typeof key === 'string' ? { name, key } : undefined;
 }
 
 function toHeaderMap(headers: FastifyRequest['headers'], method: string): HeaderMap {

@@ -1,13 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import { ERROR_CODES } from '../errors/error-codes.ts';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
-const REQUEST_ERRORS: readonly string[] = [
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'OPERATION_TOO_COSTLY',
-] satisfies ErrorCode[];
+const REQUEST_ERRORS = Object.entries(ERROR_CODES).flatMap(([code, policy]) => {
+  const statuses: readonly number[] = policy.statuses;
+  return statuses.includes(200) && statuses.includes(400) ? [code] : [];
+});
 
 /**
  * Sets the HTTP status of request errors. GraphQL over HTTP requires 200 for request errors if the client accepts only `application/json`, as it could not

@@ -9,12 +9,15 @@ export type OperationRecord = {
   version: string;
   outcome: 'ok' | 'error';
   seconds: number;
+  /** Schema coordinates. */
+  deprecatedUses: readonly string[];
   calls: readonly CallTrace[];
 };
 
 /** Logs and counts each executed operation: client, duration, outcome and upstream calls. */
 export function createOperationLogPlugin(
   countOperation: (record: OperationRecord) => void,
+  findDeprecatedUses: (document: string) => readonly string[],
   log: Logger,
 ): ApolloServerPlugin<Context> {
   return {
@@ -23,13 +26,15 @@ export function createOperationLogPlugin(
       const client = request.http?.headers.get('apollographql-client-name') ?? 'unknown';
       const version = request.http?.headers.get('apollographql-client-version') ?? 'unknown';
       return {
-        async willSendResponse({ operationName, response, contextValue }) {
+        async willSendResponse({ operation: executed, source, operationName, response, contextValue }) {
           const { requestId, trace, locale } = contextValue;
           trace.hasErrors = response.body.kind === 'single' && (response.body.singleResult.errors ?? []).length > 0;
           const operation = operationName ?? 'anonymous';
           const outcome = trace.hasErrors ? 'error' : 'ok';
           const milliseconds = Math.round(performance.now() - start);
-          countOperation({ operation, client, version, outcome, seconds: milliseconds / 1000, calls: trace.calls });
+          const deprecatedUses = executed && source !== undefined ? findDeprecatedUses(source) : [];
+          const { calls } = trace;
+          countOperation({ operation, client, version, outcome, seconds: milliseconds / 1000, deprecatedUses, calls });
           log.info(
             {
               requestId,
@@ -39,7 +44,7 @@ export function createOperationLogPlugin(
               client,
               version,
               milliseconds,
-              calls: trace.calls.map(({ call, milliseconds, cache }) => ({ call, milliseconds, cache })),
+              calls: calls.map(({ call, milliseconds, cache }) => ({ call, milliseconds, cache })),
             },
             'operation',
           );

@@ -1,32 +1,47 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { preHandlerAsyncHookHandler } from 'fastify';
-import { z } from 'zod';
-import { toErrorBody } from '../errors/errors.ts';
+import type { AppManifests } from './app-manifests.ts';
+import { type Documents, readManifest, toHash } from './operation-manifest.ts';
 
-/** The format of Apollo's tools; an id is the SHA-256 hash of its document. */
-const manifest = z.object({
-  format: z.literal('apollo-persisted-query-manifest'),
-  version: z.literal(1),
-  operations: z.array(
-    z.object({ id: z.string().regex(/^[0-9a-f]{64}$/), name: z.string(), type: z.string(), body: z.string() }),
-  ),
-});
+/** Persisted documents by hash, of the site and of all apps. */
+export type PersistedOperations = ReturnType<typeof createPersistedOperations>;
 
-const requestParameters = z.object({ query: z.string() });
+/** The documents of the site, which every client may send, and of apps, which may change at any time. */
+export function createPersistedOperations(site: Documents) {
+  let apps: AppManifests = new Map();
+  let documents = site;
+  const derivations: ((documents: Documents) => () => void)[] = [];
 
-/** Documents by hash. */
-export type PersistedOperations = ReadonlyMap<string, string>;
+  return {
+    /** Replaces the manifests of all apps at once, or none if a derived value cannot be computed. */
+    setApps: (manifests: AppManifests): void => {
+      const next = new Map([...[...manifests.values()].flatMap((manifest) => [...manifest]), ...site]);
+      const replacements = derivations.map((prepare) => prepare(next));
+      apps = manifests;
+      documents = next;
+      for (const replace of replacements) replace();
+    },
+    has: (hash: string): boolean => documents.has(toHash(hash)),
+    get: (hash: string): string | undefined => documents.get(toHash(hash)),
+    isOfSite: (hash: string): boolean => site.has(hash),
+    isOfApp: (client: string, hash: string): boolean => apps.get(client)?.has(hash) ?? false,
+    /** A value computed from all documents, now and whenever they are replaced. */
+    derive: <Value>(compute: (documents: Documents) => Value): (() => Value) => {
+      let value = compute(documents);
+      derivations.push((next) => {
+        const nextValue = compute(next);
+        return () => {
+          value = nextValue;
+        };
+      });
+      return () => value;
+    },
+  };
+}
 
-export const noPersistedOperations: PersistedOperations = new Map();
-
-export function readPersistedOperations(file: string): PersistedOperations {
+export function readPersistedOperations(file: string): Documents {
   try {
-    const { operations } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return new Map(operations.map(({ id, body }) => [id, body]));
+    return readManifest(file);
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`PERSISTED_OPERATIONS: ${file} is not a valid manifest. ${reason}`, { cause: error });
+    throw new Error(`PERSISTED_OPERATIONS: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
@@ -38,14 +53,5 @@ export function createPersistedQueries(operations: PersistedOperations) {
       set: async () => {},
       delete: async () => false,
     },
-  };
-}
-
-/** Rejects documents that are not in the manifest before they are parsed. */
-export function createPersistedOnlyHook(operations: PersistedOperations): preHandlerAsyncHookHandler {
-  return async ({ method, query, body }, reply) => {
-    const document = requestParameters.safeParse(method === 'GET' ? query : body).data?.query;
-    if (document === undefined || operations.has(createHash('sha256').update(document).digest('hex'))) return;
-    await reply.code(400).send(toErrorBody('UNKNOWN_DOCUMENT', 'Only persisted operations are accepted.'));
   };
 }

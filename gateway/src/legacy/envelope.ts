@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createMalformedError, createRefusedError, createUnavailableError } from '../errors/errors.ts';
 import type { CallName } from './calls.ts';
 import type { DriftListener } from './drift-monitor.ts';
+import { parseJson } from './json-records.ts';
 import { parseLeniently } from './lenient-parse.ts';
 import { type LegacyResponse, UpstreamStatus } from './transport.ts';
 
@@ -14,7 +15,13 @@ const envelope = z.object({ code: z.coerce.number().int(), data: z.unknown().opt
 /** Some calls return the error code in `data`. */
 const errorData = z.object({ code: z.coerce.number().int() });
 
-type Call<Data> = { call: CallName; schema: z.core.$ZodType<Data>; onDrift: DriftListener };
+type Call<Data> = {
+  call: CallName;
+  schema: z.core.$ZodType<Data>;
+  onDrift: DriftListener;
+  /** Throws if the response is not JSON. */
+  parse?: (bytes: Buffer) => unknown;
+};
 
 /**
  * Returns the data of a response; null for code 404. Any other code than 200 is an error whatever the HTTP status, which
@@ -22,7 +29,7 @@ type Call<Data> = { call: CallName; schema: z.core.$ZodType<Data>; onDrift: Drif
  */
 export function openEnvelope<Data>({ status, retryAfter, bytes }: LegacyResponse, call: Call<Data>): Data | null {
   const isSuccess = status >= 200 && status <= 299;
-  const json = parseJson(String(bytes));
+  const json = tryParse(bytes, call);
   const { data: envelopeData, error } = envelope.safeParse(json);
   if (!isSuccess && (!envelopeData || envelopeData.code === CODE_OK)) {
     throw createUnavailableError(call.call, new UpstreamStatus(status, retryAfter, messageOf(json)));
@@ -54,9 +61,9 @@ function isServerFailure(status: number, code: number): boolean {
   return (status >= 500 || status === 429) && (code === status || (code >= 500 && code <= 599));
 }
 
-function parseJson(text: string): unknown {
+function tryParse(bytes: Buffer, { parse = parseJson }: Call<unknown>): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parse(bytes);
   } catch (error) {
     return error;
   }

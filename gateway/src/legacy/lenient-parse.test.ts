@@ -23,6 +23,25 @@ describe('lenient parsing', () => {
     expect(parseLeniently(recordList(row), [])).toEqual({ value: [], dropped: [] });
   });
 
+  it('counts the dropped values of a record again in every response that shares it', () => {
+    const record = { id: 1, parts: [{ size: 1 }, { size: 'L' }] };
+    const responses = [[record], [...validRows(1), record]];
+    const path = '[].parts[].size';
+    for (const records of responses) {
+      const { value, dropped } = parseLeniently(recordList(row), records);
+      expect(value?.at(-1)).toEqual({ id: 1, parts: [{ size: 1 }] });
+      expect(dropped).toEqual([{ path, reason: 'invalid_type', count: 1 }]);
+    }
+    const { error } = parseLeniently(recordList(row), [record, { ...record }]);
+    expect(error).toMatchObject({ message: '[].parts[]: 2 of 4 values are invalid' });
+  });
+
+  it('parses a shared record again with another schema', () => {
+    const record = { id: 1, name: 'A' };
+    expect(parseLeniently(recordList(z.object({ id: z.number() })), [record]).value).toEqual([{ id: 1 }]);
+    expect(parseLeniently(recordList(z.object({ name: z.string() })), [record]).value).toEqual([{ name: 'A' }]);
+  });
+
   it('drops one invalid element of a nested list', () => {
     const { value, dropped } = parseLeniently(row, { id: 1, parts: [{ size: 1 }, { size: 'L' }] });
     expect(value).toEqual({ id: 1, parts: [{ size: 1 }] });

@@ -1,98 +1,78 @@
 import { z } from 'zod';
+import { PathStats } from './path-stats.ts';
 
 type Schema<Value = unknown> = z.core.$ZodType<Value>;
 
 /** A value omitted from a parsed response because it did not match its schema or was missing. */
 export type DroppedValue = { path: string; reason: string; count: number };
 
-/** A response is malformed if more than this share of the values at a path was dropped. */
-const MAX_DROPPED_SHARE = 0.1;
-
-/** Counts the values at a path of the schema, and how many of them were dropped. */
-class PathStats {
-  readonly #children = new Map<string, PathStats>();
-  readonly #parent: PathStats | undefined;
-  readonly #step: string;
-  readonly #allowsOneDrop: boolean;
-  count = 0;
-  dropped = 0;
-
-  constructor(step = '', parent?: PathStats, allowsOneDrop = false) {
-    this.#step = step;
-    this.#parent = parent;
-    this.#allowsOneDrop = allowsOneDrop;
-  }
-
-  child(step: string, allowsOneDrop: boolean): PathStats {
-    const existing = this.#children.get(step);
-    if (existing) return existing;
-    const child = new PathStats(step, this, allowsOneDrop);
-    this.#children.set(step, child);
-    return child;
-  }
-
-  steps(): string[] {
-    return this.#parent ? [...this.#parent.steps(), this.#step] : [];
-  }
-
-  /** Finds the first path with too many dropped values, in document order. */
-  findExcess(): PathStats | undefined {
-    const isExcess = this.dropped > this.count * MAX_DROPPED_SHARE && !(this.#allowsOneDrop && this.dropped === 1);
-    if (isExcess) return this;
-    for (const child of this.#children.values()) {
-      const excess = child.findExcess();
-      if (excess) return excess;
-    }
-    return;
-  }
-}
-
 const DROPPED = Symbol('dropped');
 
 class LenientParse {
-  #stats = new PathStats();
+  readonly root = new PathStats();
   readonly dropped = new Map<string, DroppedValue>();
+  #stats = this.root;
 
-  parse<Value>(step: string, schema: Schema<Value>, value: unknown, allowsOneDrop: boolean): Value | typeof DROPPED {
+  /** Parses a value below the current one. */
+  parse<Value>(step: string, schema: Schema<Value>, value: unknown): Value | typeof DROPPED {
     const parent = this.#stats;
-    const stats = parent.child(step, allowsOneDrop);
-    this.#stats = stats;
+    this.#stats = parent.child(step, true);
     try {
-      stats.count++;
-      const parsed = z.safeParse(schema, value);
-      if (parsed.success) return parsed.data;
-      stats.dropped++;
-      const { path, reason } = describeIssue(parsed.error);
-      this.#note(toPath([...stats.steps(), ...path]), reason);
-      return DROPPED;
+      return this.parseCurrent(schema, value);
     } finally {
       this.#stats = parent;
     }
   }
 
+  parseCurrent<Value>(schema: Schema<Value>, value: unknown): Value | typeof DROPPED {
+    this.#stats.count++;
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    this.#stats.dropped++;
+    const { path, reason } = describeIssue(parsed.error);
+    this.#note(toPath([...this.#stats.steps(), ...path]), reason, 1);
+    return DROPPED;
+  }
+
   noteMissing(step: string): void {
-    this.#note(toPath([...this.#stats.steps(), step]), 'missing');
+    this.#note(toPath([...this.#stats.steps(), step]), 'missing', 1);
+  }
+
+  /** Adds the counts of a record below the current value. */
+  addRecord(step: string, { root, dropped }: LenientParse): void {
+    this.#stats.child(step, false).add(root);
+    const steps = [...this.#stats.steps(), step];
+    for (const { path, reason, count } of dropped.values()) this.#note(toPath([...steps, path]), reason, count);
   }
 
   findExcess(): { path: string; count: number; dropped: number } | undefined {
-    const excess = this.#stats.findExcess();
+    const excess = this.root.findExcess();
     return excess && { path: toPath(excess.steps()), count: excess.count, dropped: excess.dropped };
   }
 
-  #note(path: string, reason: string): void {
+  #note(path: string, reason: string, added: number): void {
     const count = this.dropped.get(path)?.count ?? 0;
-    this.dropped.set(path, { path, reason, count: count + 1 });
+    this.dropped.set(path, { path, reason, count: count + added });
   }
 }
 
 /** A module variable suffices, as parsing is synchronous. */
 let current = new LenientParse();
 
+function withParse<Value>(parse: LenientParse, work: () => Value): Value {
+  const outer = current;
+  current = parse;
+  try {
+    return work();
+  } finally {
+    current = outer;
+  }
+}
+
 /** Parses a response. Invalid values that the schema marks as droppable are omitted and counted. */
 export function parseLeniently<Data>(schema: Schema<Data>, data: unknown) {
   const parse = new LenientParse();
-  current = parse;
-  const parsed = z.safeParse(schema, data);
+  const parsed = withParse(parse, () => z.safeParse(schema, data));
   const dropped = [...parse.dropped.values()];
   if (!parsed.success) {
     const { path, reason } = describeIssue(parsed.error);
@@ -101,6 +81,34 @@ export function parseLeniently<Data>(schema: Schema<Data>, data: unknown) {
   const excess = parse.findExcess();
   if (!excess) return { dropped, value: parsed.data };
   return { dropped, error: new Error(`${excess.path}: ${excess.dropped} of ${excess.count} values are invalid`) };
+}
+
+type ParsedRecord = { schema: Schema; value: unknown; parse: LenientParse };
+
+/** By the record before parsing, which responses share: see `json-records.ts`. */
+const parsedRecords = new WeakMap<object, ParsedRecord>();
+
+function parseRecord(schema: Schema, record: unknown): ParsedRecord {
+  const isObject = typeof record === 'object' && record !== null;
+  const cached = isObject ? parsedRecords.get(record) : undefined;
+  if (cached?.schema === schema) return cached;
+  const parse = new LenientParse();
+  const value = withParse(parse, () => parse.parseCurrent(schema, record));
+  const parsed = { schema, value, parse };
+  if (isObject) parsedRecords.set(record, parsed);
+  return parsed;
+}
+
+function parseRecords<Row>(key: string, schema: Schema<Row>, records: unknown[]): Row[] {
+  const step = `${key}[]`;
+  const values: Row[] = [];
+  for (const record of records) {
+    const { value, parse } = parseRecord(schema, record);
+    current.addRecord(step, parse);
+    // This schema parsed the value.
+    if (value !== DROPPED) values.push(value as Row);
+  }
+  return values;
 }
 
 type Issues = z.core.ParsePayload['issues'];
@@ -117,7 +125,7 @@ export function transform<Value>(parse: (value: unknown, issues: Issues) => Valu
 
 /** The records of a response, under a key or at the top level. Omits invalid records. */
 export function recordList<Row>(schema: Schema<Row>, key = '') {
-  return listAt(key, schema, false);
+  return list((rows) => parseRecords(key, schema, rows));
 }
 
 /** A page of records. `received` counts invalid records too; some calls do not return a total. */
@@ -126,19 +134,17 @@ export function recordPage<Row>(schema: Schema<Row>) {
   return z.object({ ...optional({ total }), records: z.array(z.unknown()) }).transform(({ total, records }) => ({
     total,
     received: records.length,
-    records: parseRows('records', schema, records, false),
+    records: parseRecords('records', schema, records),
   }));
 }
 
 /** Lists within a record. Omits invalid elements. */
 export function lists<Schemas extends Record<string, Schema>>(schemas: Schemas) {
-  const fields = Object.entries(schemas).map(([key, schema]) => [key, listAt(key, schema, true)]);
+  const fields = Object.entries(schemas).map(([key, schema]) => [
+    key,
+    list((rows) => parseElements(key, schema, rows)),
+  ]);
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]>[]> };
-}
-
-/** A list within a record, as in `lists`, for an optional field. */
-export function innerList<Row>(schema: Schema<Row>) {
-  return listAt('', schema, true);
 }
 
 /** Optional fields of a record: null if missing or invalid. */
@@ -147,19 +153,19 @@ export function optional<Schemas extends Record<string, Schema>>(schemas: Schema
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]> | null> };
 }
 
-function listAt<Row>(key: string, schema: Schema<Row>, allowsOneDrop: boolean) {
+function list<Row>(parse: (rows: unknown[]) => Row[]) {
   return transform((rows, issues): Row[] => {
-    if (Array.isArray(rows)) return parseRows(key, schema, rows, allowsOneDrop);
+    if (Array.isArray(rows)) return parse(rows);
     issues.push({ code: 'invalid_type', expected: 'array', input: rows });
     return z.NEVER;
   });
 }
 
-function parseRows<Row>(key: string, schema: Schema<Row>, rows: unknown[], allowsOneDrop: boolean): Row[] {
+function parseElements<Row>(key: string, schema: Schema<Row>, elements: unknown[]): Row[] {
   const step = `${key}[]`;
   const parsed: Row[] = [];
-  for (const row of rows) {
-    const value = current.parse(step, schema, row, allowsOneDrop);
+  for (const element of elements) {
+    const value = current.parse(step, schema, element);
     if (value !== DROPPED) parsed.push(value);
   }
   return parsed;
@@ -169,7 +175,7 @@ function optionalAt<Value>(key: string, schema: Schema<Value>) {
   return transform((value): Value | null => {
     if (value === undefined) current.noteMissing(key);
     if (value == null) return null;
-    const parsed = current.parse(key, schema, value, true);
+    const parsed = current.parse(key, schema, value);
     return parsed === DROPPED ? null : parsed;
   });
 }
@@ -188,6 +194,7 @@ function describeIssue({ issues }: { issues: readonly z.core.$ZodIssue[] }): { p
 function toPath(steps: readonly PropertyKey[]): string {
   return steps
     .map((step) => (typeof step === 'number' ? '[]' : String(step)))
+    .filter((step) => step !== '')
     .join('.')
     .replaceAll('.[]', '[]');
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
-import { innerList, optional, transform } from './lenient-parse.ts';
+import { optional, transform } from './lenient-parse.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export const legacyId = z.union([z.number().int(), z.string().max(100)]).transform(String);
@@ -50,7 +50,7 @@ export const legacyPicture = z.object({
       .string()
       .max(200)
       .regex(/^[\w/-]+$/),
-    renditions: innerList(
+    renditions: z.array(
       z.object({
         url: legacyLink,
         format: z.enum(['avif', 'webp']),

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import stringify from 'safe-stable-stringify';
 import { z } from 'zod';
 import { parseLocaleHeader } from '../graphql/context.ts';
+import { toHash } from '../graphql/operation-manifest.ts';
 import type { CachedDocument, DocumentCache } from './document-cache.ts';
 import { toContentType } from './http-response.ts';
 
@@ -10,6 +11,8 @@ export type CacheableRequest = {
   /** Document, operation name, content type, locale and variables. */
   key: string;
   operation: string;
+  /** Schema coordinates. */
+  deprecatedUses: readonly string[];
   /** Seconds. */
   maxAge: number;
   isPersisted: boolean;
@@ -24,7 +27,9 @@ const parameters = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
-  extensions: z.looseObject({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() }).nullish(),
+  extensions: z
+    .looseObject({ persistedQuery: z.object({ sha256Hash: z.string().transform(toHash) }).optional() })
+    .nullish(),
 });
 
 type Request = { method: string; query: unknown; body: unknown; headers: IncomingHttpHeaders };
@@ -56,6 +61,7 @@ export function toCacheableRequest(
   return {
     key,
     operation: name || [...document.policies.keys()].find(Boolean) || 'anonymous',
+    deprecatedUses: document.deprecatedUses,
     maxAge: policy.maxAge,
     isPersisted: document.isPersisted,
     requestBody: { query: document.text, ...(name && { operationName: name }), variables },

@@ -15,12 +15,17 @@ export type ResponseBody = {
 
 export type CachedResponse = ResponseBody & {
   operation: string;
+  /** Schema coordinates. */
+  deprecatedUses: readonly string[];
   /** The body with `extensions.stale`; created on first use. */
   staleBody?: ResponseBody;
 };
 
-export function toCachedResponse(operation: string, text: string): CachedResponse {
-  return { ...toBody(Buffer.from(text.trimEnd())), operation };
+export function toCachedResponse(
+  { operation, deprecatedUses }: Pick<CachedResponse, 'operation' | 'deprecatedUses'>,
+  text: string,
+): CachedResponse {
+  return { ...toBody(Buffer.from(text.trimEnd())), operation, deprecatedUses };
 }
 
 const STALE_SUFFIX = ',"extensions":{"stale":true}}';

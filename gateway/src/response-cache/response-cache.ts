@@ -73,8 +73,9 @@ function createRefresh(request: CacheableRequest, execute: ExecuteRequest) {
 }
 
 /** An entry also retains the variables for its refresh, and the text of a document that is not persisted. */
-function toSizedResponse({ operation, key, isPersisted, requestBody }: CacheableRequest, text: string) {
-  const value = toCachedResponse(operation, text);
+function toSizedResponse(request: CacheableRequest, text: string) {
+  const { key, isPersisted, requestBody } = request;
+  const value = toCachedResponse(request, text);
   const retained = key.length + (isPersisted ? 0 : requestBody.query.length);
   return { value, bytes: value.bytes.byteLength + BYTES_PER_CHARACTER * retained };
 }

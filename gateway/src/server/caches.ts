@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { typeDefs } from '@heliograph/schema/sdl.ts';
 import { createInvalidationBus, localInvalidationBus } from '../cache/cache-invalidation.ts';
 import { connectRedis } from '../cache/redis.ts';
 import { createRedisStore } from '../cache/redis-store.ts';
 import type { Report } from '../errors/error-reporting.ts';
+import { schemaVersion } from '../graphql/schema-version.ts';
 import { createLegacyService } from '../legacy/client.ts';
 import type { DriftListener } from '../legacy/drift-monitor.ts';
 import { createResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
 import { createSitePurge } from './site-purge.ts';
 
 const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024;
-/** Releases with different schemas do not share responses. */
-const SCHEMA_VERSION = createHash('sha256').update(typeDefs.join('\n')).digest('base64url').slice(0, 12);
 
 type Settings = {
   legacyUrl: string;
@@ -45,7 +42,8 @@ export function createCaches(
   const responses = createResponseCache({
     maxBytes: sizes.responseCacheBytes ?? RESPONSE_CACHE_BYTES,
     now,
-    store: createStore(`response:${SCHEMA_VERSION}`),
+    // Releases with different schemas do not share responses.
+    store: createStore(`response:${schemaVersion}`),
     onRefreshError: (_key, error) => {
       if (!(error instanceof UncacheableError)) report('refresh', error);
     },

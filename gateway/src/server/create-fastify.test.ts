@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buildSchema, findBreakingChanges, findDangerousChanges, type GraphQLSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { schema } from '../slices/schema.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { createDeprecationMetric } from './deprecation-metric.ts';
 
 const findSchemaChanges = (before: GraphQLSchema, after: GraphQLSchema) =>
   [
@@ -51,6 +53,20 @@ describe('the HTTP server', () => {
     expect(JSON.parse(await get('/healthz'))).toEqual({ status: 'ok' });
     expect(JSON.parse(await get('/readyz'))).toEqual({ status: 'ready' });
     expect(findSchemaChanges(buildSchema(await get('/schema.graphql')), schema)).toEqual([]);
+  });
+
+  it('serves the schema with its version, and 304 to a client that has it', async () => {
+    const get = (etag = '') =>
+      fetch(`${gateway.origin}/schema.graphql`, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} });
+    const { status, headers } = await get();
+    const version = headers.get('x-schema-version');
+    expect([status, headers.get('etag')]).toEqual([200, `"${version}"`]);
+    for (const etag of [`"${version}"`, `"older", W/"${version}"`]) {
+      const response = await get(etag);
+      expect([response.status, await response.text()]).toEqual([304, '']);
+      expect(response.headers.get('etag')).toBe(`"${version}"`);
+    }
+    expect((await get('"older"')).status).toBe(200);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('F3 rejects %s with a JSON error and an Allow header', async (method) => {
@@ -121,6 +137,39 @@ describe('the HTTP server', () => {
     expect(text.split('\n').filter((line) => line.startsWith('graphql_operations_total{')).length).toBeLessThan(600);
     expect(text).toContain(
       'graphql_operations_total{operation="Persisted",client="other",version="other",outcome="ok"} 1',
+    );
+  });
+
+  it('counts the uses of deprecated fields by client and version, executed or cached', async () => {
+    const field = schema.getQueryType()?.getFields().areas;
+    if (!field) throw new Error('The field does not exist');
+    field.deprecationReason = 'Removal after 2027-01-01.';
+    onTestFinished(() => {
+      field.deprecationReason = undefined;
+    });
+    const { ask, origin, close } = await startGateway();
+    onTestFinished(close);
+    const askAs = (version: string, query: string) =>
+      ask(query, {}, { 'apollographql-client-name': 'kiosk', 'apollographql-client-version': version });
+    for (const _time of [1, 2, 3]) await askAs('1.0', 'query Old { areas { id } }');
+    await askAs('1.0', 'query Current { serverTime }');
+    await askAs('1.1', 'query Uncached { serverTime areas { id } }');
+    await askAs('1.2', 'query Invalid { areas { nothing } }');
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    expect(text.split('\n').filter((line) => line.startsWith('graphql_deprecated_uses_total{'))).toEqual([
+      'graphql_deprecated_uses_total{coordinate="Query.areas",client="kiosk",version="1.0"} 3',
+      'graphql_deprecated_uses_total{coordinate="Query.areas",client="kiosk",version="1.1"} 1',
+    ]);
+  });
+
+  it('bounds the clients whose uses of deprecated fields it counts', async () => {
+    const registry = new Registry();
+    const count = createDeprecationMetric(registry);
+    for (let version = 0; version < 300; version++) count(['Query.areas'], { client: 'kiosk', version: `${version}` });
+    const lines = (await registry.metrics()).split('\n').filter((line) => line.includes('{'));
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe(
+      'graphql_deprecated_uses_total{coordinate="Query.areas",client="other",version="other"} 200',
     );
   });
 

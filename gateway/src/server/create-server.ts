@@ -6,12 +6,15 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { errorLimitsPlugin } from '../errors/error-limits.ts';
 import { createReport, createReportPlugin, type Report } from '../errors/error-reporting.ts';
 import { formatError } from '../errors/errors.ts';
+import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
+import type { FormClient } from '../forms/form-clients.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
+import { watchAppManifests } from '../graphql/app-manifests.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { createExecute } from '../graphql/execute.ts';
@@ -21,10 +24,10 @@ import { createQueryComplexityLimit } from '../graphql/limits/query-complexity-l
 import { createQueryComplexityLimitPlugin } from '../graphql/limits/query-complexity-limit-plugin.ts';
 import { localeDirectivePlugin } from '../graphql/locale-directive-plugin.ts';
 import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
+import type { Documents } from '../graphql/operation-manifest.ts';
 import {
-  createPersistedOnlyHook,
+  createPersistedOperations,
   createPersistedQueries,
-  noPersistedOperations,
   type PersistedOperations,
 } from '../graphql/persisted-operations.ts';
 import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts';
@@ -45,10 +48,11 @@ import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
 import { registerHealth } from './health-checks.ts';
 import { createMetrics } from './metrics.ts';
+import { createHashCheck, createPersistedOnlyCheck } from './persisted-documents-check.ts';
 import { createRawErrors } from './raw-error.ts';
 import { createRawRequestHandler } from './raw-request-handler.ts';
 import { decodeBody } from './request-body.ts';
-import { checkParameters } from './request-parameters.ts';
+import { createParameterCheck } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
@@ -63,13 +67,20 @@ export type ServerOptions = FastifyOptions & {
   /** Signs the URLs of full videos, which the site serves. Random by default. */
   videoUrlSecret?: string | undefined;
   rateLimits?: Partial<RateLimits>;
+  /** Clients with their own form quotas. */
+  formClients?: readonly FormClient[] | undefined;
   /** Receives every error that the client did not cause. Logs it by default. */
   report?: Report;
-  persistedOperations?: PersistedOperations;
-  /** Rejects documents that are not persisted. */
+  /** Of the site. */
+  persistedOperations?: Documents;
+  /** Folder with the manifests of apps. */
+  appManifests?: string | undefined;
+  /** Rejects documents that neither the site nor the client has persisted. */
   persistedOnly?: boolean;
   /** A pino level. */
   logLevel?: string | undefined;
+  /** Standard output by default. */
+  logStream?: DestinationStream;
   /** 0 disables the cache. */
   responseCacheBytes?: number | undefined;
   /** 0 disables the cache. */
@@ -94,11 +105,11 @@ export type ServerOptions = FastifyOptions & {
 
 /** Composes schema, slices and HTTP; the returned server is not listening yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const log = pino({ level: options.logLevel ?? 'silent' });
+  const log = pino({ level: options.logLevel ?? 'silent' }, options.logStream);
   const report = options.report ?? createReport(log);
-  const persisted = options.persistedOperations ?? noPersistedOperations;
+  const persisted = createPersistedOperations(options.persistedOperations ?? new Map());
   const documents = createDocumentCache(schema, persisted);
-  const metrics = createMetrics(documents.persistedOperationNames);
+  const metrics = createMetrics(documents.isPersistedName);
   const onDrift = createDriftMonitor(metrics.countDrift, report);
   const caches = createCaches(options, report, onDrift);
   const services = createServices(options, report, caches, onDrift);
@@ -115,9 +126,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const app = createFastify({ ...options, rawRequestHandler, rawErrors, log });
   const introspection = options.introspection ?? true;
-  const operationLog = createOperationLogPlugin(metrics.countOperation, log);
+  const operationLog = createOperationLogPlugin(metrics.countOperation, documents.findDeprecatedUses, log);
   const apollo = await startApollo({ persisted, report, operationLog, introspection });
+  const appManifests =
+    options.appManifests === undefined
+      ? undefined
+      : watchAppManifests(options.appManifests, report, (manifests) => {
+          persisted.setApps(manifests);
+          rawRequestHandler.forgetAll();
+          const operations = Object.fromEntries([...manifests].map(([client, { size }]) => [client, size]));
+          log.info({ operations }, 'app manifests');
+        });
   app.addHook('onClose', async () => {
+    appManifests?.close();
     await Promise.all([apollo.stop(), caches.legacy.close(), services.certificates.close()]);
     caches.close();
   });
@@ -132,7 +153,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     url: '/graphql',
     method: ['GET', 'POST'],
     preParsing: decodeBody,
-    preHandler: [checkParameters, ...(options.persistedOnly ? [createPersistedOnlyHook(persisted)] : [])],
+    preHandler: createParameterCheck(
+      options.persistedOnly
+        ? createPersistedOnlyCheck(persisted, ({ raw }) => rawRequestHandler.forget(raw))
+        : createHashCheck(persisted),
+    ),
     handler: createGraphqlHandler({
       documents,
       responses: caches.responses,
@@ -188,13 +213,14 @@ function createServices(
   { legacy, redis }: Caches,
   onDrift: DriftListener,
 ): Services {
-  const { certificateUrl, credential, rateLimits } = options;
+  const { certificateUrl, credential, rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
     certificates: createCertificateService(certificateUrl, credential, onDrift),
-    rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis),
+    rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
+    acceptedSubmissions: createAcceptedSubmissions(redis),
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     siteUrl: options.siteUrl ?? SITE_URL,
     report,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Report } from '../errors/error-reporting.ts';
 import { toErrorBody } from '../errors/errors.ts';
+import { pickOverloadResponse } from './overload-response.ts';
 
 /** Errors before GraphQL execution, such as an oversized body or invalid JSON, as GraphQL responses. */
 export function createErrorHandler(report: Report) {
@@ -30,7 +31,7 @@ export function rejectRequest(reply: FastifyReply, message: string): FastifyRepl
 
 /** Overloaded: 503 with `Retry-After`. */
 export function rejectOverloaded(reply: FastifyReply): FastifyReply {
-  return reply.code(503).header('retry-after', '1').header('cache-control', 'no-store').send(OVERLOADED);
+  const { headers, body } = pickOverloadResponse();
+  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);
+  return reply.code(503).type('application/json; charset=utf-8').send(body);
 }
-
-export const OVERLOADED = toErrorBody('OVERLOADED', 'The gateway is overloaded.');

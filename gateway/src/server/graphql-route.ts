@@ -3,7 +3,13 @@ import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseLocaleHeader } from '../graphql/context.ts';
-import { type Execute, type ExecutedOperation, type Operation, toOperation } from '../graphql/execute.ts';
+import {
+  type Execute,
+  type ExecutedOperation,
+  type Operation,
+  REFRESH_CLIENT,
+  toOperation,
+} from '../graphql/execute.ts';
 import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
 import type { DocumentCache } from '../response-cache/document-cache.ts';
 import { isAcceptable, toContentType, toHttpResponse } from '../response-cache/http-response.ts';
@@ -26,7 +32,13 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
 
   /** The cache entry retains this function, so it captures nothing that a client could make large. */
   const executeLater =
-    (body: CacheableRequest['requestBody'], client: Operation['client'], accept: string, lang: string) => () =>
+    (
+      body: CacheableRequest['requestBody'],
+      { requestId, address }: Operation['client'],
+      accept: string,
+      lang: string,
+    ) =>
+    () =>
       execute({
         http: {
           method: 'POST',
@@ -34,12 +46,12 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
             ['content-type', 'application/json'],
             ['accept', accept],
             ['lang', lang],
-            ['apollographql-client-name', 'refresh'],
+            ['apollographql-client-name', REFRESH_CLIENT],
           ]),
           search: '',
           body,
         },
-        client: { ...client, requireFresh: true },
+        client: { requestId, address, requireFresh: true },
       });
 
   async function sendCacheable(cacheable: CacheableRequest, request: FastifyRequest, reply: FastifyReply) {
@@ -55,7 +67,7 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
       ),
     );
     remember(request.raw, cacheable);
-    metrics.countCachedResponse(cacheable.operation, request.headers, cached.status);
+    metrics.countCachedResponse(cacheable, request.headers, cached.status);
     const { accept, 'if-none-match': ifNoneMatch } = request.headers;
     const { status, headers, body } = toHttpResponse(cached, toContentType(accept), ifNoneMatch);
     for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);

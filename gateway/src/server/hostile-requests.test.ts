@@ -108,6 +108,11 @@ describe('a hostile request, sent four times,', () => {
       'The hash does not match the document.',
       { body: { query: QUERY, extensions: persisted({}) } },
     ],
+    [
+      'a document with a prefixed hash',
+      'The hash does not match the document.',
+      { body: { query: PERSISTED, extensions: persisted({ sha256Hash: `sha256:${sha256(PERSISTED)}` }) } },
+    ],
     ['another version of persisted queries', INVALID_HASH, { body: { extensions: persisted({ version: 2 }) } }],
     [
       'a persistedQuery that is a string',

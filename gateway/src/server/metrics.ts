@@ -2,25 +2,29 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { CacheStatus } from '../cache/swr-cache.ts';
+import { REFRESH_CLIENT } from '../graphql/execute.ts';
 import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
+import { createDeprecationMetric } from './deprecation-metric.ts';
+import { createLabelBound, toLabel } from './metric-labels.ts';
 
 /** Labels of Prometheus counters. */
 type OperationLabels = { operation: string; client: string; version: string };
 
 /** Cached responses with equal labels, added to the counter when the metrics are scraped. */
-type Tally = OperationLabels & { cache: CacheStatus; count: number };
+type Tally = OperationLabels & { cache: CacheStatus; deprecatedUses: readonly string[]; count: number };
+
+type CountedResponse = { operation: string; deprecatedUses: readonly string[] };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Clients choose names and versions, so the number of label sets is bounded; further ones count as `other`. */
+/** Further label sets count as `other`. */
 const MAX_LABEL_SETS = 500;
 const MAX_TALLIES = 200;
-const NAME = /^[\w .@/-]{1,60}$/;
 const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 4];
 
 /** Counts operations by name and client, and their upstream calls. Persisted operations always count by name. */
-export function createMetrics(persisted: ReadonlySet<string>) {
+export function createMetrics(isPersisted: (operation: string) => boolean) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -68,30 +72,29 @@ export function createMetrics(persisted: ReadonlySet<string>) {
     labelNames: ['call', 'path'],
     registers,
   });
-  const labelSets = new Set<string>();
+  const countDeprecatedUses = createDeprecationMetric(registry);
+  const isWithinBound = createLabelBound(MAX_LABEL_SETS);
   const tallies = new Map<string, Tally>();
   let last: Tally | undefined;
 
   function toLabels({ operation, client, version }: OperationLabels): OperationLabels {
-    const labels = { operation: toName(operation), client: toName(client), version: toName(version) };
-    const key = Object.values(labels).join('\n');
-    if (labelSets.has(key) || labelSets.size < MAX_LABEL_SETS) {
-      labelSets.add(key);
-      return labels;
-    }
-    return { operation: persisted.has(operation) ? operation : 'other', client: 'other', version: 'other' };
+    const labels = { operation: toLabel(operation), client: toLabel(client), version: toLabel(version) };
+    if (isWithinBound(labels)) return labels;
+    return { operation: isPersisted(operation) ? operation : 'other', client: 'other', version: 'other' };
   }
 
   function countTallies(): void {
-    for (const { cache, count, ...labels } of tallies.values()) {
+    for (const { cache, deprecatedUses, count, ...labels } of tallies.values()) {
       cachedResponses.inc({ ...toLabels(labels), cache }, count);
+      // A miss is executed, and counted there.
+      if (cache !== 'miss') countDeprecatedUses(deprecatedUses, labels, count);
     }
     tallies.clear();
     last = undefined;
   }
 
   function tallyOf(empty: Tally): Tally {
-    const key = `${empty.cache} ${empty.operation} ${empty.client} ${empty.version}`;
+    const key = `${empty.cache} ${empty.operation} ${empty.client} ${empty.version} ${empty.deprecatedUses}`;
     const tally = tallies.get(key);
     if (tally) return tally;
     if (tallies.size >= MAX_TALLIES) countTallies();
@@ -103,6 +106,7 @@ export function createMetrics(persisted: ReadonlySet<string>) {
     countOperation: (record: OperationRecord): void => {
       const labels = toLabels(record);
       operations.inc({ ...labels, outcome: record.outcome });
+      if (record.client !== REFRESH_CLIENT) countDeprecatedUses(record.deprecatedUses, record);
       duration.observe({ operation: labels.operation }, record.seconds);
       for (const { call, cache, milliseconds } of record.calls) {
         calls.inc({ call, cache });
@@ -110,12 +114,22 @@ export function createMetrics(persisted: ReadonlySet<string>) {
       }
     },
     /** Runs for every request, so it must be cheap. */
-    countCachedResponse: (operation: string, headers: IncomingHttpHeaders, cache: CacheStatus) => {
+    countCachedResponse: (
+      { operation, deprecatedUses }: CountedResponse,
+      headers: IncomingHttpHeaders,
+      cache: CacheStatus,
+    ) => {
       const client = String(headers['apollographql-client-name'] ?? 'unknown');
       const version = String(headers['apollographql-client-version'] ?? 'unknown');
       // Consecutive responses mostly have equal labels.
-      if (last?.operation !== operation || last.client !== client || last.version !== version || last.cache !== cache) {
-        last = tallyOf({ operation, client, version, cache, count: 0 });
+      if (
+        last?.operation !== operation ||
+        last.client !== client ||
+        last.version !== version ||
+        last.cache !== cache ||
+        last.deprecatedUses !== deprecatedUses
+      ) {
+        last = tallyOf({ operation, client, version, cache, deprecatedUses, count: 0 });
       }
       last.count++;
     },
@@ -125,8 +139,4 @@ export function createMetrics(persisted: ReadonlySet<string>) {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },
   };
-}
-
-function toName(given: string): string {
-  return NAME.test(given) ? given : 'other';
 }

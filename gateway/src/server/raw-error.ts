@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { toErrorBody } from '../errors/errors.ts';
 import type { Cors } from './cors.ts';
-import { OVERLOADED } from './error-handler.ts';
+import { pickOverloadResponse } from './overload-response.ts';
 
 const STATUS_OF = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
@@ -13,7 +13,6 @@ const MESSAGES = new Map([
   [417, 'The Expect header is not supported.'],
   [431, 'The headers are too large.'],
 ]);
-const RETRY_SOON = ['cache-control', 'no-store', 'retry-after', '1'];
 
 export type RawErrors = ReturnType<typeof createRawErrors>;
 
@@ -23,18 +22,22 @@ export function createRawErrors({ headersFor, addTo }: Cors) {
     request: IncomingMessage,
     response: ServerResponse,
     status: number,
-    extraHeaders: string[],
+    extraHeaders: readonly string[],
     body: string,
   ): void {
     response.writeHead(status, addTo([...headersOf(body), ...extraHeaders], request.headers.origin)).end(body);
     request.resume();
   }
 
+  function sendOverloaded(request: IncomingMessage, response: ServerResponse, extraHeaders: string[] = []): void {
+    const { headers, body } = pickOverloadResponse();
+    send(request, response, 503, [...headers, ...extraHeaders], body);
+  }
+
   return {
-    overloaded: (request: IncomingMessage, response: ServerResponse): void =>
-      send(request, response, 503, RETRY_SOON, JSON.stringify(OVERLOADED)),
+    overloaded: (request: IncomingMessage, response: ServerResponse): void => sendOverloaded(request, response),
     shuttingDown: (request: IncomingMessage, response: ServerResponse): void =>
-      send(request, response, 503, [...RETRY_SOON, 'connection', 'close'], JSON.stringify(OVERLOADED)),
+      sendOverloaded(request, response, ['connection', 'close']),
     reject: (request: IncomingMessage, response: ServerResponse, status: 400 | 417): void =>
       send(request, response, status, ['connection', 'close'], bodyOf(status)),
     /** For requests that Node cannot parse; their origin is unknown. */

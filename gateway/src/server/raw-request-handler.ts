@@ -86,7 +86,7 @@ export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter
     const cached = remembered && responses.peek(remembered);
     if (!cached) return false;
     const { status, headers, body } = toHttpResponse(cached, variant.responseType, request.headers['if-none-match']);
-    metrics.countCachedResponse(cached.entry.value.operation, request.headers, cached.status);
+    metrics.countCachedResponse(cached.entry.value, request.headers, cached.status);
     response.writeHead(status, cors.addTo(headers, request.headers.origin));
     if (body?.latin1 === undefined) response.end(body?.bytes);
     else response.end(body.latin1, 'latin1');
@@ -150,6 +150,12 @@ export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter
       rememberedLength += length;
       raw.variant.remembered.set(raw.text, { key, isPersisted });
     },
+    /** Does not store the cache key of this request. */
+    forget: (request: IncomingMessage): void => {
+      rawRequests.delete(request);
+    },
+    /** Sends all requests through Fastify again. */
+    forgetAll: clear,
     /** The body of a request, if it was read here. */
     bodyOf: (request: IncomingMessage): Buffer | undefined => bodies.get(request),
     /** Rejects every request from now on. */

@@ -36,7 +36,7 @@ async function startLargeResponses() {
   const rawErrors = createRawErrors(cors);
   const rawRequestHandler = createRawRequestHandler({
     responses: createResponseCache({ maxBytes: 0, onRefreshError: () => {} }),
-    metrics: createMetrics(new Set()),
+    metrics: createMetrics(() => false),
     bodyLimit: BODY_LIMIT_BYTES,
     limiter: createConcurrencyLimiter(PERMITS, WRITE_TIMEOUT_MS),
     cors,

@@ -41,7 +41,25 @@ const DIFFERENCES = {
   ],
 };
 
-const EMPTY_FIELDS = { 'SoftwareRelease.downloadUrl': 'The seed has no files of the app.' };
+/** Fields that are null or empty in the whole seed, by reason. */
+const EMPTY_FIELDS = {
+  'The seed has no files of the app.': ['SoftwareRelease.downloadUrl'],
+  'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`.': [
+    'MachineFacts.deliveryTime',
+    'Material.registrations',
+    'Material.shelfLifeMonths',
+    'MaterialPack.prices',
+    'MaterialRegistration.deviceClass',
+    'MaterialRegistration.market',
+    'MaterialRegistration.marking',
+    'MaterialRegistration.notifiedBody',
+    'MaterialRegistration.number',
+    'PackPrice.market',
+    'PackPrice.price',
+    'PackPrice.taxRule',
+    'PackPrice.validFrom',
+  ],
+};
 
 const CALLS_WITHOUT_DATA = {
   tdkSelectByPageUrl: 'The index of `tdkPageQuery`, which has the same schema, contains every page.',
@@ -60,7 +78,7 @@ describe('every field', () => {
 
   it('that a query can select has a value in the seed content', () => {
     expect([...fields.errors]).toEqual([]);
-    expect(fields.emptyFields.toSorted()).toEqual(Object.keys(EMPTY_FIELDS).toSorted());
+    expect(fields.emptyFields.toSorted()).toEqual(Object.values(EMPTY_FIELDS).flat().toSorted());
   });
 
   it('is compared for every reading call', () => {

@@ -1,6 +1,7 @@
 import { openDatabase } from '@heliograph/legacy/database.ts';
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { graphql } from 'graphql';
+import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 import { Context, type Services } from '../graphql/context.ts';
@@ -32,6 +33,7 @@ export async function recordFields() {
     ...services,
     rateLimiterFor: createRateLimiter(defaultRateLimits),
     proofOfWork: createProofOfWork('secret'),
+    acceptedSubmissions: createAcceptedSubmissions(),
     signVideoUrl: createVideoUrlSigner('secret'),
     siteUrl: 'https://site.example',
     report: () => {},

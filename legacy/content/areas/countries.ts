@@ -10,7 +10,11 @@ const readNames: (module: string) => LocaleData = createRequire(import.meta.url)
 
 for (const language of contentLanguages) iso.registerLocale(readNames(`i18n-iso-countries/langs/${language}.json`));
 
-const nameOf = (code: string, language: string) => iso.getName(code, language, { select: 'official' }) ?? code;
+/** Official names in mainland China. */
+const CHINESE_NAMES: Record<string, string> = { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' };
+
+const nameOf = (code: string, language: string) =>
+  (language === 'zh' && CHINESE_NAMES[code]) || (iso.getName(code, language, { select: 'official' }) ?? code);
 
 function nameInEveryLanguage(code: string): Record<ContentLanguage, string> {
   const names = contentLanguages.map((language) => [language, nameOf(code, language)] as const);

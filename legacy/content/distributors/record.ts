@@ -20,6 +20,10 @@ export type DistributorRecord = {
   /** ISO 3166-1 alpha-2. */
   country: string;
   city: Text;
+  /** Province of China: its id in `areas/provinces.ts`. */
+  province?: string;
+  /** Of the city, WGS 84. */
+  coordinates: { latitude: number; longitude: number };
   address: string;
   /** E.164 with spaces for people. */
   phone: string;

@@ -1,3 +1,4 @@
+import type { TaxRule } from '../tax-rule.ts';
 import type { Text } from '../text.ts';
 import type { addOns, categories, colors, usages } from './terms.ts';
 
@@ -33,6 +34,28 @@ export type MaterialProperties = {
   ashContent?: number;
 };
 
+/** Mainland China, the European Union, the United States. */
+type MarketCode = 'CN' | 'EU' | 'US';
+
+/** Filled in by the maker from the certificate: nothing is registered in a market without an entry. */
+type Registration = {
+  market: MarketCode;
+  /** Class of the medical device in the market, for example `IIa`. */
+  deviceClass: string;
+  /** Of the registration, certificate or clearance; some classes need none. */
+  number?: string;
+  /** Mark on the label, for example `CE 0123`. */
+  marking?: string;
+  notifiedBody?: string;
+};
+
+/** Contents and, filled in by the maker, the price in each market. `validFrom` is an ISO 8601 day. */
+type Pack = {
+  amount: number;
+  unit: 'kg' | 'g' | 'L' | 'ml';
+  prices?: { market: MarketCode; amount: number; currency: string; taxRule: TaxRule; validFrom: string }[];
+};
+
 export type MaterialRecord = {
   /** From 101 upwards; part of the address of the page. */
   id: number;
@@ -52,6 +75,15 @@ export type MaterialRecord = {
   addOns: (keyof typeof addOns)[];
   usages: (keyof typeof usages)[];
   biocompatibility: ('ISO 10993-5' | 'ISO 10993-10' | 'ISO 10993-23')[];
+  /** Where printed parts touch the body. */
+  bodyContact: 'none' | 'skin' | 'mouth';
+  /** Registrations as a medical device. */
+  registrations?: Registration[];
+  /** Storage temperature of an unopened pack, °C. */
+  storage: { min: number; max: number };
+  /** Of an unopened pack. Filled in by the maker. */
+  shelfLifeMonths?: number;
+  packs?: Pack[];
   properties: MaterialProperties;
   /** Nanometres; a material for machines of both kinds has a profile for each. */
   wavelengths: (385 | 405)[];

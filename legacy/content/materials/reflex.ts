@@ -19,6 +19,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['figurine', 'prototype'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2180,
       flexuralStrength: 77,
@@ -166,6 +169,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['figurine', 'prototype'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2460,
       flexuralStrength: 88,
@@ -309,6 +315,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['figurine'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1850,
       flexuralStrength: 63,
@@ -447,6 +456,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['mold'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 3350,
       flexuralStrength: 94,
@@ -594,6 +606,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['mold'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2320,
       flexuralStrength: 81,
@@ -723,6 +738,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['jewelry-casting'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 15, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 740,
       flexuralStrength: 23,
@@ -860,6 +878,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['jewelry-casting'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 15, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1480,
       flexuralStrength: 44,
@@ -997,6 +1018,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['jig-fixture'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1780,
       flexuralStrength: 64,
@@ -1152,6 +1176,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['jig-fixture', 'end-use-part'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 4150,
       flexuralStrength: 112,
@@ -1299,6 +1326,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['prototype'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2260,
       flexuralStrength: 83,
@@ -1446,6 +1476,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['prototype', 'figurine'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1720,
       flexuralStrength: 57,
@@ -1584,6 +1617,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['end-use-part', 'prototype'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2050,
       flexuralStrength: 72,
@@ -1734,6 +1770,9 @@ export const reflexMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['end-use-part', 'prototype'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 15, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 125,
       tensileStrength: 8.7,

@@ -31,6 +31,8 @@ export const specialMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['earbud-shell'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'skin',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2120,
       flexuralStrength: 79,
@@ -189,6 +191,8 @@ export const specialMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['earbud-shell', 'end-use-part'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10'],
+    bodyContact: 'skin',
+    storage: { min: 10, max: 25 },
     properties: {
       elongationAtBreak: 115,
       tensileStrength: 3.6,
@@ -336,6 +340,8 @@ export const specialMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['orthosis-prosthesis'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'skin',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 1620,
       flexuralStrength: 59,
@@ -489,6 +495,8 @@ export const specialMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['end-use-part', 'mold', 'jig-fixture'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 3680,
       flexuralStrength: 101,
@@ -652,6 +660,8 @@ export const specialMaterials: MaterialRecord[] = [
     addOns: ['pulsing-module'],
     usages: ['jig-fixture', 'end-use-part', 'mold'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 9600,
       flexuralStrength: 131,
@@ -811,6 +821,8 @@ export const specialMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['end-use-part', 'prototype'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 15, max: 30 },
     properties: {
       elongationAtBreak: 185,
       tensileStrength: 3.9,

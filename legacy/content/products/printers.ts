@@ -1,3 +1,4 @@
+import { buildPlatform, hexKey, mains, resinTray, sampleFile, testPartSheet } from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const printers: ProductRecord[] = [
@@ -106,11 +107,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '425 × 385 × 780 mm', zh: '425 × 385 × 780 mm', de: '425 × 385 × 780 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 38, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '144 × 81 × 110 mm', zh: '144 × 81 × 110 mm', de: '144 × 81 × 110 mm' },
@@ -139,14 +135,15 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 350 W', zh: '100–240 V，50/60 Hz，350 W', de: '100–240 V, 50/60 Hz, 350 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '425 × 385 × 780 mm', zh: '425 × 385 × 780 mm', de: '425 × 385 × 780 mm' },
-        { en: '38 kg', zh: '38 kg', de: '38 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 425, depth: 385, height: 780 },
+      weight: 38,
+      power: { supply: mains, watts: 350 },
+      warrantyMonths: 24,
+      rearClearance: 100,
+      included: [resinTray, buildPlatform, testPartSheet],
     },
     fits: [],
     hasSupport: true,
@@ -270,11 +267,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '440 × 400 × 800 mm', zh: '440 × 400 × 800 mm', de: '440 × 400 × 800 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 42, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '206 × 116 × 110 mm', zh: '206 × 116 × 110 mm', de: '206 × 116 × 110 mm' },
@@ -299,14 +291,15 @@ export const printers: ProductRecord[] = [
       ResinStation: true,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 400 W', zh: '100–240 V，50/60 Hz，400 W', de: '100–240 V, 50/60 Hz, 400 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '440 × 400 × 800 mm', zh: '440 × 400 × 800 mm', de: '440 × 400 × 800 mm' },
-        { en: '42 kg', zh: '42 kg', de: '42 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 440, depth: 400, height: 800 },
+      weight: 42,
+      power: { supply: mains, watts: 400 },
+      warrantyMonths: 24,
+      rearClearance: 100,
+      included: [resinTray, buildPlatform, testPartSheet],
     },
     fits: [],
     hasSupport: true,
@@ -426,11 +419,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '430 × 395 × 790 mm', zh: '430 × 395 × 790 mm', de: '430 × 395 × 790 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 40, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '160 × 100 × 120 mm', zh: '160 × 100 × 120 mm', de: '160 × 100 × 120 mm' },
@@ -451,14 +439,15 @@ export const printers: ProductRecord[] = [
       ResinStation: true,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 380 W', zh: '100–240 V，50/60 Hz，380 W', de: '100–240 V, 50/60 Hz, 380 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '430 × 395 × 790 mm', zh: '430 × 395 × 790 mm', de: '430 × 395 × 790 mm' },
-        { en: '40 kg', zh: '40 kg', de: '40 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 430, depth: 395, height: 790 },
+      weight: 40,
+      power: { supply: mains, watts: 380 },
+      warrantyMonths: 24,
+      rearClearance: 100,
+      included: [resinTray, buildPlatform, testPartSheet],
     },
     fits: [],
     hasSupport: true,
@@ -578,11 +567,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '980 × 620 × 1180 mm', zh: '980 × 620 × 1180 mm', de: '980 × 620 × 1180 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 118, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '206 × 116 × 130 mm', zh: '206 × 116 × 130 mm', de: '206 × 116 × 130 mm' },
@@ -622,7 +606,6 @@ export const printers: ProductRecord[] = [
         },
       },
       device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 900 W', zh: '100–240 V，50/60 Hz，900 W', de: '100–240 V, 50/60 Hz, 900 W' },
         {
           en: 'Two power outlets, for printer and unit',
           zh: '需两个电源插座：打印机与自动化单元',
@@ -630,10 +613,12 @@ export const printers: ProductRecord[] = [
         },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
-      equipmentSize: [
-        { en: '980 × 620 × 1180 mm', zh: '980 × 620 × 1180 mm', de: '980 × 620 × 1180 mm' },
-        { en: '118 kg', zh: '118 kg', de: '118 kg' },
-      ],
+    },
+    machine: {
+      size: { width: 980, depth: 620, height: 1180 },
+      weight: 118,
+      power: { supply: mains, watts: 900 },
+      warrantyMonths: 24,
     },
     fits: [],
     hasSupport: true,
@@ -754,11 +739,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '720 × 680 × 1450 mm', zh: '720 × 680 × 1450 mm', de: '720 × 680 × 1450 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 168, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '159 × 144 × 110 mm', zh: '159 × 144 × 110 mm', de: '159 × 144 × 110 mm' },
@@ -800,14 +780,13 @@ export const printers: ProductRecord[] = [
           de: 'Cure; größere Mengen in die Wash Station',
         },
       },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 1,200 W', zh: '100–240 V，50/60 Hz，1200 W', de: '100–240 V, 50/60 Hz, 1200 W' },
-        { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
-      ],
-      equipmentSize: [
-        { en: '720 × 680 × 1450 mm', zh: '720 × 680 × 1450 mm', de: '720 × 680 × 1450 mm' },
-        { en: '168 kg', zh: '168 kg', de: '168 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' }],
+    },
+    machine: {
+      size: { width: 720, depth: 680, height: 1450 },
+      weight: 168,
+      power: { supply: mains, watts: 1200 },
+      warrantyMonths: 24,
     },
     fits: [],
     hasSupport: true,
@@ -916,11 +895,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '295 × 330 × 520 mm', zh: '295 × 330 × 520 mm', de: '295 × 330 × 520 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 19, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '124.8 × 70.2 × 70 mm', zh: '124.8 × 70.2 × 70 mm', de: '124,8 × 70,2 × 70 mm' },
@@ -949,14 +923,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 180 W', zh: '100–240 V，50/60 Hz，180 W', de: '100–240 V, 50/60 Hz, 180 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '295 × 330 × 520 mm', zh: '295 × 330 × 520 mm', de: '295 × 330 × 520 mm' },
-        { en: '19 kg', zh: '19 kg', de: '19 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 295, depth: 330, height: 520 },
+      weight: 19,
+      power: { supply: mains, watts: 180 },
+      warrantyMonths: 24,
+      included: [resinTray, buildPlatform],
     },
     fits: [],
     hasSupport: true,
@@ -1080,11 +1054,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '310 × 345 × 580 mm', zh: '310 × 345 × 580 mm', de: '310 × 345 × 580 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 23, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '134.4 × 75.6 × 100 mm', zh: '134.4 × 75.6 × 100 mm', de: '134,4 × 75,6 × 100 mm' },
@@ -1109,14 +1078,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: true,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 240 W', zh: '100–240 V，50/60 Hz，240 W', de: '100–240 V, 50/60 Hz, 240 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '310 × 345 × 580 mm', zh: '310 × 345 × 580 mm', de: '310 × 345 × 580 mm' },
-        { en: '23 kg', zh: '23 kg', de: '23 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 310, depth: 345, height: 580 },
+      weight: 23,
+      power: { supply: mains, watts: 240 },
+      warrantyMonths: 24,
+      included: [resinTray, buildPlatform],
     },
     fits: [],
     hasSupport: true,
@@ -1236,11 +1205,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '820 × 760 × 1850 mm', zh: '820 × 760 × 1850 mm', de: '820 × 760 × 1850 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 280, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
@@ -1273,14 +1237,15 @@ export const printers: ProductRecord[] = [
         },
       },
       device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 1,500 W', zh: '100–240 V，50/60 Hz，1500 W', de: '100–240 V, 50/60 Hz, 1500 W' },
         { en: 'Extraction connection, 75 mm', zh: '排风接口，75 mm', de: 'Absauganschluss, 75 mm' },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
-      equipmentSize: [
-        { en: '820 × 760 × 1850 mm', zh: '820 × 760 × 1850 mm', de: '820 × 760 × 1850 mm' },
-        { en: '280 kg', zh: '280 kg', de: '280 kg' },
-      ],
+    },
+    machine: {
+      size: { width: 820, depth: 760, height: 1850 },
+      weight: 280,
+      power: { supply: mains, watts: 1500 },
+      warrantyMonths: 24,
     },
     fits: [],
     hasSupport: false,
@@ -1313,7 +1278,7 @@ export const printers: ProductRecord[] = [
     },
     publishTime: '2022-03-22',
     isNew: false,
-    price: { amount: 1399, currency: 'USD', validFrom: '2025-09-01' },
+    price: { amount: 1399, currency: 'USD', taxRule: 'excluded', validFrom: '2025-09-01' },
     buildVolume: { width: 192, depth: 121, height: 220 },
     highlights: [
       {
@@ -1402,11 +1367,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '345 × 340 × 565 mm', zh: '345 × 340 × 565 mm', de: '345 × 340 × 565 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 18, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '192 × 121 × 220 mm', zh: '192 × 121 × 220 mm', de: '192 × 121 × 220 mm' },
@@ -1439,14 +1399,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 180 W', zh: '100–240 V，50/60 Hz，180 W', de: '100–240 V, 50/60 Hz, 180 W' },
-        { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '345 × 340 × 565 mm', zh: '345 × 340 × 565 mm', de: '345 × 340 × 565 mm' },
-        { en: '18 kg', zh: '18 kg', de: '18 kg' },
-      ],
+      device_parameters: [{ en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 345, depth: 340, height: 565 },
+      weight: 18,
+      power: { supply: mains, watts: 180 },
+      warrantyMonths: 12,
+      included: [resinTray, buildPlatform, hexKey, sampleFile],
     },
     fits: [],
     hasSupport: true,
@@ -1555,11 +1515,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '365 × 345 × 590 mm', zh: '365 × 345 × 590 mm', de: '365 × 345 × 590 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 20, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
@@ -1588,14 +1543,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 200 W', zh: '100–240 V，50/60 Hz，200 W', de: '100–240 V, 50/60 Hz, 200 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '365 × 345 × 590 mm', zh: '365 × 345 × 590 mm', de: '365 × 345 × 590 mm' },
-        { en: '20 kg', zh: '20 kg', de: '20 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 365, depth: 345, height: 590 },
+      weight: 20,
+      power: { supply: mains, watts: 200 },
+      warrantyMonths: 12,
+      included: [resinTray, buildPlatform, hexKey, sampleFile],
     },
     fits: [],
     hasSupport: true,
@@ -1704,11 +1659,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '345 × 360 × 570 mm', zh: '345 × 360 × 570 mm', de: '345 × 360 × 570 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 20, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '192 × 121 × 210 mm', zh: '192 × 121 × 210 mm', de: '192 × 121 × 210 mm' },
@@ -1741,14 +1691,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 260 W', zh: '100–240 V，50/60 Hz，260 W', de: '100–240 V, 50/60 Hz, 260 W' },
-        { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '345 × 360 × 570 mm', zh: '345 × 360 × 570 mm', de: '345 × 360 × 570 mm' },
-        { en: '20 kg', zh: '20 kg', de: '20 kg' },
-      ],
+      device_parameters: [{ en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 345, depth: 360, height: 570 },
+      weight: 20,
+      power: { supply: mains, watts: 260 },
+      warrantyMonths: 12,
+      included: [resinTray, buildPlatform, hexKey, sampleFile],
     },
     fits: [],
     hasSupport: true,
@@ -1857,11 +1807,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '365 × 365 × 605 mm', zh: '365 × 365 × 605 mm', de: '365 × 365 × 605 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 22.5, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
@@ -1894,14 +1839,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 280 W', zh: '100–240 V，50/60 Hz，280 W', de: '100–240 V, 50/60 Hz, 280 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '365 × 365 × 605 mm', zh: '365 × 365 × 605 mm', de: '365 × 365 × 605 mm' },
-        { en: '22.5 kg', zh: '22.5 kg', de: '22,5 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 365, depth: 365, height: 605 },
+      weight: 22.5,
+      power: { supply: mains, watts: 280 },
+      warrantyMonths: 12,
+      included: [resinTray, buildPlatform, hexKey, sampleFile],
     },
     fits: [],
     hasSupport: true,
@@ -2026,11 +1971,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '375 × 360 × 630 mm', zh: '375 × 360 × 630 mm', de: '375 × 360 × 630 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 23, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '228 × 128 × 250 mm', zh: '228 × 128 × 250 mm', de: '228 × 128 × 250 mm' },
@@ -2063,14 +2003,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 240 W', zh: '100–240 V，50/60 Hz，240 W', de: '100–240 V, 50/60 Hz, 240 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '375 × 360 × 630 mm', zh: '375 × 360 × 630 mm', de: '375 × 360 × 630 mm' },
-        { en: '23 kg', zh: '23 kg', de: '23 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 375, depth: 360, height: 630 },
+      weight: 23,
+      power: { supply: mains, watts: 240 },
+      warrantyMonths: 12,
+      included: [resinTray, buildPlatform],
     },
     fits: [],
     hasSupport: true,
@@ -2195,11 +2135,6 @@ export const printers: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
       },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '385 × 370 × 625 mm', zh: '385 × 370 × 625 mm', de: '385 × 370 × 625 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 26, unit: 'kg' },
     ],
     comparison: {
       print_format: { en: '218.9 × 123.1 × 240 mm', zh: '218.9 × 123.1 × 240 mm', de: '218,9 × 123,1 × 240 mm' },
@@ -2236,14 +2171,14 @@ export const printers: ProductRecord[] = [
       ResinStation: false,
       Streamflow: false,
       UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
-      device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 280 W', zh: '100–240 V，50/60 Hz，280 W', de: '100–240 V, 50/60 Hz, 280 W' },
-        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
-      ],
-      equipmentSize: [
-        { en: '385 × 370 × 625 mm', zh: '385 × 370 × 625 mm', de: '385 × 370 × 625 mm' },
-        { en: '26 kg', zh: '26 kg', de: '26 kg' },
-      ],
+      device_parameters: [{ en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' }],
+    },
+    machine: {
+      size: { width: 385, depth: 370, height: 625 },
+      weight: 26,
+      power: { supply: mains, watts: 280 },
+      warrantyMonths: 12,
+      included: [resinTray, buildPlatform],
     },
     fits: [],
     hasSupport: true,

@@ -1,4 +1,5 @@
 import type { PictureOf } from '../picture.ts';
+import type { TaxRule } from '../tax-rule.ts';
 import type { Block, Text } from '../text.ts';
 import type { ComparisonKey } from './comparison.ts';
 
@@ -10,6 +11,24 @@ type SpecificationRow = { key?: string; name: Text } & ({ num: number; unit: str
 
 /** `string` rows hold words, `YN` rows yes or no, `stringYN` rows yes or no with words, `layout` rows lines of words. */
 type ComparisonValue = Text | boolean | { yes: boolean; text: Text } | Text[];
+
+/** Printers and stations. The maker fills in what is optional; the site refers to the quote until then. */
+type Machine = {
+  /** Millimetres: width, depth, height. Modules that are built into a printer have none. */
+  size?: { width: number; depth: number; height: number };
+  /** Kilograms. */
+  weight: number;
+  /** `supply` without the rated power, which is `watts`. */
+  power: { supply: Text; watts: number };
+  /** From the day of delivery, as in the warranty policy. */
+  warrantyMonths: number;
+  /** Millimetres to leave free behind the machine. */
+  rearClearance?: number;
+  /** What is in the box besides the machine. */
+  included?: Text[];
+  /** Usual time from order to delivery, in words. */
+  deliveryTime?: Text;
+};
 
 export type ProductRecord = {
   /** Printers from 1, stations and modules from 31, accessories from 201; part of the address of an accessory. */
@@ -29,15 +48,17 @@ export type ProductRecord = {
   publishTime: string;
   isNew: boolean;
   /** Only where the maker publishes one. `validFrom` is an ISO 8601 day. */
-  price?: { amount: number; currency: 'USD'; validFrom: string };
+  price?: { amount: number; currency: 'USD'; taxRule: TaxRule; validFrom: string };
   /** Millimetres: width, depth, height. Printers only. */
   buildVolume?: { width: number; depth: number; height: number };
   /** Three to six reasons to buy it. */
   highlights: Block[];
-  /** In the order of a data sheet. */
+  /** In the order of a data sheet, without power supply, machine size and weight, which follow from `machine`. */
   specification: SpecificationRow[];
   /** Printers only; a key without an entry is shown as a dash. */
   comparison?: Partial<Record<ComparisonKey, ComparisonValue>>;
+  /** Machines only. */
+  machine?: Machine;
   /** Accessories and stations: numbers of the printers it works with. */
   fits: number[];
   /** Accessories only: numbers of the accessories used with it, the closest first. */

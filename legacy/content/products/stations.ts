@@ -1,3 +1,4 @@
+import { fromPrinter, mains, twoTanks } from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const stations: ProductRecord[] = [
@@ -15,7 +16,7 @@ export const stations: ProductRecord[] = [
     },
     publishTime: '2022-02-15',
     isNew: false,
-    price: { amount: 359, currency: 'USD', validFrom: '2025-09-01' },
+    price: { amount: 359, currency: 'USD', taxRule: 'excluded', validFrom: '2025-09-01' },
     highlights: [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
@@ -57,10 +58,6 @@ export const stations: ProductRecord[] = [
       },
       { name: { en: 'Tank volume', zh: '清洗槽容积', de: 'Behältervolumen' }, num: 10, unit: 'L' },
       {
-        name: { en: 'Tanks supplied', zh: '随机清洗槽', de: 'Mitgelieferte Behälter' },
-        value: { en: '2, with lids', zh: '2 个，带盖', de: '2, mit Deckel' },
-      },
-      {
         name: { en: 'Liquids', zh: '清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
@@ -80,16 +77,14 @@ export const stations: ProductRecord[] = [
         name: { en: 'Safety', zh: '安全', de: 'Sicherheit' },
         value: { en: 'Stops when the lid is opened', zh: '开盖即停', de: 'Stoppt beim Öffnen des Deckels' },
       },
-      {
-        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
-        value: { en: '100–240 V, 50/60 Hz, 60 W', zh: '100–240 V，50/60 Hz，60 W', de: '100–240 V, 50/60 Hz, 60 W' },
-      },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '340 × 290 × 470 mm', zh: '340 × 290 × 470 mm', de: '340 × 290 × 470 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 9, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 340, depth: 290, height: 470 },
+      weight: 9,
+      power: { supply: mains, watts: 60 },
+      warrantyMonths: 12,
+      included: [twoTanks],
+    },
     fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
     pictures: [
@@ -117,7 +112,7 @@ export const stations: ProductRecord[] = [
     },
     publishTime: '2022-03-01',
     isNew: false,
-    price: { amount: 749, currency: 'USD', validFrom: '2025-09-01' },
+    price: { amount: 749, currency: 'USD', taxRule: 'excluded', validFrom: '2025-09-01' },
     highlights: [
       {
         title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
@@ -197,16 +192,13 @@ export const stations: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: { en: 'over 10,000 h', zh: '超过 10,000 小时', de: 'über 10.000 h' },
       },
-      {
-        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
-        value: { en: '100–240 V, 50/60 Hz, 320 W', zh: '100–240 V，50/60 Hz，320 W', de: '100–240 V, 50/60 Hz, 320 W' },
-      },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '390 × 420 × 480 mm', zh: '390 × 420 × 480 mm', de: '390 × 420 × 480 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 14, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 390, depth: 420, height: 480 },
+      weight: 14,
+      power: { supply: mains, watts: 320 },
+      warrantyMonths: 12,
+    },
     fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
     pictures: [
@@ -300,16 +292,13 @@ export const stations: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Ultra-Net', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
       },
-      {
-        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
-        value: { en: '100–240 V, 50/60 Hz, 450 W', zh: '100–240 V，50/60 Hz，450 W', de: '100–240 V, 50/60 Hz, 450 W' },
-      },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '860 × 640 × 1280 mm', zh: '860 × 640 × 1280 mm', de: '860 × 640 × 1280 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 124, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 860, depth: 640, height: 1280 },
+      weight: 124,
+      power: { supply: mains, watts: 450 },
+      warrantyMonths: 12,
+    },
     fits: [1, 2, 3, 4, 5, 8],
     hasSupport: false,
     pictures: [
@@ -409,16 +398,13 @@ export const stations: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet', zh: '以太网', de: 'Ethernet' },
       },
-      {
-        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
-        value: { en: '100–240 V, 50/60 Hz, 500 W', zh: '100–240 V，50/60 Hz，500 W', de: '100–240 V, 50/60 Hz, 500 W' },
-      },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '640 × 620 × 1220 mm', zh: '640 × 620 × 1220 mm', de: '640 × 620 × 1220 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 86, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 640, depth: 620, height: 1220 },
+      weight: 86,
+      power: { supply: mains, watts: 500 },
+      warrantyMonths: 12,
+    },
     fits: [2, 3],
     hasSupport: false,
     pictures: [
@@ -507,15 +493,15 @@ export const stations: ProductRecord[] = [
         value: { en: '30 min, four screws', zh: '30 分钟，四颗螺钉', de: '30 min, vier Schrauben' },
       },
       {
-        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
-        value: { en: '24 V from the printer, 25 W', zh: '24 V，由打印机供电，25 W', de: '24 V vom Drucker, 25 W' },
-      },
-      {
         name: { en: 'Noise', zh: '噪声', de: 'Schallpegel' },
         value: { en: 'below 50 dB(A)', zh: '低于 50 dB(A)', de: 'unter 50 dB(A)' },
       },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 1.8, unit: 'kg' },
     ],
+    machine: {
+      weight: 1.8,
+      power: { supply: fromPrinter, watts: 25 },
+      warrantyMonths: 12,
+    },
     fits: [1, 2, 3, 4, 5, 8],
     hasSupport: false,
     pictures: [
@@ -609,16 +595,13 @@ export const stations: ProductRecord[] = [
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Ultra-Net', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
       },
-      {
-        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
-        value: { en: '100–240 V, 50/60 Hz, 200 W', zh: '100–240 V，50/60 Hz，200 W', de: '100–240 V, 50/60 Hz, 200 W' },
-      },
-      {
-        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
-        value: { en: '480 × 520 × 980 mm', zh: '480 × 520 × 980 mm', de: '480 × 520 × 980 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 52, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 480, depth: 520, height: 980 },
+      weight: 52,
+      power: { supply: mains, watts: 200 },
+      warrantyMonths: 12,
+    },
     fits: [2, 3, 4, 5, 8],
     hasSupport: false,
     pictures: [

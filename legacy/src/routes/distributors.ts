@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
-import { nameCountry } from '../store/country-names.ts';
+import { nameCountry } from '../store/area-names.ts';
 import type { Database } from '../store/database.ts';
 import { findRecords } from '../store/records.ts';
 

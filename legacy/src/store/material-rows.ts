@@ -22,11 +22,12 @@ export type MaterialSheet = {
   layerHeights: number[];
   related: number[];
   resinFamily: ResinFamilyId;
-};
+} & ReturnType<typeof toTradeFacts>;
 
 export function toMaterialRows(record: MaterialRecord) {
   const { id, wavelengths, layerHeights, related } = record;
-  const sheet: MaterialSheet = { wavelengths, layerHeights, related, resinFamily: resinFamilyOf[record.category] };
+  const resinFamily = resinFamilyOf[record.category];
+  const sheet: MaterialSheet = { wavelengths, layerHeights, related, resinFamily, ...toTradeFacts(record) };
   return {
     material: {
       id,
@@ -38,6 +39,18 @@ export function toMaterialRows(record: MaterialRecord) {
     texts: languagesOf(record).map((language) => toTextRow(record, language)),
     tags: toTagRows(record),
     properties: Object.entries(record.properties).map(([key, value]) => ({ material_id: id, key, value })),
+  };
+}
+
+/** Null where the maker has not filled in a value. */
+function toTradeFacts(record: MaterialRecord) {
+  const { bodyContact, registrations = [], storage, shelfLifeMonths = null, packs = [] } = record;
+  return {
+    bodyContact,
+    registrations: registrations.map((one) => ({ number: null, marking: null, notifiedBody: null, ...one })),
+    storage,
+    shelfLifeMonths,
+    packs: packs.map((pack) => ({ prices: [], ...pack })),
   };
 }
 

@@ -60,9 +60,10 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
   return [material];
 }
 
-/** Measured values in data sheet order, printing parameters, chemistry and related materials. */
+/** Measured values in data sheet order, printing parameters, and the values that are never searched. */
 function toSheet(row: Tables['materials'], { values, terms }: Rows, language: ContentLanguage) {
-  const { wavelengths, layerHeights, related, resinFamily }: MaterialSheet = JSON.parse(row.sheet);
+  const sheet: MaterialSheet = JSON.parse(row.sheet);
+  const { wavelengths, layerHeights } = sheet;
   return {
     params: Object.entries(properties).flatMap(([key, { unit, standard }]) => {
       const measured = values.find((value) => value.material_id === row.id && value.key === key);
@@ -74,10 +75,7 @@ function toSheet(row: Tables['materials'], { values, terms }: Rows, language: Co
       { key: 'wavelength', name: localize(wavelengthName, language), value: `${wavelengths.join(' / ')} nm` },
       { key: 'layerHeights', name: localize(layerHeightName, language), value: `${layerHeights.join(' / ')} µm` },
     ],
-    wavelengths,
-    layerHeights,
-    related,
-    resinFamily,
+    ...sheet,
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Content, content } from '../../content/content.ts';
 import { newsTags } from '../../content/news/tags.ts';
-import { nameCountry } from './country-names.ts';
+import { nameCountry, nameProvince } from './area-names.ts';
 import { localize } from './localize.ts';
+import { toMachineRows } from './machine-rows.ts';
 import { toPicture } from './pictures.ts';
 import { toStoredRecords } from './stored-records.ts';
 
@@ -19,8 +20,13 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
 const product = toStoredRecords({
   records: content.products,
   title: ({ name }) => name,
-  nullable: ['type', 'price', 'buildVolume'],
-  body: ({ pictures, ...record }) => ({ ...record, pictures: pictures.flatMap((one) => toPicture(one) ?? []) }),
+  nullable: ['type', 'price', 'buildVolume', 'machine'],
+  body: ({ pictures, machine, ...record }, language) => ({
+    ...record,
+    ...(machine && toMachineRows({ ...record, machine }, language)),
+    ...(machine && { machine: { size: null, rearClearance: null, included: null, deliveryTime: null, ...machine } }),
+    pictures: pictures.flatMap((one) => toPicture(one) ?? []),
+  }),
   tags: ({ kind, line, type, fits }) => ({ kind: [kind], line: [line], type: type ? [type] : [], fits }),
   days: published,
   url: (record) =>
@@ -78,7 +84,12 @@ export const recordKinds = {
   distributor: toStoredRecords({
     records: content.distributors,
     title: ({ name }) => name,
-    body: (record, language) => ({ ...record, country: nameCountry(record.country, language) }),
+    nullable: ['province'],
+    body: ({ country, province, ...record }, language) => ({
+      ...record,
+      country: nameCountry(country, language),
+      ...(province && { province: nameProvince(province, language) }),
+    }),
     tags: (record) => ({ kind: [record.kind], country: [record.country] }),
   }),
   integrationPartner: toStoredRecords({ records: content.integrationPartners, title: ({ name }) => name }),

@@ -6,6 +6,8 @@ export const cn: CompanyFactLabels = {
   registerCourt: '登记机关',
   registerNumber: '登记号',
   socialCreditCode: '统一社会信用代码',
+  icpNumber: 'ICP 备案号',
+  publicSecurityNumber: '公安联网备案号',
   vatId: '欧盟增值税识别号',
   businessId: '德国企业识别号',
   contentResponsible: '责任人',
@@ -17,4 +19,5 @@ export const cn: CompanyFactLabels = {
   storageLocation: '表单信息存储地点',
   consumerArbitration: '消费争议调解',
   weeeNumber: '德国 WEEE 注册号',
+  authorizedRepresentative: '欧盟授权代表（MDR）',
 };

@@ -7,6 +7,8 @@ export const companyFactNames = [
   'registerCourt',
   'registerNumber',
   'socialCreditCode',
+  'icpNumber',
+  'publicSecurityNumber',
   'vatId',
   'businessId',
   'contentResponsible',
@@ -18,22 +20,30 @@ export const companyFactNames = [
   'storageLocation',
   'consumerArbitration',
   'weeeNumber',
+  'authorizedRepresentative',
 ] as const;
 
 export type CompanyFact = (typeof companyFactNames)[number];
 
-/** One text for all languages, or one per language. */
-export type CompanyFactValue = string | Record<Locale, string>;
+/** Null if the fact does not apply in the market. */
+export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
 
-export type CompanyFacts = { readonly [Fact in CompanyFact]?: CompanyFactValue };
+/**
+ * The legal identity of the provider, one record per market, in the language of its visitors: `en` for the markets
+ * without a site of their own, `cn` for mainland China, `de` for the European Union. Fill in before going live:
+ * `docs/operations.md` lists the mandatory facts. Production omits missing facts; development marks them.
+ */
+export const companyFacts: Record<Locale, CompanyFacts> = {
+  en: { icpNumber: null, publicSecurityNumber: null },
+  cn: {},
+  de: { icpNumber: null, publicSecurityNumber: null },
+};
 
-/** Set these before going live; rows without a value are omitted. `docs/operations.md` lists the mandatory ones. */
-export const companyFacts: CompanyFacts = {};
-
-export function findCompanyFact(fact: CompanyFact, locale: Locale, facts = companyFacts): string | undefined {
-  return toLocalizedFact(facts[fact], locale);
+export function findCompanyFact(fact: CompanyFact, locale: Locale, facts = companyFacts[locale]): string | null {
+  return facts[fact] ?? null;
 }
 
-export function toLocalizedFact(value: CompanyFactValue | undefined, locale: Locale): string | undefined {
-  return typeof value === 'object' ? value[locale] : value;
+/** Facts of a market that are neither filled in nor marked as not applicable. */
+export function isMissing(fact: CompanyFact, locale: Locale, facts = companyFacts[locale]): boolean {
+  return facts[fact] === undefined;
 }

@@ -6,6 +6,8 @@ export const de: CompanyFactLabels = {
   registerCourt: 'Registergericht',
   registerNumber: 'Registernummer',
   socialCreditCode: 'Chinesische Unternehmenskennung (USCC)',
+  icpNumber: 'ICP-Registrierung (China)',
+  publicSecurityNumber: 'Registrierung bei der Polizei (China)',
   vatId: 'Umsatzsteuer-Identifikationsnummer',
   businessId: 'Wirtschafts-Identifikationsnummer',
   contentResponsible: 'Verantwortlich',
@@ -17,4 +19,5 @@ export const de: CompanyFactLabels = {
   storageLocation: 'Speicherort der Formulardaten',
   consumerArbitration: 'Verbraucherschlichtung',
   weeeNumber: 'WEEE-Registrierungsnummer',
+  authorizedRepresentative: 'Bevollmächtigter nach MDR',
 };

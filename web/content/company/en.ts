@@ -6,6 +6,8 @@ export const en: CompanyFactLabels = {
   registerCourt: 'Register',
   registerNumber: 'Register number',
   socialCreditCode: 'Unified social credit code',
+  icpNumber: 'ICP filing (China)',
+  publicSecurityNumber: 'Public security filing (China)',
   vatId: 'VAT identification number',
   businessId: 'Business identification number',
   contentResponsible: 'Responsible for content',
@@ -17,4 +19,5 @@ export const en: CompanyFactLabels = {
   storageLocation: 'Where form data is stored',
   consumerArbitration: 'Consumer arbitration',
   weeeNumber: 'WEEE registration number',
+  authorizedRepresentative: 'Authorized representative under the MDR',
 };

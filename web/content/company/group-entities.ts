@@ -1,10 +1,10 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import type { OfficeName } from '../contact/offices.ts';
-import type { CompanyFactValue } from './company-facts.ts';
 
 type GroupEntity = {
   office: OfficeName;
   /** Including the legal form. Falls back to the brand and the town. */
-  registeredName?: CompanyFactValue;
+  registeredName?: Record<Locale, string>;
   registerNumber?: string;
 };
 

@@ -7,18 +7,21 @@ export const cn: ContactCopy = {
       role: '总部、研发与生产',
       street: '上海市松江区光版路 88 号',
       place: '邮编 201699',
+      time: '北京时间',
     },
     berlin: {
       name: '柏林',
       role: '欧洲销售、服务与培训',
       street: 'Lichtgeberstraße 12',
       place: '12489 Berlin，德国',
+      time: '柏林时间',
     },
     boston: {
       name: '波士顿',
       role: '美洲销售、服务与培训',
       street: '410 Heliostat Way',
       place: 'Boston, MA 02299，美国',
+      time: '波士顿时间',
     },
   },
   mailboxes: {

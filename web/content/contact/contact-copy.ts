@@ -6,6 +6,8 @@ type OfficeCopy = {
   street: string;
   /** Postcode, town and country as the last line of an address. */
   place: string;
+  /** Name of its local time. */
+  time: string;
 };
 
 export type ContactCopy = {

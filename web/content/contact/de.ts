@@ -7,18 +7,21 @@ export const de: ContactCopy = {
       role: 'Hauptsitz, Entwicklung und Fertigung',
       street: '88 Guangban Road, Songjiang',
       place: 'Shanghai 201699, China',
+      time: 'Ortszeit Shanghai',
     },
     berlin: {
       name: 'Berlin',
       role: 'Vertrieb, Service und Schulung für Europa',
       street: 'Lichtgeberstraße 12',
       place: '12489 Berlin',
+      time: 'Ortszeit Berlin',
     },
     boston: {
       name: 'Boston',
       role: 'Vertrieb, Service und Schulung für Amerika',
       street: '410 Heliostat Way',
       place: 'Boston, MA 02299, USA',
+      time: 'Ortszeit Boston',
     },
   },
   mailboxes: {

@@ -7,18 +7,21 @@ export const en: ContactCopy = {
       role: 'Headquarters, development and production',
       street: '88 Guangban Road, Songjiang',
       place: 'Shanghai 201699, China',
+      time: 'Shanghai time',
     },
     berlin: {
       name: 'Berlin',
       role: 'Sales, service and training for Europe',
       street: 'Lichtgeberstraße 12',
       place: '12489 Berlin, Germany',
+      time: 'Berlin time',
     },
     boston: {
       name: 'Boston',
       role: 'Sales, service and training for the Americas',
       street: '410 Heliostat Way',
       place: 'Boston, MA 02299, USA',
+      time: 'Boston time',
     },
   },
   mailboxes: {

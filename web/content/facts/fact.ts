@@ -11,7 +11,8 @@ type RecordReference =
   | { accessory: string }
   | { material: string }
   | { printer: string }
-  | { sample: string };
+  | { sample: string }
+  | { station: string };
 
 /**
  * A requirement in `docs/requirements.md`, or a record that gives the figure. `sumOf` lists the parts that the record

@@ -7,11 +7,31 @@ export const cn = {
     title: '打得准，戴得上',
     text: '树脂性能逐项实测，参数按机型调好，义齿加工厂、口腔诊所和工作室少返工，交期稳。',
     alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
-    links: { materials: '选择树脂', inquiry: '获取报价' },
+    links: { printers: '查看打印机', inquiry: '获取报价' },
   },
-  printers: {
-    title: '四款主力机型',
-    text: '均标明成型尺寸。每款树脂都注明实测机型。',
+  doors: {
+    title: '按使用场景选机',
+    items: {
+      lab: {
+        title: '义齿加工厂',
+        text: '模型、义齿、铸造件整天排产，夜里也能接着打。',
+        alt: '工作台上的打印机、清洗机和固化箱',
+      },
+      clinic: {
+        title: '口腔诊所',
+        text: '咬合板、临时冠、种植导板，候诊间隙就能打好。',
+        alt: '牙椅旁的小型打印机',
+      },
+      desktop: {
+        title: '桌面',
+        text: '手办、首饰、工装、壳体，用 Reflex 打。',
+        alt: '工作台上的桌面打印机和打印好的手办',
+      },
+    },
+  },
+  volumes: {
+    title: '一版能放几件',
+    text: '选一种打印件，看十四款机型各放几件。平台同一比例，打印件为真实轮廓。',
   },
   work: {
     title: '按用途选树脂',

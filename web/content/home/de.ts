@@ -7,11 +7,31 @@ export const de = {
     title: 'Gedruckt. Passt.',
     text: '3D-Drucker und Resins mit gemessenen Kennwerten für Labor, Praxis und Werkstatt, damit jede Arbeit beim ersten Druck passt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
-    links: { materials: 'Resin finden', inquiry: 'Angebot anfordern' },
+    links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
-  printers: {
-    title: 'Unsere 3D-Drucker',
-    text: 'Vier unserer Geräte mit ihrem Bauraum. Zu jedem Resin nennen wir die freigegebenen Drucker.',
+  doors: {
+    title: 'Wo drucken Sie?',
+    items: {
+      lab: {
+        title: 'Im Dentallabor',
+        text: 'Modelle, Prothesen und Guss den ganzen Tag, auf Wunsch auch nachts.',
+        alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
+      },
+      clinic: {
+        title: 'In der Praxis',
+        text: 'Schienen, Provisorien und Bohrschablonen zwischen zwei Terminen.',
+        alt: 'Kleiner Drucker neben einem Behandlungsstuhl',
+      },
+      desktop: {
+        title: 'Am Schreibtisch',
+        text: 'Figuren, Schmuck, Vorrichtungen und Gehäuse mit einem Reflex.',
+        alt: 'Desktopdrucker auf einer Werkbank mit gedruckten Figuren',
+      },
+    },
+  },
+  volumes: {
+    title: 'Wie viele passen auf die Plattform?',
+    text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im selben Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
     title: 'Anwendungen',

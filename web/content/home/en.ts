@@ -7,11 +7,31 @@ export const en = {
     title: 'Print what fits.',
     text: 'Printers and tested resins for dental labs, clinics and workshops that need the first print to fit.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
-    links: { materials: 'Find a resin', inquiry: 'Get a quote' },
+    links: { printers: 'See the printers', inquiry: 'Get a quote' },
   },
-  printers: {
-    title: 'Printers',
-    text: 'Four of our printers and their build volumes. Each resin page lists the printers it is tested on.',
+  doors: {
+    title: 'Where do you print?',
+    items: {
+      lab: {
+        title: 'In a dental lab',
+        text: 'Models, dentures and castings all day, and overnight if you want.',
+        alt: 'Printers, washing and curing units on a lab bench',
+      },
+      clinic: {
+        title: 'In a clinic',
+        text: 'Splints, temporaries and guides between two appointments.',
+        alt: 'Small printer beside a dental chair',
+      },
+      desktop: {
+        title: 'On your desk',
+        text: 'Figures, jewelry, fixtures and housings on a Reflex.',
+        alt: 'Desktop printer on a workbench with printed figures',
+      },
+    },
+  },
+  volumes: {
+    title: 'How many fit?',
+    text: 'Choose a part. All fourteen platforms are drawn to one scale, with the real outline of the part.',
   },
   work: {
     title: 'Applications',

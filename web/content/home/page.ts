@@ -4,21 +4,18 @@ import { facts } from '../facts.ts';
 export const home = {
   hero: {
     kind: 'hero',
-    picture: 'products/A2D_4K',
-    links: { materials: '/material/0-all', inquiry: '#inquiry' },
+    picture: 'cut-outs/machines/A2D_4K',
+    links: { printers: '/hardware', inquiry: '#inquiry' },
   },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A3D', 'ChairSide_Pro', 'Reflex'] },
-  work: {
+  doors: {
     kind: 'cards',
     items: {
-      models: { picture: 'parts/dental-model', href: '/material/0-all?category=dental-model' },
-      dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
-      splints: { picture: 'parts/splint', href: '/material/0-all?category=splint-guide' },
-      crowns: { picture: 'parts/crown-bridge', href: '/material/0-all?category=crown-bridge' },
-      hearables: { picture: 'parts/earbud-shells', href: '/material/2-all' },
-      orthotics: { picture: 'parts/insole', href: '/material/2-all' },
+      lab: { picture: 'scenes/lab-bench', href: '/application/dental-labs-3d-printer' },
+      clinic: { picture: 'scenes/clinic-chairside', href: '/application/dental-clinic-3d-printer' },
+      desktop: { picture: 'scenes/maker-bench', href: '/application/consumer' },
     },
   },
+  volumes: { kind: 'build-volumes', parts: ['model', 'denture', 'splint', 'figure', 'orthosis', 'insole'] },
   figures: {
     kind: 'figures',
     items: {
@@ -28,6 +25,17 @@ export const home = {
       accuracy: facts.a2d4kEdge,
       materials: { count: '0-all' },
       applications: facts.dentalApplications,
+    },
+  },
+  work: {
+    kind: 'cards',
+    items: {
+      models: { picture: 'parts/dental-model', href: '/material/0-all?category=dental-model' },
+      dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
+      splints: { picture: 'parts/splint', href: '/material/0-all?category=splint-guide' },
+      crowns: { picture: 'parts/crown-bridge', href: '/material/0-all?category=crown-bridge' },
+      hearables: { picture: 'parts/earbud-shells', href: '/material/2-all' },
+      orthotics: { picture: 'parts/insole', href: '/material/2-all' },
     },
   },
   cases: { kind: 'case-studies', count: 3 },

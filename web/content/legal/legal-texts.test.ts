@@ -156,7 +156,8 @@ it.each([
 });
 
 describe('company facts', () => {
-  const sections = (facts: object) => listVisibleSections(imprint.copy.de, 'de', facts).map(({ id }) => id);
+  const sections = (facts: object, marksMissing = false) =>
+    listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
     expect(sections({})).toEqual(['provider', 'contact', 'europe', 'notices', 'more']);
@@ -164,7 +165,12 @@ describe('company facts', () => {
 
   it('show a section once a fact is set', () => {
     expect(sections({ vatId: 'DE000000000' })).toContain('tax');
-    expect(sections({ representatives: { en: 'A', cn: 'B', de: 'C' } })).toContain('representatives');
+    expect(sections({ authorizedRepresentative: 'A' })).toContain('medicalDevices');
+  });
+
+  it('are marked if they are missing, but not if they do not apply', () => {
+    expect(sections({}, true)).toContain('tax');
+    expect(sections({ vatId: null, businessId: null }, true)).not.toContain('tax');
   });
 
   it('are listed in the operations guide', () => {

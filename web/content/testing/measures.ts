@@ -1,6 +1,7 @@
 /** The unit in which measures are compared, and how many of them a unit is. */
 const UNITS: Record<string, readonly [name: string, factor: number]> = {
   µm: ['µm', 1],
+  'mm/h': ['mm/h', 1],
   mm: ['µm', 1_000],
   min: ['min', 1],
   minutes: ['min', 1],
@@ -8,6 +9,7 @@ const UNITS: Record<string, readonly [name: string, factor: number]> = {
   hours: ['min', 60],
   L: ['L', 1],
   MPa: ['MPa', 1],
+  N: ['N', 1],
   '°C': ['°C', 1],
   '%': ['%', 1],
 };

@@ -97,7 +97,7 @@ it('R358 R361 R362 R363 a printer page compares the build volumes of all printer
 
 it('R129 the home page links to a machine', async () => {
   const $ = await getPage(de.path('/'));
-  expect(textsOf($, 'main article a[href="/de/hardware/A2D_4K"]')).toEqual(['UltraCraft A2D 4K']);
+  expect(textsOf($, 'main li a[href="/de/hardware/A2D_4K"]')).toEqual(['UltraCraft A2D 4K']);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { a2d4kCopy } from '#content/hardware/machines/a2d-4k.ts';
 import { getPage as getPageRow, pagePaths } from '#content/pages.ts';
 import { allSites, type Site } from '../sites.ts';
 import { getPage, getTitle, textsOf } from './site.ts';
@@ -50,8 +51,11 @@ describe('product pages', () => {
     expect(new Set(titles).size).toBe(machines.length);
   });
 
-  it.each(allSites)('R130 the A2D 4K has all sections of a printer in $locale', async ({ path, messages }) => {
+  it.each(allSites)('R130 the A2D 4K has all sections of a printer in $locale', async ({ locale, path, messages }) => {
     const { fits: _, ...sections } = messages.Products.sections;
-    expect(textsOf(await getPage(path('/hardware/A2D_4K')), 'main h2')).toEqual(Object.values(sections));
+    const { part, day, proof } = a2d4kCopy[locale];
+    const platform = messages.Sections.platform.replace('{name}', 'UltraCraft A2D 4K');
+    const story = [part.title, platform, day.title, proof.title, messages.Sections.limits];
+    expect(textsOf(await getPage(path('/hardware/A2D_4K')), 'main h2')).toEqual([...story, ...Object.values(sections)]);
   });
 });

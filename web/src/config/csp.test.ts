@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatContentSecurityPolicy } from './csp.ts';
 
-const none = { CDN_URL: null, TRACKING_PIXEL_URL: null };
+const none = { CDN_URL: null, TRACKING_PIXEL_URL: null, WECHAT_QR_URL: null };
 
 /** Hosts by directive. */
 function hostsOf(policy: string): Record<string, string[]> {
@@ -15,7 +15,7 @@ it('R283 the content security policy allows no other host by default', () => {
 });
 
 it('R282 R283 it allows the CDN for assets only, and the tracking pixel for requests only', () => {
-  const hosts = { CDN_URL: 'https://cdn.example/site', TRACKING_PIXEL_URL: 'https://pixel.example/p?site=1' };
+  const hosts = { ...none, CDN_URL: 'https://cdn.example/site', TRACKING_PIXEL_URL: 'https://pixel.example/p?site=1' };
   const cdn = ['https://cdn.example'];
   expect(hostsOf(formatContentSecurityPolicy(hosts, []))).toEqual({
     'default-src': cdn,
@@ -24,4 +24,9 @@ it('R282 R283 it allows the CDN for assets only, and the tracking pixel for requ
     'img-src': cdn,
     'connect-src': ['https://pixel.example'],
   });
+});
+
+it('it allows the host of the WeChat QR code for pictures only', () => {
+  const hosts = { ...none, WECHAT_QR_URL: 'https://files.example/wechat.png' };
+  expect(hostsOf(formatContentSecurityPolicy(hosts, []))).toEqual({ 'img-src': ['https://files.example'] });
 });

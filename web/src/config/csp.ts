@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 
 /** Hosts besides this site that pages may load from. */
-export type ThirdPartyHosts = Pick<Env, 'CDN_URL' | 'TRACKING_PIXEL_URL'>;
+export type ThirdPartyHosts = Pick<Env, 'CDN_URL' | 'TRACKING_PIXEL_URL' | 'WECHAT_QR_URL'>;
 
 /**
  * Pages are cached, so nonces are impossible: inline scripts are allowed by hash, which is added when a page is stored.
@@ -14,7 +14,7 @@ export function formatContentSecurityPolicy(hosts: ThirdPartyHosts, scriptHashes
     // Image placeholders are inline styles.
     'style-src': assets,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [...assets, 'data:'],
+    'img-src': [...assets, ...originOf(hosts.WECHAT_QR_URL), 'data:'],
     'connect-src': ["'self'", ...originOf(hosts.TRACKING_PIXEL_URL)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

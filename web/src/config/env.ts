@@ -11,6 +11,7 @@ const optionalUrl = z
   .transform((url) => url || null);
 
 const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('Set by Next.js'),
   GATEWAY_URL: baseUrl.default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
@@ -24,6 +25,9 @@ const envSchema = z.object({
   CDN_URL: optionalUrl.describe('Base URL of a CDN that serves scripts, styles, fonts and pictures of this site'),
   TRACKING_PIXEL_URL: optionalUrl.describe(
     'URL of a tracking pixel for page views and inquiries, requested with consent only',
+  ),
+  WECHAT_QR_URL: optionalUrl.describe(
+    'URL of the WeChat QR code on the Chinese contact page; none is shown without it',
   ),
   PORT: z.coerce.number().int().default(3000).describe('Port of this site, set by Next.js'),
   SITE_URL: baseUrl.default('http://localhost:3000').describe('Public URL of the site, for canonical links'),

@@ -13,6 +13,7 @@ it.each(localeCodes)('the site names enum values as the gateway does in %s', (lo
     HazardPictogram: site.Documents.pictogramNames,
     Industry: site.Inquiries.industries,
     IntegrationCategory: site.Distributors.categories,
+    Market: site.Materials.trade.registration.markets,
     MaterialCriterion: site.Materials.criteria,
     NewsType: site.News.types,
     ProductLine: site.Articles.lines,
@@ -23,5 +24,6 @@ it.each(localeCodes)('the site names enum values as the gateway does in %s', (lo
     SoftwarePlatform: site.Software.platforms,
     SubscriptionTopic: site.Inquiries.subscription.topics,
     SupportTopic: site.Support.topics,
+    TaxRule: site.Products.bar.tax,
   });
 });

@@ -4,7 +4,7 @@ import { consentGroups, listStoredItems } from '#content/browser-storage/browser
 import { daysOf } from '#content/browser-storage/cookies.ts';
 import { storagePurposes } from '#content/browser-storage/storage-purposes.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { DescriptionList } from './description-list.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
 
 type Item = ReturnType<typeof listStoredItems>[number];
 

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { companyFactLabels } from '#content/company/company-fact-labels.ts';
-import { toLocalizedFact } from '#content/company/company-facts.ts';
 import { groupEntities } from '#content/company/group-entities.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { offices } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { DescriptionList } from './description-list.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 export function GroupEntityList() {
@@ -24,7 +23,7 @@ export function GroupEntityList() {
     return (
       <section key={office} aria-labelledby={`entity-${office}`} className="mb-8 break-inside-avoid">
         <h3 id={`entity-${office}`} className="mb-2 font-semibold">
-          {toLocalizedFact(registeredName, locale) ?? t('Legal.entity.name', { brand: t('Site.brand'), town: name })}
+          {registeredName?.[locale] ?? t('Legal.entity.name', { brand: t('Site.brand'), town: name })}
         </h3>
         <DescriptionList rows={rows} />
       </section>

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { getEnv } from '#config/env.ts';
 import type { LegalCopy, LegalText } from '#content/legal/legal-text.ts';
 import { listVisibleSections } from '#content/legal/visible-sections.ts';
 import { localeFromTag } from '#i18n/paths.ts';
@@ -8,7 +9,8 @@ import { LegalBlocks } from './legal-blocks.tsx';
 
 export function LegalPage({ text, copy }: { text: LegalText; copy: LegalCopy }) {
   const t = useTranslations('Legal');
-  const sections = listVisibleSections(copy, localeFromTag(useLocale()));
+  const marksMissing = getEnv().NODE_ENV === 'development';
+  const sections = listVisibleSections(copy, localeFromTag(useLocale()), { marksMissing });
   return (
     <PageBody>
       <SectionHeading level={1} title={copy.title} intro={copy.intro} />

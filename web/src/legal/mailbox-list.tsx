@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import { mailboxes as addresses, type MailboxName } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { DescriptionList } from './description-list.tsx';
 
 export function MailboxList({ mailboxes }: { mailboxes: readonly MailboxName[] }) {
   const copy = contactCopy[localeFromTag(useLocale())].mailboxes;

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 export function Blocks({ layout, copy }: SectionProps<LayoutOf<'blocks'>>) {
   return (
-    <Section {...copy}>
+    <Section {...copy} ground={layout.ground}>
       <TextBlocks blocks={layout.items.flatMap((name) => copy.items[name] ?? [])} />
     </Section>
   );

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 export function Cards({ layout, copy }: SectionProps<LayoutOf<'cards'>>) {
   return (
     <Section {...copy}>
-      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 desktop:grid-cols-3">
+      <ul className="even-grid gap-x-5 gap-y-10">
         {Object.entries(layout.items).map(([name, { picture, href }]) => {
           const card = copy.items[name];
           return (

@@ -1,32 +1,62 @@
-import { Table } from '#ui/table.tsx';
-import type { LayoutOf, SectionProps } from './page-content.ts';
+import type { LayoutOf, Quantity, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>>) {
+  const { rows, links, ground } = layout;
+  const { title, text, before, after } = copy;
   return (
-    <Section {...copy}>
-      <div className="max-w-4xl">
-        <Table
-          caption={copy.title}
-          isCaptionHidden
-          columns={[
-            { id: 'name', label: <span className="sr-only">{copy.title}</span> },
-            { id: 'before', label: copy.before, isNumeric: true },
-            { id: 'after', label: copy.after, isNumeric: true },
-          ]}
-          rows={Object.entries(layout.rows).map(([name, { before, after }]) => ({
-            id: name,
-            cells: [
-              copy.rows[name],
-              <QuantityText key="before" {...before} />,
-              <span key="after" className="text-accent">
-                <QuantityText {...after} />
-              </span>,
-            ],
-          }))}
-        />
-      </div>
+    <Section title={title} ground={ground} {...(text && { text })}>
+      <table className="before-after">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="text-small text-ink-soft">
+            <th scope="col" className="sr-only">
+              {title}
+            </th>
+            <th scope="col" className="pb-2 text-start font-normal">
+              {before}
+            </th>
+            <th scope="col" className="pb-2 text-start font-normal">
+              {after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(rows).map(([name, pair]) => (
+            <tr key={name} className="border-t border-line align-top">
+              <th scope="row" className="text-start font-normal text-ink-soft">
+                {copy.rows[name]}
+              </th>
+              <Bar quantity={pair.before} longest={longestOf(pair)} color="bg-edge" />
+              <Bar quantity={pair.after} longest={longestOf(pair)} color="bg-accent" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
     </Section>
   );
+}
+
+function Bar({ quantity, longest, color }: { quantity: Quantity; longest: number; color: string }) {
+  return (
+    <td>
+      <QuantityText {...quantity} size="large" />
+      <span
+        aria-hidden
+        className={`mt-3 block h-3 ${color}`}
+        style={{ inlineSize: `${(100 * lengthOf(quantity)) / longest}%` }}
+      />
+    </td>
+  );
+}
+
+function longestOf({ before, after }: { before: Quantity; after: Quantity }): number {
+  return Math.max(lengthOf(before), lengthOf(after));
+}
+
+function lengthOf({ value, to = value }: Quantity): number {
+  return (value + to) / 2;
 }

@@ -5,15 +5,18 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
 export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
+  const isCutOut = layout.picture.startsWith('cut-outs/');
   return (
-    <section className="border-b border-line">
-      <Container className="grid items-center gap-8 py-10 desktop:grid-cols-[5fr_6fr] desktop:gap-12 desktop:py-16">
-        <div>
+    <section className={`overflow-clip border-b border-line ${isCutOut ? 'bg-paper-deep' : ''}`}>
+      <Container
+        className={`grid items-center gap-8 desktop:grid-cols-[5fr_6fr] desktop:gap-12 ${isCutOut ? 'pt-10 desktop:pt-0' : 'py-10 desktop:py-16'}`}
+      >
+        <div className="relative z-10">
           <SectionHeading level={1} eyebrow={copy.eyebrow} title={copy.title} intro={copy.text} />
           <SectionLinks links={layout.links} copy={copy.links} variants={['primary', 'secondary']} />
         </div>
-        <div>
-          <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" priority />
+        <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
+          <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
         </div>
       </Container>
     </section>

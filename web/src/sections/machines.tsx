@@ -11,7 +11,7 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
   return (
     <Section {...copy}>
-      <ul lang={tagOf(locale)} className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-4">
+      <ul lang={tagOf(locale)} className="even-grid even-grid-dense gap-5">
         {shown.map((machine) => (
           <li key={machine.id}>
             <ProductCard product={machine} />

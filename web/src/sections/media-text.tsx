@@ -2,12 +2,13 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { groundClass } from './section.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 export function MediaText({ layout, copy }: SectionProps<LayoutOf<'media-text'>>) {
-  const { picture, side = 'end', points = [], links } = layout;
+  const { picture, side = 'end', points = [], links, ground } = layout;
   return (
-    <section className="py-10 desktop:py-16">
+    <section className={groundClass(ground)}>
       <Container className="grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
         <div>
           <SectionHeading title={copy.title} intro={copy.text} />

@@ -1,4 +1,5 @@
 import type { Href } from '#content/href.ts';
+import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
 import type { ScopeName } from '#features/materials/material-scopes.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -14,30 +15,47 @@ type Links = Record<string, Href>;
 type PictureName = string;
 
 /** Time units are translated; symbols are not. */
-type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'mm' | 'µm';
+type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'mm' | 'mm/h' | 'µm';
 /** `to` is the end of a range. The sign `+` follows the number. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 type QuantityChange = Quantity & { from?: Quantity };
+/** A dark section across the page. */
+type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
 type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
+/** One part, large, on a dark ground. */
+type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
 type MediaTextLayout = {
   kind: 'media-text';
   picture: PictureName;
   side?: 'start' | 'end';
   points?: readonly string[];
   links?: Links;
+  ground?: Ground;
 };
 type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: Href }> };
-type BlocksLayout = { kind: 'blocks'; items: readonly string[] };
-type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }> };
-type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount> };
+type BlocksLayout = { kind: 'blocks'; items: readonly string[]; ground?: Ground };
+type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }>; ground?: Ground };
+/** On a dark ground; the first figure is enormous. */
+type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount>; links?: Links };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
-type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Quantity; after: Quantity }> };
+/** Bars before and after; each row has a scale of its own. */
+type ComparisonLayout = {
+  kind: 'comparison';
+  rows: Record<string, { before: Quantity; after: Quantity }>;
+  links?: Links;
+  ground?: Ground;
+};
+type LimitsLayout = { kind: 'limits'; items: readonly string[] };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
 /** In `public/downloads`; sizes are rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
+/** What fits on the platform of a printer, drawn to scale. */
+type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
+/** All printers to one scale, filled with the part that the visitor chooses. */
+type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
 type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope };
@@ -46,6 +64,7 @@ type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links:
 
 export type SectionLayout =
   | HeroLayout
+  | ShowcaseLayout
   | MediaTextLayout
   | CardsLayout
   | BlocksLayout
@@ -53,8 +72,11 @@ export type SectionLayout =
   | FiguresLayout
   | SpecTableLayout
   | ComparisonLayout
+  | LimitsLayout
   | FaqLayout
   | DownloadsLayout
+  | PlatformLayout
+  | BuildVolumesLayout
   | MachinesLayout
   | MaterialsLayout
   | CaseStudiesLayout
@@ -79,15 +101,20 @@ type IfGiven<Layout, Key extends string, Word> =
 
 type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
+  showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText>;
-  figures: Heading & IfGiven<Layout, 'items', string>;
+  figures: Heading & IfGiven<Layout, 'items', string> & IfGiven<Layout, 'links', string>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
-  comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string>;
+  comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
+    IfGiven<Layout, 'links', string>;
+  limits: IfGiven<Layout, 'items', string>;
   faq: Heading & IfGiven<Layout, 'questions', { question: string; answer: string }>;
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
+  platform: { text?: string };
+  'build-volumes': Heading;
   machines: Heading;
   materials: Heading & { all: string };
   'case-studies': Heading;

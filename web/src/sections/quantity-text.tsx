@@ -1,9 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import type { Quantity } from './page-content.ts';
 
-type Props = Quantity & { from?: Quantity; size?: 'large' | 'text' };
+type Props = Quantity & { from?: Quantity; size?: 'display' | 'large' | 'text' };
 
 const SIZES = {
+  display: { all: 'display-figure-value', small: 'text-[0.3em] font-normal tracking-normal' },
   large: { all: 'text-4xl font-semibold tracking-tight', small: 'text-2xl font-normal' },
   text: { all: 'font-medium', small: 'font-normal' },
 };
@@ -12,11 +14,17 @@ export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Pro
   const format = useFormatter();
   const t = useTranslations('Units');
   const { all, small } = SIZES[size];
+  const digits = `${signed(format.number(value), sign)}${to === undefined ? '' : `–${format.number(to)}`}`;
   return (
-    <span lang={useLocale()} className={`whitespace-nowrap tabular-nums ${all}`}>
+    <span
+      lang={useLocale()}
+      className={`whitespace-nowrap tabular-nums ${all}`}
+      {...(size === 'display' && {
+        style: { '--digits': digits.length + (unit ? 1 : 0) + (from ? 1.5 : 0) } as CSSProperties,
+      })}
+    >
       {from && <s className={`me-2 text-ink-soft ${small}`}>{signed(format.number(from.value), from.sign)}</s>}
-      {signed(format.number(value), sign)}
-      {to !== undefined && `–${format.number(to)}`}
+      {digits}
       {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
     </span>
   );

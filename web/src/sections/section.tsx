@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+type Props = { title: string; text?: string; ground?: 'graphite' | undefined; children: ReactNode };
+
+export function Section({ title, text, ground, children }: Props) {
   return (
-    <section className="py-10 desktop:py-16">
+    <section className={groundClass(ground)}>
       <Container>
         <SectionHeading title={title} intro={text} />
         <div className="mt-stack">{children}</div>
       </Container>
     </section>
   );
+}
+
+export function groundClass(ground?: 'graphite'): string {
+  return ground ? 'dark-band my-10 py-section desktop:my-16' : 'py-10 desktop:py-16';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Blocks } from './blocks.tsx';
+import { BuildVolumes } from './build-volumes.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { CaseStudies } from './case-studies.tsx';
@@ -8,16 +9,20 @@ import { Downloads } from './downloads.tsx';
 import { Faq } from './faq.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
+import { Limits } from './limits.tsx';
 import { Machines } from './machines.tsx';
 import { Materials } from './materials.tsx';
 import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
 import type { CopyOf, LayoutOf, PageCopy, SectionLayout, SectionLayouts, SectionProps } from './page-content.ts';
+import { Platform } from './platform.tsx';
+import { Showcase } from './showcase.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
 
 const components = {
   hero: Hero,
+  showcase: Showcase,
   'media-text': MediaText,
   cards: Cards,
   blocks: Blocks,
@@ -25,8 +30,11 @@ const components = {
   figures: Figures,
   'spec-table': SpecTable,
   comparison: Comparison,
+  limits: Limits,
   faq: Faq,
   downloads: Downloads,
+  platform: Platform,
+  'build-volumes': BuildVolumes,
   machines: Machines,
   materials: Materials,
   'case-studies': CaseStudies,

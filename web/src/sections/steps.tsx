@@ -4,10 +4,9 @@ import { Section } from './section.tsx';
 
 export function Steps({ layout, copy }: SectionProps<LayoutOf<'steps'>>) {
   const items = Object.entries(layout.items);
-  const columns = items.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-4';
   return (
-    <Section {...copy}>
-      <ol className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
+    <Section {...copy} ground={layout.ground}>
+      <ol className={`even-grid gap-x-8 gap-y-10 ${items.length % 3 === 0 ? '' : 'even-grid-dense'}`}>
         {items.map(([name, { time }], index) => (
           <li key={name} className="flex flex-col">
             <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-label">

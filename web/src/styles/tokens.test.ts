@@ -40,6 +40,7 @@ const TEXT: [text: string, grounds: string[]][] = [
   ['on-accent', ['accent', 'accent-hover']],
   ['on-graphite', ['graphite']],
   ['on-graphite-soft', ['graphite']],
+  ['on-graphite-accent', ['graphite']],
   ['action', ['graphite']],
 ];
 

@@ -18,8 +18,10 @@ type Props = Source & {
   className?: string;
 };
 
-/** A picture from `art/` in all its sizes and formats. */
-export function Figure({ name, renditions, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
+/** A picture from `art/` in all its sizes and formats. Cut-outs have no background of their own. */
+export function Figure({ name, renditions, alt, placeholder, sizes, ...look }: Props) {
+  const isCutOut = name?.startsWith('cut-outs/') ?? false;
+  const { width = isCutOut ? 1280 : 1600, height = (width * 3) / 4 } = look;
   const { priority = false, className = '' } = look;
   const files = renditions ?? filesOf(name, width);
   const avif = files.filter(({ format }) => format === 'AVIF');
@@ -39,7 +41,7 @@ export function Figure({ name, renditions, alt, width = 1600, height = 1200, pla
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`picture ${className}`}
+        className={`${isCutOut ? 'cut-out' : 'picture'} ${className}`}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       />
     </picture>

@@ -36,6 +36,8 @@ const contact = z.pipe(
   z.transform((text) => text || null),
 );
 
+const coordinates = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+
 const distributor = z.object({
   id: legacyId,
   name: legacyText,
@@ -43,7 +45,7 @@ const distributor = z.object({
   country: legacyTerm,
   city: legacyText,
   address: legacyText,
-  ...optional({ phone: contact, email: contact, website: legacyLink }),
+  ...optional({ phone: contact, email: contact, website: legacyLink, province: legacyTerm, coordinates }),
   spoken: z.array(legacyText),
   services: z.array(legacyText).transform((codes) => toEnumValues(codes, SERVICES)),
 });

@@ -111,6 +111,18 @@ describe('distributors', () => {
     });
   });
 
+  it('returns the province of a Chinese distributor, and where its city is', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      consumerDistributors { id province { id label } coordinates { latitude longitude } }
+    }`);
+    expect(data.consumerDistributors).toContainEqual({
+      id: expect.any(String),
+      province: { id: '330000', label: '浙江省' },
+      coordinates: { latitude: 30.27, longitude: 120.16 },
+    });
+    expect(data.consumerDistributors).toContainEqual(expect.objectContaining({ id: '661', province: null }));
+  });
+
   it('returns an empty list for a country without distributors', async () => {
     expect(await gateway.ask('{ consumerDistributors(country: "ZZ") { id } }')).toEqual({
       data: { consumerDistributors: [] },
@@ -151,11 +163,15 @@ describe('invalid distributor records', () => {
     await overwriteRecord(gateway.db, 'distributor', '609', { region: 'atlantis' });
     await overwriteRecord(gateway.db, 'distributor', '610', {
       website: 'javascript:alert(1)',
+      province: '310000',
+      coordinates: { latitude: 91, longitude: 0 },
       phone: '',
       email: null,
       services: ['sales', 'constructor', 'levitation'],
     });
-    const { data, errors } = await gateway.ask('{ dentalDistributors { id website phone email services } }');
+    const { data, errors } = await gateway.ask(
+      '{ dentalDistributors { id website phone email services province { id } coordinates { latitude } } }',
+    );
     expect(errors).toBeUndefined();
     expect(data.dentalDistributors).toHaveLength(dental.length - 1);
     expect(data.dentalDistributors).toContainEqual({
@@ -164,6 +180,8 @@ describe('invalid distributor records', () => {
       phone: null,
       email: null,
       services: ['SALES'],
+      province: null,
+      coordinates: null,
     });
   });
 });

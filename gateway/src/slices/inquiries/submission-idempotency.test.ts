@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startGateway } from '../../testing/start-gateway.ts';
 import { setUpFormGateway } from './form-gateway.fixture.ts';
 import { createInquiry, SUBMIT_INQUIRY } from './inquiries.fixture.ts';
 
@@ -25,6 +26,32 @@ describe('idempotency of submissions', () => {
       message: formMessages.de.keyReused,
     });
     expect(await form.stored()).toHaveLength(1);
+  });
+
+  it('returns the receipt of a stored submission without counting it, whatever the limit', async () => {
+    const limited = await startGateway({ rateLimits: { inquiry: 2, subscription: 1 } });
+    onTestFinished(() => limited.close());
+    const submit = async (input: object) => {
+      const { data } = await limited.ask(SUBMIT_INQUIRY, { locale: 'EN', input });
+      return data.submitInquiry;
+    };
+    const first = createInquiry();
+    const accepted = await submit(first);
+    for (const _time of [1, 2, 3]) expect(await submit(first)).toEqual(accepted);
+    expect(await submit(createInquiry())).toMatchObject({ __typename: 'InquiryAccepted' });
+    expect(await submit(createInquiry())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await submit(first)).toEqual(accepted);
+    expect(await submit({ ...first, comments: 'Something else' })).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it('does not count a submission as stored if the service failed', async () => {
+    const offline = await startGateway({ rateLimits: { inquiry: 1 } });
+    onTestFinished(() => offline.close());
+    await offline.stopLegacy();
+    const input = createInquiry();
+    const submit = async () => (await offline.ask(SUBMIT_INQUIRY, { locale: 'EN', input })).data.submitInquiry;
+    expect(await submit()).toMatchObject({ code: 'SERVICE_ERROR' });
+    expect(await submit()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   it('S9 S11 treats a form in another locale or with its key in another case as the same submission', async () => {

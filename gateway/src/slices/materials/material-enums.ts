@@ -1,5 +1,6 @@
 import type {
   BiocompatibilityStandard,
+  BodyContact,
   HazardPictogram,
   MaterialGroup,
   MaterialProperty,
@@ -39,6 +40,12 @@ export const PROPERTIES: Record<string, MaterialProperty> = {
   elongationAtBreak: 'ELONGATION_AT_BREAK',
   impactStrengthNotched: 'IMPACT_STRENGTH_NOTCHED',
   heatDeflectionTemperature: 'HEAT_DEFLECTION_TEMPERATURE',
+};
+
+export const BODY_CONTACTS: Record<NonNullable<LegacyMaterial['bodyContact']>, BodyContact> = {
+  none: 'NONE',
+  skin: 'SKIN',
+  mouth: 'MOUTH',
 };
 
 export const SIGNAL_WORDS = { warning: 'WARNING', danger: 'DANGER' } as const satisfies Record<string, SignalWord>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
+import { lists, optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
+import { legacyPrice } from '../../legacy/price.ts';
 import { legacyBlock, legacyPicture, legacyTerm, legacyText, translationFields } from '../../legacy/schemas.ts';
 import { toMaterial } from './to-material.ts';
+
+const legacyMarket = z.enum(['CN', 'EU', 'US']);
 
 const legacyMaterial = z.object({
   id: z.number().int(),
@@ -33,7 +36,22 @@ const legacyMaterial = z.object({
   applications: z.array(legacyBlock),
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
+  ...lists({
+    registrations: z.object({
+      market: legacyMarket,
+      deviceClass: legacyText,
+      ...optional({ number: legacyText, marking: legacyText, notifiedBody: legacyText }),
+    }),
+    packs: z.object({
+      amount: z.number().positive(),
+      unit: legacyText,
+      ...lists({ prices: legacyPrice.extend({ market: legacyMarket }) }),
+    }),
+  }),
   ...optional({
+    bodyContact: z.enum(['none', 'skin', 'mouth']),
+    storage: z.object({ min: z.number(), max: z.number() }),
+    shelfLifeMonths: z.number().int().positive(),
     picture: legacyPicture,
     wavelengths: z.array(z.number().int()),
     layerHeights: z.array(z.number()),

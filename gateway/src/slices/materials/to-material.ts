@@ -1,12 +1,13 @@
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
+import { toPrice } from '../../legacy/price.ts';
 import { toLocales } from '../../legacy/schemas.ts';
-import { GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
+import { BODY_CONTACTS, GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
 import type { LegacyMaterial } from './material-schemas.ts';
 
 export type Material = ReturnType<typeof toMaterial>;
 
 export function toMaterial(record: LegacyMaterial) {
-  const { id, urlName, groupType, subtype, publishTime, printers, ...fields } = record;
+  const { id, urlName, groupType, subtype, publishTime, printers, storage, ...fields } = record;
   return {
     ...fields,
     id: String(id),
@@ -19,6 +20,9 @@ export function toMaterial(record: LegacyMaterial) {
     biocompatibility: toEnumValues(record.biocompatibility, STANDARDS),
     specification: toSpecification(record),
     properties: new Map(record.params.map((param) => [toEnumValue(param.key, PROPERTIES), toMeasurement(param)])),
+    bodyContact: record.bodyContact && BODY_CONTACTS[record.bodyContact],
+    storageTemperature: storage,
+    packs: record.packs.map(toPack),
     relatedIds: record.related.map(String),
     ...toLocales(record),
   };
@@ -29,6 +33,13 @@ function toSpecification({ process, params }: LegacyMaterial) {
     ...process.map(({ key, name, value }) => ({ key, name, text: value, measurement: null })),
     ...params.map((param) => ({ key: param.key, name: param.name, text: null, measurement: toMeasurement(param) })),
   ];
+}
+
+function toPack({ amount, unit, prices }: LegacyMaterial['packs'][number]) {
+  return {
+    content: { value: amount, unit, standard: null },
+    prices: prices.map(({ market, ...price }) => ({ market, ...toPrice(price) })),
+  };
 }
 
 function toMeasurement({ value, unit, standard }: LegacyMaterial['params'][number]) {

@@ -7,7 +7,9 @@ const PRICE = '{ product(id: "9") { price { price { decimalAmount currencyCode a
 async function priceOf(price: object) {
   const gateway = await startGateway();
   onTestFinished(() => gateway.close());
-  await overwriteRecord(gateway.db, 'product', '9', { price: { ...price, validFrom: '2026-01-01' } });
+  await overwriteRecord(gateway.db, 'product', '9', {
+    price: { taxRule: 'excluded', ...price, validFrom: '2026-01-01' },
+  });
   const { data, errors } = await gateway.ask(PRICE);
   expect(errors).toBeUndefined();
   return data.product.price?.price ?? null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toEnumValue } from '../../legacy/enum-map.ts';
 import { lists, optional, recordPage } from '../../legacy/lenient-parse.ts';
+import { legacyPrice, toPrice } from '../../legacy/price.ts';
 import {
   legacyBlock,
   legacyId,
@@ -32,12 +33,19 @@ const legacyProduct = z.object({
   isNew: z.boolean(),
   ...optional({
     type: z.number().int(),
-    price: z.object({
-      amount: z.number().positive(),
-      currency: z.string().regex(/^[A-Z]{3}$/),
-      validFrom: z.iso.date(),
-    }),
+    price: legacyPrice,
     buildVolume: legacySize,
+    machine: z.object({
+      weight: z.number().positive(),
+      power: z.object({ supply: legacyText, watts: z.number().positive() }),
+      warrantyMonths: z.number().int().positive(),
+      ...optional({
+        size: legacySize,
+        rearClearance: z.number().positive(),
+        included: z.array(legacyText),
+        deliveryTime: legacyText,
+      }),
+    }),
   }),
   highlights: z.array(legacyBlock),
   ...lists({
@@ -70,6 +78,7 @@ function toProduct(record: LegacyProduct) {
     line,
     type,
     price,
+    machine,
     fits,
     publishTime,
     specification,
@@ -86,7 +95,8 @@ function toProduct(record: LegacyProduct) {
     kind: KINDS[kind] ?? 'ACCESSORY',
     line: LINES[line] ?? 'DENTAL',
     accessoryType: toEnumValue(String(type ?? ''), ACCESSORY_TYPES) ?? null,
-    price: price ? { price: { amount: price.amount, currency: price.currency }, validFrom: price.validFrom } : null,
+    price: price && toPrice(price),
+    machine: machine && toMachine(machine),
     buildVolume: record.buildVolume,
     publishedOn: publishTime,
     fitsIds: fits,
@@ -96,6 +106,15 @@ function toProduct(record: LegacyProduct) {
       comparison.map(({ key, name, value }) => [toEnumValue(key, COMPARISON_KEYS), { name, ...toCell(value) }]),
     ),
     ...toLocales(record),
+  };
+}
+
+function toMachine({ weight, power, ...machine }: NonNullable<LegacyProduct['machine']>) {
+  return {
+    ...machine,
+    weight: { value: weight, unit: 'kg', standard: null },
+    powerSupply: power.supply,
+    ratedPower: { value: power.watts, unit: 'W', standard: null },
   };
 }
 

@@ -171,13 +171,19 @@ describe('products', () => {
     ['R357', '9', 1399],
     ['R357', '31', 359],
     ['R357', '32', 749],
-  ])('%s Q47 returns the price of product %s in dollars with its start date', async (_number, id, amount) => {
-    const { data } = await gateway.ask(`{ product(id: "${id}") { price { price { amount currency } validFrom } } }`);
-    expect(data.product.price).toEqual({
-      price: { amount, currency: 'USD' },
-      validFrom: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-    });
-  });
+  ])(
+    '%s Q47 returns the price of product %s in dollars without tax, with its start date',
+    async (_number, id, amount) => {
+      const { data } = await gateway.ask(
+        `{ product(id: "${id}") { price { price { amount currency } taxRule validFrom } } }`,
+      );
+      expect(data.product.price).toEqual({
+        price: { amount, currency: 'USD' },
+        taxRule: 'EXCLUDED',
+        validFrom: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      });
+    },
+  );
 
   it.each([
     ['R358', '1', 144, 81, 110],

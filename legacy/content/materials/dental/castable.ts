@@ -19,6 +19,8 @@ export const castableMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['partial-denture', 'fixed-restoration'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 1900,
       flexuralStrength: 72.3,
@@ -172,6 +174,8 @@ export const castableMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['fixed-restoration'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 690,
       flexuralStrength: 24,

@@ -24,6 +24,8 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['temporary-crown'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2350,
       flexuralStrength: 84.5,
@@ -174,6 +176,8 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['temporary-crown'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 5150,
       flexuralStrength: 128,
@@ -341,6 +345,8 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['final-restoration'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 6900,
       flexuralStrength: 142,

@@ -23,6 +23,9 @@ export const dentureMaterials: MaterialRecord[] = [
     addOns: ['pulsing-module'],
     usages: ['denture-base'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
+    packs: [{ amount: 3, unit: 'L' }],
     properties: {
       flexuralModulus: 2280,
       flexuralStrength: 79.5,
@@ -197,6 +200,8 @@ export const dentureMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['denture-teeth'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2640,
       flexuralStrength: 97,
@@ -344,6 +349,8 @@ export const dentureMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['denture-base'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2060,
       flexuralStrength: 72,
@@ -508,6 +515,8 @@ export const dentureMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['denture-try-in'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 1980,
       flexuralStrength: 71,
@@ -660,6 +669,8 @@ export const dentureMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['flexible-denture'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 940,
       flexuralStrength: 42,

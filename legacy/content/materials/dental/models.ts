@@ -22,6 +22,8 @@ export const modelMaterials: MaterialRecord[] = [
     addOns: ['pulsing-module'],
     usages: ['working-model'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 5, max: 30 },
     properties: {
       flexuralModulus: 2480,
       flexuralStrength: 88,
@@ -188,6 +190,8 @@ export const modelMaterials: MaterialRecord[] = [
     addOns: ['pulsing-module'],
     usages: ['aligner-model'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 30 },
     properties: {
       flexuralModulus: 2720,
       flexuralStrength: 96,
@@ -330,6 +334,8 @@ export const modelMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['working-model'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 1960,
       flexuralStrength: 66,
@@ -488,6 +494,8 @@ export const modelMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['orthodontic-model'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 5, max: 30 },
     properties: {
       flexuralModulus: 2100,
       flexuralStrength: 74,

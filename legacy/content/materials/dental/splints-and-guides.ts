@@ -19,6 +19,8 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['splint'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2180,
       flexuralStrength: 76,
@@ -169,6 +171,8 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['splint'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 10, max: 25 },
     properties: {
       flexuralModulus: 820,
       flexuralStrength: 31,
@@ -310,6 +314,8 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['surgical-guide'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2420,
       flexuralStrength: 92,
@@ -465,6 +471,8 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['retainer'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 1580,
       flexuralStrength: 57,
@@ -636,6 +644,8 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['radiographic-template'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       flexuralModulus: 2610,
       flexuralStrength: 83,

@@ -22,6 +22,8 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['impression-tray'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 30 },
     properties: {
       flexuralModulus: 2880,
       flexuralStrength: 90,
@@ -163,6 +165,8 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['gingiva-mask'],
     biocompatibility: [],
+    bodyContact: 'none',
+    storage: { min: 5, max: 25 },
     properties: {
       elongationAtBreak: 92,
       tensileStrength: 3.6,
@@ -289,6 +293,8 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     addOns: [],
     usages: ['bonding-tray'],
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    bodyContact: 'mouth',
+    storage: { min: 5, max: 25 },
     properties: {
       elongationAtBreak: 84,
       tensileStrength: 6.2,

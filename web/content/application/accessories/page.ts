@@ -10,6 +10,7 @@ export const accessories = {
   routes: { kind: 'blocks', items: ['cast', 'worn', 'model'] },
   jewelry: {
     kind: 'media-text',
+    ground: 'graphite',
     picture: 'parts/ring-patterns',
     side: 'start',
     points: ['size', 'supports', 'time'],

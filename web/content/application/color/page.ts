@@ -8,7 +8,11 @@ export const color = {
   },
   ways: { kind: 'blocks', items: ['resin', 'dye', 'lacquer', 'paint'] },
   materials: { kind: 'materials', scope: '1-all', ids: ['203', '212', '210'] },
-  match: { kind: 'steps', items: { sample: {}, way: {}, plate: {}, compare: {}, recipe: {}, series: {} } },
+  match: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { sample: {}, way: {}, plate: {}, compare: {}, recipe: {}, series: {} },
+  },
   series: {
     kind: 'media-text',
     picture: 'parts/colour-samples',

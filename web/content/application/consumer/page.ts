@@ -20,6 +20,7 @@ export const consumer = {
   },
   evening: {
     kind: 'steps',
+    ground: 'graphite',
     items: {
       prepare: {},
       print: {},

@@ -10,6 +10,7 @@ export const digitalImpression = {
   check: { kind: 'blocks', items: ['margin', 'contacts', 'bite', 'arch'] },
   steps: {
     kind: 'steps',
+    ground: 'graphite',
     items: {
       design: {},
       print: {},

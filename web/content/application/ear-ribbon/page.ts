@@ -13,6 +13,7 @@ export const earRibbon = {
   },
   steps: {
     kind: 'steps',
+    ground: 'graphite',
     items: {
       print: {},
       wash: { time: facts.softWash },

@@ -24,7 +24,11 @@ export const endUse = {
       strut: facts.latticeStrut,
     },
   },
-  carrier: { kind: 'comparison', rows: { carrier: { before: facts.carrierMilled, after: facts.carrier } } },
+  carrier: {
+    kind: 'comparison',
+    ground: 'graphite',
+    rows: { carrier: { before: facts.carrierMilled, after: facts.carrier } },
+  },
   resins: { kind: 'materials', scope: '1-production', ids: ['212', '209', '213'] },
   questions: { kind: 'faq', questions: ['outdoors', 'fire', 'creep', 'repeat'] },
   contact: {

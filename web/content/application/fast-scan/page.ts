@@ -7,7 +7,11 @@ export const fastScan = {
     picture: 'parts/scan-bodies',
     links: { inquiry: '#inquiry', film: '/aboutUs/events/liveStream/chairside-temporaries-5' },
   },
-  day: { kind: 'steps', items: { plan: {}, before: {}, shape: {}, scanBody: {}, print: {}, seat: {} } },
+  day: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { plan: {}, before: {}, shape: {}, scanBody: {}, print: {}, seat: {} },
+  },
   time: {
     kind: 'spec-table',
     rows: {

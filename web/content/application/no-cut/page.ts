@@ -9,6 +9,7 @@ export const noCut = {
   },
   results: {
     kind: 'comparison',
+    ground: 'graphite',
     rows: {
       time: { before: facts.crownOnSectionedModel, after: facts.crownOnWholeModel },
       gap: { before: facts.marginalGap, after: facts.marginalGap },

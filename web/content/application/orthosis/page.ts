@@ -9,6 +9,7 @@ export const orthosis = {
   },
   time: {
     kind: 'comparison',
+    ground: 'graphite',
     rows: {
       work: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
       visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },

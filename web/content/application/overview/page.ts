@@ -28,6 +28,18 @@ export const overview = {
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
     },
   },
+  orthopedics: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'scenes/orthopedic-bench',
+    points: ['orthoses', 'sockets', 'covers'],
+    links: {
+      workflow: '/application/solution/orthopedics',
+      orthosis: '/application/orthosis',
+      socket: '/application/socket',
+      prosthesis: '/application/prosthesis',
+    },
+  },
   hearables: {
     kind: 'cards',
     items: {
@@ -45,17 +57,6 @@ export const overview = {
       color: { picture: 'parts/keycaps', href: '/application/solution/color' },
       texture: { picture: 'parts/textured-grips', href: '/application/solution/texture' },
       treatment: { picture: 'parts/finishing-stages', href: '/application/solution/treatment' },
-    },
-  },
-  orthopedics: {
-    kind: 'media-text',
-    picture: 'scenes/orthopedic-bench',
-    points: ['orthoses', 'sockets', 'covers'],
-    links: {
-      workflow: '/application/solution/orthopedics',
-      orthosis: '/application/orthosis',
-      socket: '/application/socket',
-      prosthesis: '/application/prosthesis',
     },
   },
   contact: {

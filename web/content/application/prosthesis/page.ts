@@ -5,6 +5,7 @@ export const prosthesis = {
   scope: { kind: 'blocks', items: ['cover', 'test', 'forearm', 'load'] },
   cover: {
     kind: 'media-text',
+    ground: 'graphite',
     picture: 'products/reflex2-pro',
     side: 'start',
     points: ['shape', 'halves', 'closure', 'weight'],

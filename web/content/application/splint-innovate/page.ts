@@ -8,7 +8,7 @@ export const splintInnovate = {
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=splint-guide' },
   },
   designs: { kind: 'blocks', items: ['guidance', 'index', 'front', 'snap'] },
-  height: { kind: 'steps', items: { splint: {}, tableTops: {}, temporaries: {}, final: {} } },
+  height: { kind: 'steps', ground: 'graphite', items: { splint: {}, tableTops: {}, temporaries: {}, final: {} } },
   limits: {
     kind: 'spec-table',
     rows: {

@@ -15,7 +15,11 @@ export const surfaceTreatment = {
       lacquered: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
     },
   },
-  order: { kind: 'steps', items: { wash: {}, supports: {}, cure: {}, sand: {}, fill: {}, coat: {} } },
+  order: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { wash: {}, supports: {}, cure: {}, sand: {}, fill: {}, coat: {} },
+  },
   allowances: {
     kind: 'spec-table',
     rows: {

@@ -9,6 +9,7 @@ export const temporaryCrown = {
   },
   choice: {
     kind: 'comparison',
+    ground: 'graphite',
     rows: {
       strength: { before: facts.temporaryStrength, after: facts.ceramicCrownStrength },
       modulus: { before: facts.temporaryModulus, after: facts.ceramicCrownModulus },

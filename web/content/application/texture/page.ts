@@ -28,7 +28,11 @@ export const texture = {
     side: 'start',
     links: { samples: '/material/bm' },
   },
-  model: { kind: 'steps', items: { source: {}, lay: {}, fade: {}, mesh: {}, orient: {}, wash: {} } },
+  model: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { source: {}, lay: {}, fade: {}, mesh: {}, orient: {}, wash: {} },
+  },
   limits: { kind: 'blocks', items: ['lacquer', 'supports', 'masters', 'brittle'] },
   materials: { kind: 'materials', scope: '1-all', ids: ['202', '201', '212'] },
   contact: {

@@ -9,6 +9,7 @@ export const waxUp = {
   },
   time: {
     kind: 'comparison',
+    ground: 'graphite',
     rows: {
       pattern: {
         before: facts.waxUpByHand,

@@ -9,6 +9,7 @@ export const greenPrint = {
   losses: { kind: 'blocks', items: ['failed', 'supports', 'film', 'tray'] },
   solvent: {
     kind: 'media-text',
+    ground: 'graphite',
     picture: 'products/ultraCraft-wash',
     points: ['two', 'density', 'settle', 'water'],
     links: {

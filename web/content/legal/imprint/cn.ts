@@ -8,11 +8,7 @@ export const cn = {
     {
       id: 'provider',
       title: '运营主体',
-      blocks: [
-        { facts: ['registeredName'] },
-        { office: 'shanghai' },
-        '本网站的 ICP 备案号和公安联网备案号见中文页面底部。',
-      ],
+      blocks: [{ facts: ['registeredName'] }, { office: 'shanghai' }],
     },
     {
       id: 'representatives',
@@ -35,7 +31,10 @@ export const cn = {
     {
       id: 'register',
       title: '登记信息',
-      blocks: [{ facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] }],
+      blocks: [
+        { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
+        { facts: ['icpNumber', 'publicSecurityNumber'] },
+      ],
     },
     {
       id: 'tax',
@@ -56,6 +55,11 @@ export const cn = {
       id: 'equipment',
       title: '电子电气设备（德国 ElektroG）',
       blocks: [{ facts: ['weeeNumber'] }],
+    },
+    {
+      id: 'medicalDevices',
+      title: '医疗器械（欧盟 MDR）',
+      blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {
       id: 'notices',

@@ -31,7 +31,10 @@ export const de = {
     {
       id: 'register',
       title: 'Registereintrag',
-      blocks: [{ facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] }],
+      blocks: [
+        { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
+        { facts: ['icpNumber', 'publicSecurityNumber'] },
+      ],
     },
     {
       id: 'tax',
@@ -52,6 +55,11 @@ export const de = {
       id: 'equipment',
       title: 'Elektrogeräte (ElektroG)',
       blocks: [{ facts: ['weeeNumber'] }],
+    },
+    {
+      id: 'medicalDevices',
+      title: 'Medizinprodukte (MDR)',
+      blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {
       id: 'notices',

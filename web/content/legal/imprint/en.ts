@@ -31,7 +31,10 @@ export const en = {
     {
       id: 'register',
       title: 'Register entry',
-      blocks: [{ facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] }],
+      blocks: [
+        { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
+        { facts: ['icpNumber', 'publicSecurityNumber'] },
+      ],
     },
     {
       id: 'tax',
@@ -52,6 +55,11 @@ export const en = {
       id: 'equipment',
       title: 'Electrical equipment (ElektroG)',
       blocks: [{ facts: ['weeeNumber'] }],
+    },
+    {
+      id: 'medicalDevices',
+      title: 'Medical devices (MDR)',
+      blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {
       id: 'notices',

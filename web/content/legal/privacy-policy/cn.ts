@@ -11,6 +11,7 @@ export const cn = {
       blocks: [
         '本政策所述个人信息的处理者为赫光，即本网站所展示打印机、树脂和软件的制造商。地址和电话见[网站主体信息](/imprint)。下文中的“我们”均指该公司。',
         '有关个人信息的任何问题，请通过[联系我们](/aboutUs/contactUs)页面与我们联系，并在首行注明“个人信息保护”，您的来信将转交个人信息保护负责人处理。',
+        { facts: ['registeredName', 'privacyEmail', 'dataProtectionOfficer', 'euRepresentative'] },
       ],
     },
     {

@@ -12,6 +12,7 @@ export const de = {
       blocks: [
         'Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Heliograph, Hersteller der auf dieser Website gezeigten Drucker, Resins und Software. Anschrift und Telefonnummer stehen im [Impressum](/imprint). Mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
         'In allen Fragen zu Ihren Daten schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), mit „Datenschutz“ in der ersten Zeile. Ihre Nachricht geht an die für den Datenschutz zuständige Person.',
+        { facts: ['registeredName', 'privacyEmail', 'dataProtectionOfficer', 'euRepresentative'] },
       ],
     },
     {

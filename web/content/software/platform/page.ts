@@ -10,7 +10,11 @@ export const platform = {
       ultraNet: { picture: 'scenes/fleet-room', href: '/SAP/ultra-net' },
     },
   },
-  flow: { kind: 'steps', items: { order: {}, design: {}, prepare: {}, print: {}, finish: {}, deliver: {} } },
+  flow: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { order: {}, design: {}, prepare: {}, print: {}, finish: {}, deliver: {} },
+  },
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
   design: { kind: 'media-text', picture: 'parts/surgical-guide', side: 'start', links: { design: '/services/design' } },
   questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },

@@ -7,7 +7,11 @@ export const blackFriday = {
     links: { newsletter: '/subscribe', offers: '/store/activities' },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
-  checks: { kind: 'steps', items: { reference: {}, box: {}, pixels: {}, wear: {}, seller: {}, resin: {} } },
+  checks: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { reference: {}, box: {}, pixels: {}, wear: {}, seller: {}, resin: {} },
+  },
   budget: {
     kind: 'media-text',
     picture: 'resins/201',

@@ -18,7 +18,7 @@ export const offers = {
     },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
-  rules: { kind: 'blocks', items: ['dates', 'price', 'shops', 'dental'] },
+  rules: { kind: 'blocks', ground: 'graphite', items: ['dates', 'price', 'shops', 'dental'] },
   questions: { kind: 'faq', questions: ['tax', 'missed', 'code'] },
   contact: { kind: 'call-to-action', picture: 'scenes/desk-studio', links: { newsletter: '/subscribe' } },
 } as const satisfies SectionLayouts;

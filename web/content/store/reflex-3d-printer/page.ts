@@ -14,6 +14,7 @@ export const buyReflex = {
   },
   detail: {
     kind: 'comparison',
+    ground: 'graphite',
     rows: {
       pixel: { before: facts.reflexPixel, after: facts.reflex2ProPixel },
       edge: { before: facts.reflexEdge, after: facts.reflex2ProEdge },

@@ -10,6 +10,7 @@ export const reflexRsSeptember = {
   status: { kind: 'blocks', items: ['ordered', 'missed', 'next'] },
   difference: {
     kind: 'comparison',
+    ground: 'graphite',
     rows: {
       pixel: { before: facts.reflexPixel, after: facts.reflexRsPixel },
       edge: { before: facts.reflexEdge, after: facts.reflexRsEdge },

@@ -6,7 +6,11 @@ export const shareAndWin = {
     picture: 'scenes/photo-corner',
     links: { newsletter: '/subscribe', offers: '/store/activities' },
   },
-  photo: { kind: 'steps', items: { clean: {}, light: {}, ground: {}, scale: {}, detail: {}, facts: {} } },
+  photo: {
+    kind: 'steps',
+    ground: 'graphite',
+    items: { clean: {}, light: {}, ground: {}, scale: {}, detail: {}, facts: {} },
+  },
   rules: { kind: 'blocks', items: ['who', 'dates', 'choice', 'rights'] },
   ideas: {
     kind: 'cards',

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
+import { OrderBar } from '#features/products/detail/order-bar.tsx';
 import { ProductHeading } from '#features/products/detail/product-heading.tsx';
 import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
 import { PicturedProducts } from '#features/products/detail/related-products.tsx';
@@ -48,17 +49,20 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
           {t('Accessories.all')}
         </Button>
       </ProductHeading>
-      <Container className="pb-6">
-        <TranslationNotice of="text" served={[servedLocale]} className="mt-8" />
-        <PageSections
-          label={t('Products.onThisPage')}
-          sections={names.map((section) => ({
-            id: section,
-            title: t(`Accessories.sections.${section}`),
-            content: sections[section],
-          }))}
-        />
-      </Container>
+      <div>
+        <Container className="pb-6">
+          <TranslationNotice of="text" served={[servedLocale]} className="mt-8" />
+          <PageSections
+            label={t('Products.onThisPage')}
+            sections={names.map((section) => ({
+              id: section,
+              title: t(`Accessories.sections.${section}`),
+              content: sections[section],
+            }))}
+          />
+        </Container>
+        <OrderBar product={accessory} />
+      </div>
     </>
   );
 }

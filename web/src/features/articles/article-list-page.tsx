@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { resourceListPaths } from '#features/resources/resource-paths.ts';
+import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -11,7 +12,8 @@ import { getArticles } from './article-data.ts';
 import { ArticleFinder } from './article-finder.tsx';
 
 export async function ArticleListPage() {
-  const articles = await getArticles(await getCurrentLocale());
+  const locale = await getCurrentLocale();
+  const articles = ownLanguageFirst(await getArticles(locale), locale);
   const t = await getTranslations('Articles');
   const { Articles } = await getMessages();
   const rows = articles.map((article, index) => ({

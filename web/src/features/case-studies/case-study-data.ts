@@ -12,16 +12,6 @@ export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
 export type CaseStudySummary = NonNullable<CaseStudyOverviewQuery['caseStudies']>['items'][number];
 type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
 
-export async function getNewestCaseStudies(
-  locale: Locale,
-  pageSize: number,
-  scope: CaseStudyScope = '4',
-): Promise<CaseStudyList> {
-  'use cache';
-  cacheLife('content');
-  return (await getPage({ locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize })).items;
-}
-
 export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');

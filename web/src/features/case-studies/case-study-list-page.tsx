@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -9,7 +10,8 @@ import { getCaseStudiesOf } from './case-study-data.ts';
 import { type CaseStudyScope, caseStudyListPath, scopeNumbers } from './case-study-scopes.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
-  const cases = await getCaseStudiesOf(await getCurrentLocale(), scope);
+  const locale = await getCurrentLocale();
+  const cases = ownLanguageFirst(await getCaseStudiesOf(locale, scope), locale);
   const t = await getTranslations('CaseStudies');
   return (
     <>
@@ -19,7 +21,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
         <h2 className="sr-only">{t('cases')}</h2>
         <p className="mt-6 text-small text-ink-soft tabular-nums">{t('found', { count: cases.length })}</p>
         <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mt-6" />
-        <ul className="mt-8 grid gap-x-8 gap-y-14 sm:grid-cols-2 desktop:grid-cols-3">
+        <ul className="even-grid mt-8 gap-x-8 gap-y-14">
           {cases.map((caseStudy) => (
             <li key={caseStudy.id}>
               <CaseStudyCard caseStudy={caseStudy} />

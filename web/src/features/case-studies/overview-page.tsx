@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -11,7 +12,8 @@ import { CaseStudyRow } from './case-study-row.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 
 export async function CaseStudyOverviewPage() {
-  const cases = await getCaseStudyOverview(await getCurrentLocale());
+  const locale = await getCurrentLocale();
+  const cases = ownLanguageFirst(await getCaseStudyOverview(locale), locale);
   const t = await getTranslations('CaseStudies.overview');
   const { CaseStudies } = await getMessages();
   const rows = cases.map((caseStudy) => ({

@@ -2,16 +2,18 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { contactCopy } from '#content/contact/contact.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { MarketContactSection } from './market-contact.tsx';
 import { Offices } from './offices.tsx';
 import { typedEntries } from './typed-entries.ts';
 
-type Props = { locale: Locale; form: ReactNode };
+type Props = { locale: Locale; form: ReactNode; wechatQrUrl: string | null };
 
-export function ContactPage({ locale, form }: Props) {
+export function ContactPage({ locale, form, wechatQrUrl }: Props) {
   const t = useTranslations('Contact');
   return (
     <>
@@ -22,7 +24,10 @@ export function ContactPage({ locale, form }: Props) {
       </div>
       <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {form}
-        <Mailboxes locale={locale} />
+        <div className="grid gap-12 desktop:sticky desktop:top-24">
+          <MarketContactSection locale={locale} contact={marketContacts[locale]} wechatQrUrl={wechatQrUrl} />
+          <Mailboxes locale={locale} />
+        </div>
       </Container>
       <Offices locale={locale} />
     </>
@@ -33,7 +38,7 @@ function Mailboxes({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
   const copy = contactCopy[locale].mailboxes;
   return (
-    <section aria-labelledby="mailboxes" className="desktop:sticky desktop:top-24">
+    <section aria-labelledby="mailboxes">
       <h2 id="mailboxes" className="text-heading">
         {t('mailboxes')}
       </h2>

@@ -15,7 +15,7 @@ export function Offices({ locale }: { locale: Locale }) {
         <h2 id="offices" className="text-heading">
           {t('offices')}
         </h2>
-        <ul className="mt-stack grid gap-x-10 gap-y-8 sm:grid-cols-2 desktop:grid-cols-3">
+        <ul className="even-grid mt-stack gap-x-10 gap-y-8">
           {typedEntries(offices).map(([office, { phone }]) => (
             <li key={office} className="flex flex-col border-t border-ink pt-4">
               <h3 className="text-subheading">{copy[office].name}</h3>

@@ -1,6 +1,6 @@
 import type { DistributorRegion } from '#gateway/schema.generated.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
-import { type DistributorParams, regions } from './distributor-params.ts';
+import type { DistributorParams } from './distributor-params.ts';
 
 export type DistributorFilter = DistributorParams;
 
@@ -32,7 +32,12 @@ export function countriesOf(entries: readonly DistributorEntry[]): Option[] {
   return [...countries].map(([id, label]) => ({ id, label, count: count(id) }));
 }
 
+export function provincesOf(entries: readonly DistributorEntry[]): { id: string; label: string }[] {
+  const provinces = new Map(entries.flatMap(({ province }) => (province ? [[province.id, province.label]] : [])));
+  return [...provinces].map(([id, label]) => ({ id, label }));
+}
+
 export function regionsOf(entries: readonly DistributorEntry[]): { id: DistributorRegion; count: number }[] {
   const count = (id: DistributorRegion) => entries.filter(({ region }) => region === id).length;
-  return regions.map((id) => ({ id, count: count(id) })).filter((region) => region.count > 0);
+  return [...new Set(entries.map(({ region }) => region))].map((id) => ({ id, count: count(id) }));
 }

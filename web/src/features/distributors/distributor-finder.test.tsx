@@ -5,36 +5,45 @@ import { describe, expect, it } from 'vitest';
 import type { DistributorRegion } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
-import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorFinder } from './distributor-finder.tsx';
+import { createEntry } from './distributors.fixture.ts';
+import type { Origin } from './nearest.ts';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Distributors' });
 
-const entry = (name: string, region: DistributorRegion, id: string, country: string): DistributorEntry => ({
-  ...{ id: name, name, region, country: { id, label: country } },
-  ...{
-    city: 'City',
-    address: 'Street 1',
-    phone: '+49 30 23125-609',
-    email: null,
-    website: 'https://www.dental.example/de',
-  },
-  services: ['SALES', 'DEMO'],
-  languages: ['German', 'English'],
-});
+type Place = { longitude: number; latitude: number; x: number; y: number };
+
+const entry = (name: string, region: DistributorRegion, id: string, country: string, place: Place) => {
+  const { longitude, latitude, ...point } = place;
+  return createEntry({
+    ...{ id: name, name, region, country: { id, label: country }, coordinates: { longitude, latitude }, point },
+    ...{ phone: '+49 30 23125-609', website: 'https://www.dental.example/de' },
+    services: ['SALES', 'DEMO'],
+    languages: ['German', 'English'],
+  });
+};
 
 const entries = [
-  entry('Dental Berlin', 'EUROPE', 'DE', 'Germany'),
-  entry('Dental Paris', 'EUROPE', 'FR', 'France'),
-  entry('Dental München', 'EUROPE', 'DE', 'Germany'),
-  entry('Dental Shanghai', 'CHINA', 'CN', 'China'),
+  entry('Dental Berlin', 'EUROPE', 'DE', 'Germany', { longitude: 13, latitude: 52, x: 506, y: 141 }),
+  entry('Dental Paris', 'EUROPE', 'FR', 'France', { longitude: 2, latitude: 49, x: 475, y: 157 }),
+  entry('Dental München', 'EUROPE', 'DE', 'Germany', { longitude: 12, latitude: 48, x: 502, y: 160 }),
+  entry('Dental Shanghai', 'CHINA', 'CN', 'China', { longitude: 121, latitude: 31, x: 806, y: 220 }),
 ];
 const all = ['Dental Berlin', 'Dental Paris', 'Dental München', 'Dental Shanghai'];
 const byCountry = ['Dental Berlin', 'Dental München', 'Dental Paris', 'Dental Shanghai'];
 const german = ['Dental Berlin', 'Dental München'];
 
+const origins: Origin[] = [
+  { id: 'BE', label: 'Belgium', center: [5, 51] },
+  { id: 'CN', label: 'China', center: [104, 36] },
+  // Nearer to Paris than to the German cities.
+  { id: 'DE', label: 'Germany', center: [7, 50] },
+];
+
 const renderFinder = (by: 'region' | 'country', query = '') =>
-  renderPage(<DistributorFinder entries={entries} by={by} />, { url: `/aboutUs/distributors${query}` });
+  renderPage(<DistributorFinder entries={entries} by={by} origins={origins} land="/land.svg" />, {
+    url: `/aboutUs/distributors${query}`,
+  });
 
 const shown = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const groups = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -84,6 +93,68 @@ describe('dental distributors', () => {
     expect(card.getByText(t('place', { city: 'City', country: 'France' }))).toBeVisible();
     expect(card.getByText([t('services.SALES'), t('services.DEMO')].join(t('separator')))).toBeVisible();
     expect(card.getByText(['German', 'English'].join(t('separator')))).toBeVisible();
+  });
+});
+
+describe('distributors by distance', () => {
+  const chooseOrigin = (label: string) => userEvent.selectOptions(screen.getByLabelText(t('nearest.label')), label);
+
+  it('are sorted from the chosen country, which the URL stores and which resets the filters', async () => {
+    renderFinder('region', '?region=china');
+    await chooseOrigin('Belgium');
+    await waitFor(() => expect(window.location.search).toBe('?near=BE'));
+    expect(shown()).toEqual(['Dental Paris', 'Dental Berlin', 'Dental München', 'Dental Shanghai']);
+    expect(groups()).toEqual([t('nearest.title', { country: 'Belgium' })]);
+    await userEvent.click(chip(t('regions.CHINA')));
+    await waitFor(() => expect(window.location.search).toBe('?region=china'));
+    expect(shown()).toEqual(['Dental Shanghai']);
+    expect(screen.getByLabelText(t('nearest.label'))).toHaveValue('');
+  });
+
+  it('start with those in the country itself', async () => {
+    renderFinder('region', '?near=DE');
+    expect(shown()).toEqual([...german, 'Dental Paris', 'Dental Shanghai']);
+    await chooseOrigin(t('nearest.none'));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(shown()).toEqual(all);
+  });
+
+  it('ignore an unknown country in the URL', () => {
+    renderFinder('region', '?near=ZZ');
+    expect(shown()).toEqual(all);
+  });
+});
+
+describe('the map of distributors', () => {
+  const dots = () => [...document.querySelectorAll('figure a')];
+
+  it('links each dot to an entry, outside the tab order', () => {
+    renderFinder('region');
+    expect(dots()).toHaveLength(all.length);
+    for (const dot of dots()) {
+      expect(document.getElementById(dot.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument();
+      expect(dot).toHaveAttribute('tabindex', '-1');
+    }
+  });
+
+  it('shows the entries of the filter only', async () => {
+    renderFinder('region', '?region=europe&country=DE');
+    expect(dots().map((dot) => dot.getAttribute('href'))).toEqual(german.map((name) => `#distributor-${name}`));
+  });
+});
+
+describe('distributors of a home market', () => {
+  it('are grouped by province where the records name it', () => {
+    const beijing = createEntry({ id: '1', name: 'One', region: 'CHINA', province: { id: '110000', label: '北京市' } });
+    const shanghai = createEntry({
+      id: '2',
+      name: 'Two',
+      region: 'CHINA',
+      province: { id: '310000', label: '上海市' },
+    });
+    renderPage(<DistributorFinder entries={[beijing, shanghai]} by="region" origins={origins} land="/land.svg" />);
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(headings).toEqual([t('regions.CHINA'), '北京市', 'One', '上海市', 'Two']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { DistributorEntry } from './distributor-entry.ts';
-import { countriesOf, regionsOf } from './distributor-filter.ts';
+import { countriesOf, provincesOf, regionsOf } from './distributor-filter.ts';
 import { DistributorRow } from './distributor-row.tsx';
 
 export type Grouping = 'region' | 'country';
@@ -25,15 +25,48 @@ export function DistributorGroups({ entries, by }: Props) {
         </h2>
         <p className="shrink-0 text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
       </div>
-      <ul className="[&>li:first-child>article]:desktop:border-t-0 [&>li:first-child>article]:desktop:pt-1">
-        {entries
-          .filter((entry) => (by === 'country' ? entry.country.id : entry.region) === id)
-          .map((entry) => (
-            <li key={entry.id}>
-              <DistributorRow entry={entry} isCountryKnown={by === 'country'} />
-            </li>
-          ))}
-      </ul>
+      <Provinces
+        entries={entries.filter((entry) => (by === 'country' ? entry.country.id : entry.region) === id)}
+        isCountryKnown={by === 'country'}
+      />
     </section>
   ));
+}
+
+type RowsProps = { entries: readonly DistributorEntry[]; isCountryKnown: boolean };
+
+/** Province by province, where the records name them. */
+function Provinces({ entries, isCountryKnown }: RowsProps) {
+  const provinces = provincesOf(entries);
+  if (provinces.length === 0) return <DistributorRows entries={entries} isCountryKnown={isCountryKnown} />;
+  const others = entries.filter(({ province }) => province === null);
+  return (
+    <div>
+      {provinces.map(({ id, label }) => (
+        <section
+          key={id}
+          aria-labelledby={`province-${id}`}
+          className="border-t border-line pt-5 first:desktop:border-t-0 first:desktop:pt-1"
+        >
+          <h3 id={`province-${id}`} className="text-label text-accent">
+            {label}
+          </h3>
+          <DistributorRows entries={entries.filter(({ province }) => province?.id === id)} isCountryKnown level={4} />
+        </section>
+      ))}
+      <DistributorRows entries={others} isCountryKnown={isCountryKnown} />
+    </div>
+  );
+}
+
+export function DistributorRows({ entries, isCountryKnown, level = 3 }: RowsProps & { level?: 3 | 4 }) {
+  return (
+    <ul className="[&>li:first-child>article]:desktop:border-t-0 [&>li:first-child>article]:desktop:pt-1">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <DistributorRow entry={entry} isCountryKnown={isCountryKnown} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -22,6 +22,7 @@ const country = createParser({
   serialize: (code: string) => code,
 });
 
-export const distributorParams = { region, country };
+/** `near` is the country to sort by distance from. */
+export const distributorParams = { region, country, near: country };
 
-export type DistributorParams = inferParserType<typeof distributorParams>;
+export type DistributorParams = Pick<inferParserType<typeof distributorParams>, 'region' | 'country'>;

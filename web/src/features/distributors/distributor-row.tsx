@@ -2,15 +2,19 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 
-type Props = { entry: DistributorEntry; isCountryKnown: boolean };
+type Props = { entry: DistributorEntry; isCountryKnown: boolean; level: 3 | 4 };
 
-export function DistributorRow({ entry, isCountryKnown }: Props) {
+export function DistributorRow({ entry, isCountryKnown, level }: Props) {
+  const Heading = `h${level}` as const;
   const t = useTranslations('Distributors');
-  const { name, city, country, address, services, languages } = entry;
+  const { id, name, city, country, address, services, languages } = entry;
   return (
-    <article className="grid gap-x-8 gap-y-4 border-t border-line py-6 sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]">
+    <article
+      id={entryAnchor(id)}
+      className="grid gap-x-8 gap-y-4 border-t border-line py-6 target:bg-accent-soft sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]"
+    >
       <div className="sm:max-xl:col-span-2">
-        <h3 className="text-subheading">{name}</h3>
+        <Heading className="text-subheading">{name}</Heading>
         <p className="mt-1">{isCountryKnown ? city : t('place', { city, country: country.label })}</p>
         <address className="mt-1 text-small text-ink-soft not-italic">{address}</address>
       </div>
@@ -29,6 +33,11 @@ export function DistributorRow({ entry, isCountryKnown }: Props) {
       </dl>
     </article>
   );
+}
+
+/** Target of the links on the map. */
+export function entryAnchor(id: string): string {
+  return `distributor-${id}`;
 }
 
 function ContactList({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {

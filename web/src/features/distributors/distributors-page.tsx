@@ -1,3 +1,4 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { Link } from '#i18n/navigation.ts';
@@ -7,10 +8,16 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorFinder } from './distributor-finder.tsx';
 import type { Grouping } from './distributor-groups.tsx';
+import { mapCenterOf } from './home-market.ts';
+import landAtlantic from './map/land-atlantic.svg?url';
+import landPacific from './map/land-pacific.svg?url';
+import { listOrigins } from './origins.ts';
 
 type Line = 'dental' | 'reflex';
 
-type Props = { line: Line; entries: readonly DistributorEntry[]; by: Grouping };
+type Props = { locale: Locale; line: Line; entries: readonly DistributorEntry[]; by: Grouping };
+
+const LAND = { atlantic: landAtlantic, pacific: landPacific };
 
 const NEXT_STEPS = {
   dental: [
@@ -24,14 +31,14 @@ const NEXT_STEPS = {
   ],
 } as const;
 
-export async function DistributorsPage({ line, entries, by }: Props) {
+export async function DistributorsPage({ locale, line, entries, by }: Props) {
   const { Distributors } = await getMessages();
   return (
     <>
       <Heading line={line} entries={entries} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Distributors }}>
-          <DistributorFinder entries={entries} by={by} />
+          <DistributorFinder entries={entries} by={by} origins={listOrigins(locale)} land={LAND[mapCenterOf(locale)]} />
         </NextIntlClientProvider>
       </Container>
       <NextSteps line={line} />

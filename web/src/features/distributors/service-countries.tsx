@@ -21,7 +21,7 @@ export function ServiceCountries({ distributors }: { distributors: readonly Dist
           title={t('serviceCountries.title')}
           intro={t('serviceCountries.intro')}
         />
-        <dl className="mt-stack grid gap-x-10 gap-y-7 sm:grid-cols-2 desktop:grid-cols-3">
+        <dl className="even-grid mt-stack gap-x-10 gap-y-7">
           {groups.map(({ region, countries }) => (
             <div key={region} className="border-t border-ink pt-4">
               <dt className="text-subheading">

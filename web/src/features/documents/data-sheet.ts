@@ -1,9 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { standardName } from '#features/materials/material-standards.ts';
+import { toTradeRows } from '#features/materials/trade/trade-rows.ts';
 import type { DocumentedMaterial } from './document-data.ts';
 import { createFrame, getDocumentMessages } from './document-messages.ts';
 import { joinLabels, joinNames, toSpecificationColumns, toSpecificationRow } from './material-specification.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
+import { writeRegistrations } from './write-registrations.ts';
 
 export async function renderDataSheet(locale: Locale, material: DocumentedMaterial): Promise<Uint8Array<ArrayBuffer>> {
   const messages = getDocumentMessages(locale);
@@ -49,5 +51,9 @@ export async function renderDataSheet(locale: Locale, material: DocumentedMateri
   }
   if (biocompatibility.length + certifications.length === 0) pdf.paragraph(t('noCertifications'));
   pdf.grid(certifications);
+  writeRegistrations(pdf, material, messages);
+
+  pdf.heading(t('trade'));
+  pdf.facts(toTradeRows(material, messages.trade).map(({ name, text }) => [name, text]));
   return pdf.finish();
 }

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { createFormatter, createTranslator } from 'next-intl';
 import { findCompanyFact } from '#content/company/company-facts.ts';
+import { createTradeWriter } from '#features/materials/trade/create-trade-writer.ts';
 import { messages } from '#i18n/messages.ts';
 import type { DocumentFrame } from './pdf/page-frame.ts';
 
@@ -11,6 +12,7 @@ export function getDocumentMessages(locale: Locale) {
   const format = createFormatter({ locale: tag, timeZone: 'UTC' });
   return {
     t,
+    trade: createTradeWriter(locale),
     formatNumber: (value: number) => format.number(value),
     formatDate: (day: string) => format.dateTime(new Date(day), { dateStyle: 'long' }),
   };

@@ -4,6 +4,7 @@ import { createFrame, getDocumentMessages } from './document-messages.ts';
 import { joinLabels, joinNames, toSpecificationColumns, toSpecificationRow } from './material-specification.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 import { writeHazards } from './write-hazards.ts';
+import { writeRegistrations } from './write-registrations.ts';
 
 export async function renderInstructionsForUse(
   locale: Locale,
@@ -48,6 +49,7 @@ export async function renderInstructionsForUse(
   pdf.paragraph(t('seeSafety'));
 
   pdf.heading(t('regulatory'));
+  writeRegistrations(pdf, material, messages);
   pdf.notice(t('regulatoryText'));
   return pdf.finish();
 }

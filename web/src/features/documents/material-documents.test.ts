@@ -64,6 +64,21 @@ describe.each(localeCodes)('documents of a material in %s', (locale) => {
     expect(text).toContain(withoutSpaces(hazards.H317[language]));
   });
 
+  it('the data sheet and the instructions for use state where a resin is registered, and its use elsewhere', async () => {
+    const { missing, use, ...labels } = messages[locale].Materials.trade.registration;
+    for (const kind of ['data-sheet', 'instructions-for-use'] as const) {
+      const { text } = await read(locale, 101, kind);
+      for (const market of ['CN', 'EU', 'US'] as const) {
+        expect(text).toContain(withoutSpaces(labels.markets[market] + missing[market]));
+      }
+      expect(text).toContain(withoutSpaces(use.MOUTH));
+    }
+    const { pages, text } = await read(locale, 106, 'data-sheet');
+    expect(text).toContain(withoutSpaces('3 L'));
+    expect(text).toContain(withoutSpaces('5–25 °C'));
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+
   it('R386 the safety data sheet has 16 sections, official statements and gaps for the manufacturer', async () => {
     const { pages, text } = await read(locale, 201, 'safety-data-sheet');
     const places = Object.values(Documents.sds.sections).map((title, index) =>

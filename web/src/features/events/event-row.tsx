@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
@@ -19,6 +20,7 @@ export function EventRow({ event }: { event: EventEntry }) {
             <EventDays {...event} />
           </span>
           <span className="text-accent">{t(category)}</span>
+          <LanguageLabel served={servedLocale} />
         </p>
       }
       title={

@@ -14,6 +14,8 @@ import { MaterialHeading } from './detail/material-heading.tsx';
 import { SpecificationTable } from './detail/specification-table.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
+import { Registrations } from './trade/registrations.tsx';
+import { TradeSection } from './trade/trade-section.tsx';
 
 type SectionName = keyof Messages['Materials']['sections'];
 
@@ -25,12 +27,16 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     specification: <SpecificationTable rows={material.specification} />,
     devices: <DeviceSection printers={material.printers} addOns={material.addOns} />,
     certifications: (
-      <CertificationSection
-        certifications={material.certifications}
-        standards={material.biocompatibility}
-        lang={lang}
-      />
+      <>
+        <CertificationSection
+          certifications={material.certifications}
+          standards={material.biocompatibility}
+          lang={lang}
+        />
+        <Registrations facts={material} />
+      </>
     ),
+    trade: <TradeSection facts={material} />,
     features: <TextBlocks blocks={material.features} lang={lang} />,
     postProcessing: <TextBlocks blocks={material.postProcessing} lang={lang} isOrdered />,
     application: <TextBlocks blocks={material.applications} lang={lang} />,

@@ -13,26 +13,24 @@ export type NewsTags = NonNullable<NewsTagsQuery['newsTags']>;
 
 const PAGE_SIZE = 100;
 
-export async function getNews(locale: Locale, pageSize: number): Promise<readonly NewsItem_NewsArticleFragment[]> {
-  'use cache';
-  cacheLife('content');
-  return (await getNewsPage(locale, 1, pageSize)).items;
-}
-
 export async function getAllNews(locale: Locale): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
   const articles: NewsItem_NewsArticleFragment[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
-    const { items, pageInfo } = await getNewsPage(locale, page, PAGE_SIZE);
+    const { items, pageInfo } = await getNewsPage(locale, page);
     articles.push(...items);
     isLast = !pageInfo.hasNextPage;
   }
   return articles;
 }
 
-async function getNewsPage(locale: Locale, page: number, pageSize: number) {
-  const { newsArticles } = await queryGateway(NewsListDocument, { locale: toGatewayLocale(locale), page, pageSize });
+async function getNewsPage(locale: Locale, page: number) {
+  const { newsArticles } = await queryGateway(NewsListDocument, {
+    locale: toGatewayLocale(locale),
+    page,
+    pageSize: PAGE_SIZE,
+  });
   if (!newsArticles) throw new Error('The gateway returned no news');
   return newsArticles;
 }

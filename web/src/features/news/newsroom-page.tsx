@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -9,17 +10,19 @@ import { TextLink } from '#ui/text-link.tsx';
 import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
+import { leadFirst, NewsLead } from './news-lead.tsx';
 import { newsFeedPath } from './news-paths.ts';
 
 export async function NewsroomPage() {
   const locale = await getCurrentLocale();
-  const [articles, tags] = await Promise.all([getAllNews(locale), getNewsTags(locale)]);
+  const [news, tags] = await Promise.all([getAllNews(locale), getNewsTags(locale)]);
+  const articles = leadFirst(ownLanguageFirst(news, locale));
   const t = await getTranslations('News');
   const { News } = await getMessages();
-  const rows = articles.map((article) => ({
+  const rows = articles.map((article, index) => ({
     id: article.id,
     tags: article.tags.map(({ id }) => id),
-    node: <NewsItem article={article} />,
+    node: index === 0 ? <NewsLead article={article} /> : <NewsItem article={article} />,
   }));
   return (
     <>

@@ -43,7 +43,7 @@ export async function HardwarePage() {
             <h2 id={name} className="mb-6 text-heading">
               {seriesName(locale, name)}
             </h2>
-            <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3 xl:grid-cols-4">
+            <ul className="even-grid even-grid-dense gap-5">
               {products.map((product, index) => (
                 <li key={product.id}>
                   <ProductCard product={product} isFirst={place === 0 && index === 0} />

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
 import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { inOwnLanguage } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -13,6 +15,8 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { MaterialSection } from './detail/material-section.tsx';
 import { NextSteps } from './detail/next-steps.tsx';
+import { OrderBar } from './detail/order-bar.tsx';
+import { OrderFacts } from './detail/order-facts.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
@@ -21,19 +25,31 @@ import { getPrinters, getProductCases, type ProductCase, type ProductDetail } fr
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
 
-export async function ProductPage({ product }: { product: ProductDetail }) {
+type Props = {
+  product: ProductDetail;
+  /** The machine without a background. */
+  cutOut?: string | undefined;
+  /** Sections between the heading and the data. */
+  story?: ReactNode;
+};
+
+export async function ProductPage({ product, cutOut, story }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, name, buildVolume, materials, accessories, fits } = product;
-  const [printers, cases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
+  const [printers, allCases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
+  const cases = inOwnLanguage(allCases, locale);
   const sections = {
     highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
     volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
     specification: (
-      <div lang={lang}>
-        <ProductSpecification rows={product.specification} />
-      </div>
+      <>
+        <div lang={lang}>
+          <ProductSpecification rows={product.specification} />
+        </div>
+        <OrderFacts product={product} />
+      </>
     ),
     materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
     accessories: accessories && accessories.length > 0 && <Accessories printerId={id} items={accessories} />,
@@ -51,31 +67,35 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} eyebrow={seriesName(locale, seriesOf(product))}>
+      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
         {isListed('/material/bm', locale) && (
           <Button as={Link} href="/material/bm">
             {t('Products.orderSample')}
           </Button>
         )}
       </ProductHeading>
-      <Container className="pb-6">
-        <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
-        <PageSections
-          label={t('Products.onThisPage')}
-          sections={names.map((section) => ({
-            id: section,
-            title: t(`Products.sections.${section}`),
-            content: sections[section],
-          }))}
-        />
-      </Container>
+      <div>
+        {story}
+        <Container className="pb-6">
+          <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
+          <PageSections
+            label={t('Products.onThisPage')}
+            sections={names.map((section) => ({
+              id: section,
+              title: t(`Products.sections.${section}`),
+              content: sections[section],
+            }))}
+          />
+        </Container>
+        <OrderBar product={product} />
+      </div>
     </>
   );
 }
 
 function CaseList({ cases }: { cases: readonly ProductCase[] }) {
   return (
-    <ul className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="even-grid gap-8">
       {cases.map((one) => (
         <li key={one.id}>
           <CaseStudyCard caseStudy={one} />

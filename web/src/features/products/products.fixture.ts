@@ -18,7 +18,8 @@ export const reflexWash: ProductDetail = {
   ...{ kind: 'ACCESSORY', line: 'REFLEX', accessoryType: 'REFLEX_POST_PROCESSING' },
   ...{ name: 'Reflex Wash', tagline: 'Washing station', summary: 'Washes prints in a basket. Fits on a desk.' },
   ...{ isNew: false, hasSupport: false, buildVolume: null },
-  price: { price: { amount: '359.00', currency: 'USD' }, validFrom: '2025-09-01' },
+  price: { price: { amount: '359.00', currency: 'USD' }, taxRule: 'EXCLUDED', validFrom: '2025-09-01' },
+  machine: null,
   pictures: [picture('ultraCraft-wash', 'A washing station')],
   highlights: [{ title: 'Quiet', text: 'A magnetic stirrer without a shaft seal.' }],
   specification: [

@@ -14,6 +14,17 @@ export function project({ depth }: Volume, [x, y, z]: Corner): [left: number, to
   return [round((depth + x - y) * COS), round(FRAME.height - (x + y) * SIN - z)];
 }
 
+/** Size of the drawing. */
+export function extentOf({ width, depth, height }: Volume): { width: number; height: number } {
+  return { width: round((width + depth) * COS), height: round((width + depth) * SIN + height) };
+}
+
+/** SVG transform of a horizontal plane at a level: x to the right, y to the back. */
+export function floorMatrixOf({ depth }: Volume, level: number): string {
+  const origin = [depth * COS, FRAME.height - level].map(round);
+  return `matrix(${[COS, -SIN, -COS, -SIN, ...origin].map((value) => Number(value.toFixed(4))).join(' ')})`;
+}
+
 export function toPath(volume: Volume, corners: readonly Corner[]): string {
   return `M${corners.map((corner) => project(volume, corner).join(' ')).join('L')}`;
 }

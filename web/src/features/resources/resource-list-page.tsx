@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
@@ -10,7 +11,8 @@ import { ResourceRow } from './resource-row.tsx';
 import { ScopeLinks } from './scope-links.tsx';
 
 export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
-  const resources = await getResources(await getCurrentLocale(), scope);
+  const locale = await getCurrentLocale();
+  const resources = ownLanguageFirst(await getResources(locale, scope), locale);
   const t = await getTranslations('Resources.scopes');
   const { Resources } = await getMessages();
   const rows = resources.map((resource) => ({

@@ -12,7 +12,7 @@ export function ContactWays({ locale }: { locale: Locale }) {
     <section aria-labelledby="contact-ways" className="border-t border-line">
       <Container className="py-stack desktop:py-16">
         <SectionHeading id="contact-ways" title={title} intro={text} />
-        <ul className="mt-stack grid gap-x-10 gap-y-8 sm:grid-cols-2 desktop:grid-cols-4">
+        <ul className="even-grid even-grid-dense mt-stack gap-x-10 gap-y-8">
           {typedEntries(contactWays).map(([way, href]) => (
             <li key={way} className="flex flex-col items-start border-t border-ink pt-4">
               <h3 className="text-subheading">{ways[way].title}</h3>

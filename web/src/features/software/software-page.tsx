@@ -60,7 +60,7 @@ function Channel({ channel, releases, downloads }: ChannelProps) {
         </Notice>
       )}
       <p className="mt-4 max-w-text text-small text-ink-soft">{t('checksumHint')}</p>
-      <ul className="mt-stack grid gap-x-8 gap-y-12 desktop:grid-cols-3">
+      <ul className="even-grid mt-stack gap-x-8 gap-y-12">
         {releases.map((release) => (
           <li key={release.id} className="desktop:row-span-2 desktop:grid desktop:grid-rows-subgrid">
             <SoftwareReleaseCard release={release} downloads={downloads[release.id] ?? []} />

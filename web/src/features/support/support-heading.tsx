@@ -6,9 +6,15 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-type Props = { title: string; intro: string; picture?: ProductCardData['pictures'][number] | undefined };
+type Props = {
+  title: string;
+  intro: string;
+  picture?: ProductCardData['pictures'][number] | undefined;
+  /** The machine without a background, instead of the picture. */
+  cutOut?: string | undefined;
+};
 
-export function SupportHeading({ title, intro, picture }: Props) {
+export function SupportHeading({ title, intro, picture, cutOut }: Props) {
   const t = useTranslations('Support');
   return (
     <div className="border-b border-line bg-paper-deep">
@@ -27,13 +33,15 @@ export function SupportHeading({ title, intro, picture }: Props) {
           </dl>
         </div>
         {picture && (
-          <Figure
-            {...picture}
-            alt=""
-            sizes="(width >= 993px) 26rem, 1px"
-            priority
-            className="melted max-desktop:hidden"
-          />
+          <div className={`max-desktop:hidden ${cutOut ? '-mx-[12%] self-center' : '*:h-full'}`}>
+            <Figure
+              {...(cutOut ? { name: cutOut } : picture)}
+              alt=""
+              sizes="(width >= 993px) 32rem, 1px"
+              priority
+              className={cutOut ? '' : 'melted'}
+            />
+          </div>
         )}
       </Container>
     </div>

@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { machineStories } from '#content/hardware/machine-stories.ts';
 import { PicturedProducts } from '#features/products/detail/related-products.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -11,6 +13,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
+import { SupportSearch } from './support-search.tsx';
 
 export async function ProductSupportPage({ product }: { product: ProductCardData }) {
   const t = await getTranslations('Support');
@@ -19,20 +22,27 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   const articles = await getSupportArticles(locale, id);
   return (
     <>
-      <SupportHeading title={t('titleOf', { name })} intro={t('introOf', { name })} picture={pictures[0]} />
+      <SupportHeading
+        title={t('titleOf', { name })}
+        intro={t('introOf', { name })}
+        picture={pictures[0]}
+        cutOut={machineStories[id]?.picture}
+      />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <PageSections
-          label={t('onThisPage')}
-          sections={[
-            ...toTopics(articles).map((group) => ({
-              id: group.topic.toLowerCase(),
-              title: t(`topics.${group.topic}`),
-              content: <SupportArticles articles={group.articles} />,
-            })),
-            { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
-          ]}
-        />
+        <SupportFinder>
+          <PageSections
+            label={t('onThisPage')}
+            sections={[
+              ...toTopics(articles).map((group) => ({
+                id: group.topic.toLowerCase(),
+                title: t(`topics.${group.topic}`),
+                content: <SupportArticles articles={group.articles} />,
+              })),
+              { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
+            ]}
+          />
+        </SupportFinder>
       </Container>
     </>
   );
@@ -48,28 +58,39 @@ export async function SupportPage() {
       <SupportHeading title={t('title')} intro={t('intro')} />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <PageSections
-          label={t('onThisPage')}
-          sections={[
-            {
-              id: 'printers',
-              title: t('choosePrinter'),
-              content: (
-                <PicturedProducts
-                  items={supported.map((printer) => ({ ...printer, path: `${printer.path}/3d-printer-support` }))}
-                />
-              ),
-            },
-            ...toTopics(articles).map((group) => ({
-              id: group.topic.toLowerCase(),
-              title: t(`topics.${group.topic}`),
-              content: <SupportArticles articles={group.articles} isProductNamed />,
-            })),
-            { id: 'more', title: t('more'), content: <SupportLinks /> },
-          ]}
-        />
+        <SupportFinder>
+          <PageSections
+            label={t('onThisPage')}
+            sections={[
+              {
+                id: 'printers',
+                title: t('choosePrinter'),
+                content: (
+                  <PicturedProducts
+                    items={supported.map((printer) => ({ ...printer, path: `${printer.path}/3d-printer-support` }))}
+                  />
+                ),
+              },
+              ...toTopics(articles).map((group) => ({
+                id: group.topic.toLowerCase(),
+                title: t(`topics.${group.topic}`),
+                content: <SupportArticles articles={group.articles} isProductNamed />,
+              })),
+              { id: 'more', title: t('more'), content: <SupportLinks /> },
+            ]}
+          />
+        </SupportFinder>
       </Container>
     </>
+  );
+}
+
+async function SupportFinder({ children }: { children: ReactNode }) {
+  const { Support } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
+      <SupportSearch>{children}</SupportSearch>
+    </NextIntlClientProvider>
   );
 }
 

@@ -1,9 +1,13 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
+import { getEnv } from '#config/env.ts';
 import { ConsentSettingsButton } from '#consent/consent-settings-button.tsx';
+import { findCompanyFact, isMissing } from '#content/company/company-facts.ts';
 import { legalBranch } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
 import { beian, copyrightYear } from '#content/site-links.ts';
 import { localeFromTag } from '#i18n/paths.ts';
+import { MissingFact } from '#legal/missing-fact.tsx';
 import { PageLink } from '../page-link.tsx';
 
 export function LegalLine() {
@@ -12,7 +16,10 @@ export function LegalLine() {
   const pages = legalBranch.pages.filter((page) => isListed(page, locale));
   return (
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
-      <p>{t('Site.copyright', { year: String(copyrightYear), brand: t('Site.brand') })}</p>
+      <p>
+        {t('Site.copyright', { year: String(copyrightYear), brand: t('Site.brand') })}
+        <RegisteredName locale={locale} />
+      </p>
       {pages.length > 0 && (
         <nav aria-label={t('Footer.legal')}>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -30,15 +37,27 @@ export function LegalLine() {
       />
       {locale === 'cn' && (
         <ul aria-label={t('Footer.filings')} className="flex flex-wrap gap-x-5 gap-y-1">
-          {beian.map(({ name, href }) => (
-            <li key={href}>
+          {beian.map(({ fact, pending, href }) => (
+            <li key={fact}>
               <a href={href} target="_blank" rel="noopener" className="footer-link">
-                {name}
+                {findCompanyFact(fact, locale) ?? pending}
               </a>
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function RegisteredName({ locale }: { locale: Locale }) {
+  const name = findCompanyFact('registeredName', locale);
+  if (name) return ` · ${name}`;
+  if (getEnv().NODE_ENV !== 'development' || !isMissing('registeredName', locale)) return null;
+  return (
+    <>
+      {' · '}
+      <MissingFact fact="registeredName" />
+    </>
   );
 }

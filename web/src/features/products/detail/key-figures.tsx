@@ -11,7 +11,7 @@ export function KeyFigures({ product }: { product: ProductDetail }) {
   const { buildVolume, keyFigures, specification } = product;
   const t = useTranslations('Products');
   return (
-    <dl className="mt-auto grid gap-x-8 gap-y-4 pt-10 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 py-6 desktop:grid-cols-4">
       {buildVolume && (
         <KeyFigure name={t('buildVolume')}>
           <VolumeSize volume={buildVolume} />
@@ -34,7 +34,7 @@ export function KeyFigures({ product }: { product: ProductDetail }) {
 
 function KeyFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-t border-ink pt-3">
+    <div>
       <dt className="text-fine text-ink-soft">{name}</dt>
       <dd className="mt-1 text-subheading tabular-nums">{children}</dd>
     </div>

@@ -11,19 +11,20 @@ import { KeyFigures } from './key-figures.tsx';
 
 type Props = {
   product: ProductDetail;
+  cutOut?: string | undefined;
   eyebrow: ReactNode;
   /** Buttons beside the request for a quote. */
   children?: ReactNode;
 };
 
-export function ProductHeading({ product, eyebrow, children }: Props) {
+export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(product.servedLocale, useLocale());
   const [picture] = product.pictures;
   return (
-    <div className="border-b border-line bg-paper-deep">
-      <Container className="grid items-stretch gap-x-12 gap-y-8 py-10 desktop:grid-cols-2 desktop:py-14">
-        <div className="flex flex-col">
+    <div className="overflow-clip border-b border-line bg-paper-deep">
+      <Container className="grid items-center gap-x-12 desktop:grid-cols-2">
+        <div className="relative z-10 pb-10 desktop:py-20">
           <p className="flex items-center gap-3 text-label text-accent">
             <span aria-hidden className="h-px w-6 bg-current" />
             {eyebrow}
@@ -45,14 +46,24 @@ export function ProductHeading({ product, eyebrow, children }: Props) {
             </Button>
             {children}
           </p>
-          <KeyFigures product={product} />
         </div>
         {picture && (
-          <div className="order-first self-center overflow-hidden rounded-panel desktop:order-none">
-            <Figure {...picture} sizes="(width >= 993px) 40rem, 95vw" priority className="melted" />
+          <div className="order-first self-end desktop:order-none">
+            {cutOut ? (
+              <div className="desktop:-mx-[22%]">
+                <Figure name={cutOut} alt={picture.alt} sizes="(width >= 993px) 60vw, 95vw" priority />
+              </div>
+            ) : (
+              <Figure {...picture} sizes="(width >= 993px) 40rem, 95vw" priority className="rounded-panel" />
+            )}
           </div>
         )}
       </Container>
+      <div className="border-t border-line bg-surface">
+        <Container>
+          <KeyFigures product={product} />
+        </Container>
+      </div>
     </div>
   );
 }
@@ -67,7 +78,7 @@ function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
     <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Price {...price.price} locale={locale} className="text-heading" />
-        <span className="text-small text-ink-soft">{t('priceNote')}</span>
+        <span className="text-small text-ink-soft">{t(`priceNote.${price.taxRule}`)}</span>
       </p>
       <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
     </div>

@@ -25,7 +25,7 @@ const page = createSinglePage({
     return (
       <>
         <StructuredData data={toOrganizationData(locale, t('Site.brand'), getEnv().SITE_URL)} />
-        <ContactPage locale={locale} form={form} />
+        <ContactPage locale={locale} form={form} wechatQrUrl={getEnv().WECHAT_QR_URL} />
       </>
     );
   },

@@ -7,7 +7,12 @@ const page = createSinglePage({
   path: '/aboutUs/distributors-dental',
   namespace: 'Distributors.dental',
   render: async (locale) => (
-    <DistributorsPage line="dental" entries={toEntries(await getDentalDistributors(locale), locale)} by="region" />
+    <DistributorsPage
+      locale={locale}
+      line="dental"
+      entries={toEntries(await getDentalDistributors(locale), locale)}
+      by="region"
+    />
   ),
 });
 

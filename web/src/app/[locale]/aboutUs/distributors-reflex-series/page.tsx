@@ -7,7 +7,12 @@ const page = createSinglePage({
   path: '/aboutUs/distributors-reflex-series',
   namespace: 'Distributors.reflex',
   render: async (locale) => (
-    <DistributorsPage line="reflex" entries={toEntries(await getReflexDistributors(locale), locale)} by="country" />
+    <DistributorsPage
+      locale={locale}
+      line="reflex"
+      entries={toEntries(await getReflexDistributors(locale), locale)}
+      by="country"
+    />
   ),
 });
 

@@ -1,7 +1,7 @@
 import { findProduct, getProductIds } from '#features/products/product-data.ts';
-import { ProductPage } from '#features/products/product-page.tsx';
 import { genericProductPath, productPath } from '#features/products/product-path.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
+import { MachinePage } from '#sections/machine-page.tsx';
 
 /** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
@@ -18,7 +18,7 @@ const page = createRecordPage({
     description: summary,
     ...(picture && { picture }),
   }),
-  render: (product) => <ProductPage product={product} />,
+  render: (product) => <MachinePage product={product} />,
 });
 
 /** Pages are rendered on demand; Next.js requires at least one at build time. No product has this id. */

@@ -1,0 +1,14 @@
+/** File in parts/; child of its group, if not the whole; degrees that it is turned to lie straight on the platform. */
+type OutlinedPart = { file: string; child?: number; turn?: number };
+
+export const outlinedParts: Record<string, OutlinedPart> = {
+  model: { file: 'arch-aligner' },
+  denture: { file: 'denture' },
+  splint: { file: 'splint' },
+  bridge: { file: 'crown-bridge', child: 0, turn: 16 },
+  shell: { file: 'hearing-aid-shells', child: 0 },
+  ring: { file: 'ring-patterns', child: 1 },
+  figure: { file: 'figure', child: 0 },
+  insole: { file: 'insole', turn: -28 },
+  orthosis: { file: 'wrist-orthosis', child: 0 },
+};

@@ -1,0 +1,39 @@
+import type { Fact } from './fact.ts';
+
+export const machines = {
+  a2dPixel: { value: 75, unit: 'µm', source: { printer: 'A2D' } },
+  /** Two A2D Ortho instead of five desktop printers; models are a mean of 40 working days. */
+  labModelsPerDay: { value: 340, source: { caseStudy: 513 } },
+  labModelsPerDayBefore: { value: 190, source: { caseStudy: 513 } },
+  alignersRemade: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
+  alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
+  singleCrownsOnChairSide: { value: 20, source: { printer: 'chairside-3d-printer' } },
+  chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
+  chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
+  cSeriesHeight: { value: 180, unit: 'mm', source: { printer: 'C_Series' } },
+  reflexSpeed: { value: 27, unit: 'mm/h', source: { printer: 'Reflex' } },
+  reflexRsSpeed: { value: 30, unit: 'mm/h', source: { printer: 'Reflex-RS' } },
+  reflexTurboSpeed: { value: 60, unit: 'mm/h', source: { printer: 'reflex-turbo' } },
+  reflex2Speed: { value: 45, unit: 'mm/h', source: { printer: 'reflex2' } },
+  /** A part 100 mm tall, in layers of 100 µm. */
+  tallPartOnReflex: { value: 225, unit: 'min', source: { printer: 'reflex-turbo', sumOf: [180, 45] } },
+  tallPartOnTurbo: { value: 100, unit: 'min', source: { printer: 'reflex-turbo', sumOf: [60, 40] } },
+  /** Clamps 150 mm tall, in layers of 100 µm. */
+  clampsOnRsTurbo: { value: 150, unit: 'min', source: { printer: 'reflex-rs-turbo', sumOf: [120, 30] } },
+  /** Patterns 25 mm tall, in layers of 30 µm. */
+  ringsOnReflex2Pro: { value: 130, unit: 'min', source: { printer: 'reflex2-pro', sumOf: [120, 10] } },
+  reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
+  carrierLife: { value: 600, source: { caseStudy: 507 } },
+  /** Mean of ten jobs with a solid block of 24 cm². */
+  peelForcePulsed: { value: 22, unit: 'N', source: { station: 'pulsing-release-module-for-dental' } },
+  peelForce: { value: 41, unit: 'N', source: { station: 'pulsing-release-module-for-dental' } },
+  /** Layers until the film is changed. */
+  filmLayersPulsed: { value: 40_000, source: { station: 'pulsing-release-module-for-dental' } },
+  filmLayers: { value: 30_000, source: { station: 'pulsing-release-module-for-dental' } },
+  modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
+  earbudRejects: { value: 2.4, unit: '%', source: { caseStudy: 509 } },
+  earbudRejectsBefore: { value: 11, unit: '%', source: { caseStudy: 509 } },
+  washRun: { value: 15, unit: 'min', source: { station: 'Wash_Station' } },
+  washTank: { value: 10, unit: 'L', source: { station: 'ultraCraft-wash' } },
+  cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,13 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { PageCopy, SectionLayouts } from '#sections/page-content.ts';
+
+/** What a product page shows besides the data of the product. */
+export type MachineStory = {
+  /** The machine without a background, for the heading; without it, the first picture of the record. */
+  picture?: string;
+  /** Sections between the heading and the data. */
+  layout: SectionLayouts;
+  copy: StoryCopy<SectionLayouts>;
+};
+
+export type StoryCopy<Layout extends SectionLayouts> = Readonly<Record<Locale, PageCopy<Layout>>>;

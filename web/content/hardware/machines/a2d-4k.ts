@@ -1,0 +1,134 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const a2d4k = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/denture',
+    links: { workflow: '/application/dental-labs-3d-printer' },
+  },
+  platform: { kind: 'platform', printer: '2', parts: ['model', 'denture', 'splint'] },
+  day: {
+    kind: 'figures',
+    items: { unattended: facts.dentureBasesPerDay, night: facts.dentureBasesPerNight, bridges: facts.bridgesPerHour },
+    links: { cost: '/application/dental-labs-3d-printer' },
+  },
+  proof: {
+    kind: 'comparison',
+    rows: {
+      tryIn: { before: facts.dentureTryInBefore, after: facts.dentureTryIn },
+      rejects: { before: facts.earbudRejectsBefore, after: facts.earbudRejects },
+    },
+    links: { dentures: '/application/moreApplication/cases/504', earbuds: '/application/moreApplication/cases/509' },
+  },
+  limits: { kind: 'limits', items: ['alone', 'exposures', 'height', 'weight'] },
+} as const satisfies SectionLayouts;
+
+export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
+  en: {
+    part: {
+      title: 'Denture bases for the whole day’s orders',
+      text: 'Denture Base UV comes in three pinks. Bases print upright, eight to a job; flat, six fit next to each other.',
+      alt: 'Printed full denture with a pink base',
+      links: { workflow: 'Printing in dental labs' },
+    },
+    platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
+    day: {
+      title: 'What one printer makes',
+      text: 'With HiVE, from 3 kg of resin. Upright bases, several jobs in a row.',
+      items: {
+        unattended: 'denture bases in 24 hours, unattended, in our trial',
+        night: 'denture bases per night of 13 hours at a US lab, mean of 20 nights',
+        bridges: 'temporary bridges an hour, washing and curing included',
+      },
+      links: { cost: 'Plan a lab' },
+    },
+    proof: {
+      title: 'Before and after',
+      text: 'A denture lab in the US counted 20 nights; three of them ended early. A contract manufacturer in China counted rejects on 116 printers for a year.',
+      before: 'Before',
+      after: 'With the A2D 4K',
+      rows: { tryIn: 'Working days from order to try-in', rejects: 'Earbud shells rejected' },
+      links: { dentures: 'Case study: denture bases', earbuds: 'Case study: earbud shells' },
+    },
+    limits: {
+      items: {
+        alone: 'Without HiVE it stops after each job until someone empties the platform.',
+        exposures: 'Four partial exposures make one layer. With filled resins, the A2D HD needs only one.',
+        height: 'Parts end at 110 mm. The A2D Ortho has 130 mm, the C series 180 mm.',
+        weight: 'It weighs 42 kg: two people have to carry it, and the bench has to bear it.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '义齿基托，整天的单一起打',
+      text: 'Denture Base UV 有三种粉色。竖放一版 8 件，平放一版 6 件。',
+      alt: '打印的粉色基托全口义齿',
+      links: { workflow: '义齿加工厂方案' },
+    },
+    platform: { text: '单版俯视图。同样的模型，A2D 一版放 2 个。' },
+    day: {
+      title: '单机产量',
+      text: '配 HiVE，基托竖放、连续多版，耗树脂 3 kg。',
+      items: {
+        unattended: '件基托：单机无人值守 24 小时（试验数据）',
+        night: '件基托：美国一家加工厂每晚 13 小时，20 晚平均',
+        bridges: '件临时桥：每小时产量，含清洗和固化',
+      },
+      links: { cost: '规划加工厂' },
+    },
+    proof: {
+      title: '用前用后',
+      text: '美国一家义齿加工厂统计了 20 晚，其中 3 晚提前停机；国内一家耳机代工厂统计了 116 台打印机一年的不良率。',
+      before: '此前',
+      after: 'A2D 4K',
+      rows: { tryIn: '接单到试戴（工作日）', rejects: '耳机外壳不良率' },
+      links: { dentures: '案例：夜间打印基托', earbuds: '案例：耳机外壳' },
+    },
+    limits: {
+      items: {
+        alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
+        exposures: '四幅画面合成一层；打高填料树脂，A2D HD 一层只需曝光一次。',
+        height: '成型高度 110 mm。要更高，A2D Ortho 为 130 mm，C 系列为 180 mm。',
+        weight: '整机 42 kg，要两人搬，台面要承得住。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Prothesenbasen für alle Aufträge des Tages',
+      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Auftrag, flach sechs.',
+      alt: 'Gedruckte Totalprothese mit rosa Basis',
+      links: { workflow: 'Drucken im Dentallabor' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
+    day: {
+      title: 'Tagesleistung eines Druckers',
+      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Aufträge nacheinander.',
+      items: {
+        unattended: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
+        night: 'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
+        bridges: 'provisorische Brücken je Stunde, mit Waschen und Nachhärten',
+      },
+      links: { cost: 'Ein Labor planen' },
+    },
+    proof: {
+      title: 'Vorher und nachher',
+      text: 'Ein Prothetiklabor in den USA hat 20 Nächte gezählt, drei davon endeten vorzeitig. Ein Auftragsfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
+      before: 'Vorher',
+      after: 'Mit dem A2D 4K',
+      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe', rejects: 'Ausschuss bei Ohrhörerschalen' },
+      links: { dentures: 'Anwenderbericht: Prothesenbasen', earbuds: 'Anwenderbericht: Ohrhörerschalen' },
+    },
+    limits: {
+      items: {
+        alone: 'Ohne HiVE wartet er nach jedem Auftrag, bis jemand die Plattform leert.',
+        exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
+        height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
+        weight: 'Mit 42 kg braucht er zwei Personen zum Tragen und einen stabilen Tisch.',
+      },
+    },
+  },
+};

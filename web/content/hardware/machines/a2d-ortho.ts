@@ -1,0 +1,132 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const a2dOrtho = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/arch-aligner',
+    links: { workflow: '/application/clear-aligners' },
+  },
+  platform: { kind: 'platform', printer: '4', parts: ['model', 'splint', 'bridge'] },
+  day: {
+    kind: 'figures',
+    items: { models: facts.alignerModelsPerDay, trimLines: facts.trimLinesFound },
+    links: { cost: '/application/clear-aligners' },
+  },
+  proof: {
+    kind: 'comparison',
+    rows: {
+      models: { before: facts.labModelsPerDayBefore, after: facts.labModelsPerDay },
+      remade: { before: facts.alignersRemadeBefore, after: facts.alignersRemade },
+    },
+    links: {
+      study: '/application/moreApplication/cases/513',
+      paper: '/aboutUs/resources/detail/white-paper-throughput-of-an-aligner-line-315',
+    },
+  },
+  limits: { kind: 'limits', items: ['sorting', 'bottleneck', 'refill', 'resins'] },
+} as const satisfies SectionLayouts;
+
+export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
+  en: {
+    part: {
+      title: 'Aligner models, each with its own code',
+      text: 'Patient, stage and jaw are printed into the base. Models can drop into the bin unsorted, because every station after the printer reads the code.',
+      alt: 'Printed arch with attachments for thermoforming',
+      links: { workflow: 'Aligner production' },
+    },
+    platform: { text: 'Flat, as you print by day. Upright, twelve hollow models fit into one job.' },
+    day: {
+      title: 'One line, one day',
+      text: 'Four A2D Ortho in our application lab, ten working days, 212 real treatment plans. The mean was 710, the worst day 672.',
+      items: {
+        models: 'aligner models on the best days',
+        trimLines: 'of trim lines are recognized automatically',
+      },
+      links: { cost: 'How an aligner line works' },
+    },
+    proof: {
+      title: 'Two printers instead of five',
+      text: 'An aligner lab in Italy counted models and remakes for 40 working days: 13,600 models, no mix-up between stages.',
+      before: 'Five desktop printers',
+      after: 'Two A2D Ortho',
+      rows: { models: 'Models a day', remade: 'Aligners remade' },
+      links: { study: 'Case study', paper: 'White paper on the line' },
+    },
+    limits: {
+      items: {
+        sorting: 'It does not sort. Models lie mixed in the bin, and only their codes tell them apart.',
+        bottleneck: 'A fifth printer adds 60 models a day, not 180: trimming then sets the pace.',
+        refill: 'Five of the eight jobs lost in our trial were lost because the Resin Station ran empty.',
+        resins: 'Pigments of model resin cloud bonding trays. Keep a separate tray for Bonding Tray UV.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '矫治器模型，一模一码',
+      text: '患者、步数、颌别打在底座上。模型掉进收料箱不用分拣，后面的工位都读码。',
+      alt: '带附件的压膜用全牙弓模型',
+      links: { workflow: '隐形矫治器生产' },
+    },
+    platform: { text: '图为白天平放的排法；竖放空心模型一版 12 个。' },
+    day: {
+      title: '一条产线，一天',
+      text: '赫光应用实验室四台 A2D Ortho，连续十个工作日、212 份真实治疗方案：日均 710 个，最低 672 个。',
+      items: { models: '个模型：日产量最高值', trimLines: '切割线自动识别率' },
+      links: { cost: '隐形矫治产线如何运转' },
+    },
+    proof: {
+      title: '两台替下五台',
+      text: '意大利一家隐形矫治器加工厂统计 40 个工作日：13,600 个模型，没有一次混步。',
+      before: '五台桌面打印机',
+      after: '两台 A2D Ortho',
+      rows: { models: '日产模型（个）', remade: '矫治器返工率' },
+      links: { study: '应用案例', paper: '产线白皮书' },
+    },
+    limits: {
+      items: {
+        sorting: '不分拣。模型混在收料箱里，只能靠编码区分。',
+        bottleneck: '加第五台打印机，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
+        refill: '试验中损失 8 版，有 5 版是供料站补料不及时。',
+        resins: '模型树脂的颜料会让间接粘接托盘发浑，Bonding Tray UV 须用专用料槽。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Alignermodelle, jedes mit eigenem Code',
+      text: 'Patient, Schritt und Kiefer stehen im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
+      alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
+      links: { workflow: 'Alignerfertigung' },
+    },
+    platform: { text: 'Flach, wie am Tag gedruckt wird. Stehend passen zwölf hohle Modelle in einen Auftrag.' },
+    day: {
+      title: 'Eine Linie, ein Tag',
+      text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Werktage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
+      items: {
+        models: 'Alignermodelle an den besten Tagen',
+        trimLines: 'der Schnittlinien werden automatisch erkannt',
+      },
+      links: { cost: 'So läuft eine Alignerlinie' },
+    },
+    proof: {
+      title: 'Zwei Drucker statt fünf',
+      text: 'Ein Alignerlabor in Italien hat 40 Werktage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
+      before: 'Fünf Tischgeräte',
+      after: 'Zwei A2D Ortho',
+      rows: { models: 'Modelle am Tag', remade: 'Neu gefertigte Aligner' },
+      links: { study: 'Anwenderbericht', paper: 'Whitepaper zur Linie' },
+    },
+    limits: {
+      items: {
+        sorting: 'Er sortiert nicht. Die Modelle liegen gemischt im Behälter, nur der Code unterscheidet sie.',
+        bottleneck:
+          'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
+        refill: 'Fünf der acht im Versuch verlorenen Aufträge gingen auf eine leere Resin-Station zurück.',
+        resins: 'Pigmente des Modellresins trüben Übertragungstrays. Für Bonding Tray UV ist eine eigene Wanne nötig.',
+      },
+    },
+  },
+};

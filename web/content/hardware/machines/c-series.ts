@@ -1,0 +1,87 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const cSeries = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/denture',
+    links: { workflow: '/application/dental-labs-3d-printer' },
+  },
+  platform: { kind: 'platform', printer: '8', parts: ['model', 'denture', 'insole'] },
+  day: {
+    kind: 'figures',
+    items: { height: facts.cSeriesHeight },
+    links: { cost: '/application/solution/orthopedics' },
+  },
+  limits: { kind: 'limits', items: ['plan', 'fine', 'sockets', 'room'] },
+} as const satisfies SectionLayouts;
+
+export const cSeriesCopy: StoryCopy<typeof cSeries> = {
+  en: {
+    part: {
+      title: 'A production center’s day on one platform',
+      text: 'Models, trays and denture bases in volume, from a tray of 3 L that the Resin Station refills.',
+      alt: 'Printed full denture with a pink base',
+      links: { workflow: 'Printing in dental labs' },
+    },
+    platform: { text: 'One print job, seen from above.' },
+    day: {
+      title: 'One piece, not three',
+      items: { height: 'of height: forearm orthoses and housings in one piece' },
+      links: { cost: 'Orthopedics' },
+    },
+    limits: {
+      items: {
+        plan: 'You cannot simply plug it in. Floor load, extraction and washing are planned with our engineers.',
+        fine: 'Its pixels of 70 µm suit models and bases. For fine crowns choose the ChairSide Pro.',
+        sockets: 'Sockets for adult legs are taller than 180 mm and do not fit.',
+        room: 'It is 1.85 m tall and weighs 280 kg.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '生产中心一天的单，一台机打',
+      text: '模型、托盘、基托成批打印，料槽 3 L，供料站自动补料。',
+      alt: '打印的粉色基托全口义齿',
+      links: { workflow: '义齿加工厂方案' },
+    },
+    platform: { text: '单版俯视图。' },
+    day: {
+      title: '整件打印，不拆件',
+      items: { height: '成型高度，前臂矫形器和壳体一次打完' },
+      links: { cost: '假肢矫形方案' },
+    },
+    limits: {
+      items: {
+        plan: '不能插电就用，承重、排风、清洗要先和工程师一起规划。',
+        fine: '像素 70 µm，适合模型和基托；精细牙冠请选 ChairSide Pro。',
+        sockets: '成人下肢接受腔高于 180 mm，打不下。',
+        room: '高 1.85 m，重 280 kg。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Die Tagesmenge eines Fertigungszentrums',
+      text: 'Modelle, Löffel und Prothesenbasen in Stückzahl, aus einer Wanne von 3 L, die die Resin-Station nachfüllt.',
+      alt: 'Gedruckte Totalprothese mit rosa Basis',
+      links: { workflow: 'Drucken im Dentallabor' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    day: {
+      title: 'Ein Stück statt drei',
+      items: { height: 'Bauhöhe für Unterarmorthesen und Gehäuse in einem Stück' },
+      links: { cost: 'Orthopädietechnik' },
+    },
+    limits: {
+      items: {
+        plan: 'Einstecken genügt nicht. Bodenlast, Absaugung und Waschen werden mit unserer Technik geplant.',
+        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen ist der ChairSide Pro die Wahl.',
+        sockets: 'Schäfte für Erwachsenenbeine sind höher als 180 mm und passen nicht hinein.',
+        room: 'Die Maschine ist 1,85 m hoch und wiegt 280 kg.',
+      },
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const chairSidePro = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/splint',
+    links: { workflow: '/application/solution/splint' },
+  },
+  platform: { kind: 'platform', printer: '7', parts: ['splint', 'bridge', 'model'] },
+  day: {
+    kind: 'figures',
+    items: { total: facts.splintTotal, print: facts.splintPrint, reprints: facts.splintReprints },
+    links: { cost: '/application/solution/splint' },
+  },
+  proof: {
+    kind: 'comparison',
+    rows: {
+      adjusting: { before: facts.splintAdjustingBefore, after: facts.splintAdjusting },
+      pixel: { before: facts.chairSidePixel, after: facts.chairSideProPixel },
+    },
+    links: { study: '/application/moreApplication/cases/505' },
+  },
+  limits: { kind: 'limits', items: ['size', 'alone', 'warm', 'skill'] },
+} as const satisfies SectionLayouts;
+
+export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
+  en: {
+    part: {
+      title: 'Scan in the morning, splint before noon',
+      text: 'A force sensor slows the lift where a layer is large. Thin walls of a splint stay intact.',
+      alt: 'Clear printed bite splint',
+      links: { workflow: 'Splints, step by step' },
+    },
+    platform: { text: 'One print job, seen from above.' },
+    day: {
+      title: 'A splint in one visit',
+      text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan.',
+      items: {
+        total: 'for all steps of a rigid splint, from scan to polish',
+        print: 'of them on the printer',
+        reprints: 'of the 74 splints were printed again',
+      },
+      links: { cost: 'Workflow and times' },
+    },
+    proof: {
+      title: 'Less grinding in the mouth',
+      text: '74 splints in a practice with four chairs. The pixel sizes are from the data sheets of both printers.',
+      before: 'Before',
+      after: 'With the ChairSide Pro',
+      rows: { adjusting: 'Chairside adjusting', pixel: 'Pixel size, compared with the ChairSide' },
+      links: { study: 'Case study' },
+    },
+    limits: {
+      items: {
+        size: 'Two full arches fill its platform. For more at a time, choose an A2D.',
+        alone: 'It has no automatic part removal and no Resin Station.',
+        warm: 'Crown Ceramic UV needs about ten minutes of warming up after you switch the printer on.',
+        skill: 'It does not design. In our case study an assistant needed 20 hours of training for splints.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '上午扫描，中午前戴上咬合板',
+      text: '力传感器按每层离型力调整抬升速度，截面大就慢抬，咬合板薄壁不受损。',
+      alt: '透明的打印咬合板',
+      links: { workflow: '咬合板流程' },
+    },
+    platform: { text: '单版俯视图。' },
+    day: {
+      title: '咬合板一次就诊完成',
+      text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
+      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印', reprints: '副重打（共 74 副）' },
+      links: { cost: '流程与用时' },
+    },
+    proof: {
+      title: '椅旁少调磨',
+      text: '四台牙椅的诊所，74 副咬合板；像素尺寸取自两款机型的数据表。',
+      before: '此前',
+      after: 'ChairSide Pro',
+      rows: { adjusting: '椅旁调磨', pixel: '像素尺寸（对比 ChairSide）' },
+      links: { study: '应用案例' },
+    },
+    limits: {
+      items: {
+        size: '幅面放满是两副全牙弓。一版要放更多，请选 A2D。',
+        alone: '没有自动取件，不能接供料站。',
+        warm: '打 Crown Ceramic UV，开机后要预热约 10 分钟。',
+        skill: '不做设计。案例中的助手学设计咬合板用了 20 小时。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Morgens gescannt, mittags eingesetzt',
+      text: 'Ein Kraftsensor bremst den Hub, wo die Schicht groß ist. Dünne Wände einer Schiene bleiben heil.',
+      alt: 'Klare gedruckte Aufbissschiene',
+      links: { workflow: 'Schienen Schritt für Schritt' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    day: {
+      title: 'Eine Schiene an einem Tag',
+      text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingesetzt.',
+      items: {
+        total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
+        print: 'davon im Drucker',
+        reprints: 'der 74 Schienen wurden neu gedruckt',
+      },
+      links: { cost: 'Ablauf und Zeiten' },
+    },
+    proof: {
+      title: 'Weniger Einschleifen am Patienten',
+      text: '74 Schienen in einer Praxis mit vier Behandlungsstühlen. Die Pixelgrößen stehen in den Datenblättern beider Drucker.',
+      before: 'Vorher',
+      after: 'Mit dem ChairSide Pro',
+      rows: { adjusting: 'Einschleifen am Stuhl', pixel: 'Pixelgröße, verglichen mit dem ChairSide' },
+      links: { study: 'Anwenderbericht' },
+    },
+    limits: {
+      items: {
+        size: 'Zwei Zahnbögen füllen die Plattform. Für mehr auf einmal ist ein A2D die Wahl.',
+        alone: 'Er hat keine automatische Entnahme und keinen Anschluss für die Resin-Station.',
+        warm: 'Für Crown Ceramic UV wärmt er nach dem Einschalten rund zehn Minuten vor.',
+        skill: 'Er konstruiert nicht. Im Anwenderbericht brauchte das Praxisteam 20 Stunden Schulung für Schienen.',
+      },
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const chairSide = {
+  part: {
+    kind: 'showcase',
+    picture: 'cut-outs/parts/dental-model',
+    links: { workflow: '/application/dental-clinic-3d-printer' },
+  },
+  platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
+  day: {
+    kind: 'figures',
+    items: { total: facts.temporaryTotal, print: facts.temporaryPrint, handling: facts.clinicHandling },
+    links: { cost: '/application/dental-clinic-3d-printer' },
+  },
+  limits: { kind: 'limits', items: ['one', 'fine', 'height', 'network', 'water'] },
+} as const satisfies SectionLayouts;
+
+export const chairSideCopy: StoryCopy<typeof chairSide> = {
+  en: {
+    part: {
+      title: 'The model is ready before the patient leaves',
+      text: 'Model WW UV washes in tap water, so the prep room needs no solvent. The display shows your staff each step and waits.',
+      alt: 'Printed dental model with one die taken out',
+      links: { workflow: 'Printing in dental clinics' },
+    },
+    platform: { text: 'One print job, seen from above.' },
+    day: {
+      title: 'A temporary in one appointment',
+      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar. Staff are busy for about 10 min of a print job.',
+      items: {
+        total: 'from scan to seated temporary',
+        print: 'of them on the printer',
+        handling: 'of staff time for one job',
+      },
+      links: { cost: 'Which work pays in the clinic' },
+    },
+    limits: {
+      items: {
+        one: 'Two full-arch models fill its platform. For more at a time, choose an A2D.',
+        fine: 'It has no tray heating. Ceramic-filled crowns need the ChairSide Pro.',
+        height: 'Parts end at 70 mm: models with a tall base and trays do not stand upright.',
+        network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
+        water: 'Wash water contains resin. It is chemical waste and must not go down the drain.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '患者还没走，模型已打好',
+      text: 'Model WW UV 用自来水洗，准备间不备溶剂。屏幕逐步提示，助手确认后再往下走。',
+      alt: '打印的齿科模型，一颗代型已取出',
+      links: { workflow: '口腔诊所方案' },
+    },
+    platform: { text: '单版俯视图。' },
+    day: {
+      title: '临时冠一次就诊完成',
+      text: '磨牙临时冠，Temp C&B UV 2.0，线上讲座现场计时。一个打印任务，人工约 10 分钟。',
+      items: { total: '扫描到戴入临时冠', print: '其中打印', handling: '单个任务人工用时' },
+      links: { cost: '哪些适合诊所自己打' },
+    },
+    limits: {
+      items: {
+        one: '两个全牙弓模型就放满。一版要放更多，请选 A2D。',
+        fine: '料槽不加热。陶瓷填料冠请用 ChairSide Pro。',
+        height: '成型高度 70 mm，带高底座的模型和托盘不能竖放。',
+        network: '不接 StreamFlow，任务只能来自 Prepare 和 Blueprint。',
+        water: '洗过的水含树脂，按化学废液处理，不得排入下水道。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Das Modell ist fertig, bevor der Patient geht',
+      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet.',
+      alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
+      links: { workflow: 'Drucken in der Praxis' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    day: {
+      title: 'Ein Provisorium in einer Sitzung',
+      text: 'Molarenkrone aus Temp C&B UV 2.0, gestoppt in unserem Webinar. Das Praxisteam ist je Auftrag rund 10 min beschäftigt.',
+      items: {
+        total: 'vom Scan bis zum eingesetzten Provisorium',
+        print: 'davon im Drucker',
+        handling: 'Arbeitszeit je Auftrag',
+      },
+      links: { cost: 'Welche Arbeiten sich in der Praxis lohnen' },
+    },
+    limits: {
+      items: {
+        one: 'Zwei Ganzkiefermodelle füllen die Plattform. Für mehr auf einmal ist ein A2D die Wahl.',
+        fine: 'Die Wanne ist nicht beheizt. Keramikgefüllte Kronen brauchen den ChairSide Pro.',
+        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Trays stehen nicht aufrecht.',
+        network: 'Er nimmt keine Aufträge von StreamFlow an, nur von Prepare und Blueprint.',
+        water: 'Das Waschwasser enthält Resin. Es ist Chemikalienabfall und gehört nicht in den Abfluss.',
+      },
+    },
+  },
+};

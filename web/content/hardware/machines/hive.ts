@@ -1,0 +1,128 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const hive = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/denture',
+    links: { workflow: '/application/dental-labs-3d-printer' },
+  },
+  day: {
+    kind: 'figures',
+    items: { bases: facts.dentureBasesPerDay, night: facts.dentureBasesPerNight, early: facts.dentureNightsEndedEarly },
+    links: { cost: '/application/dental-labs-3d-printer' },
+  },
+  proof: {
+    kind: 'comparison',
+    rows: { tryIn: { before: facts.dentureTryInBefore, after: facts.dentureTryIn } },
+    links: { study: '/application/moreApplication/cases/504' },
+  },
+  limits: { kind: 'limits', items: ['printers', 'bonding', 'stuck', 'fitting'] },
+} as const satisfies SectionLayouts;
+
+export const hiveCopy: StoryCopy<typeof hive> = {
+  en: {
+    part: {
+      title: 'The bases are in the bin when the lab opens',
+      text: 'HiVE draws resin from a 3 L bottle, releases the parts, checks the platform and starts the next job.',
+      alt: 'Printed full denture with a pink base',
+      links: { workflow: 'Printing in dental labs' },
+    },
+    day: {
+      title: 'A day, and a night',
+      text: 'The trial ran for 24 hours with 3 kg of resin and nobody present.',
+      items: {
+        bases: 'denture bases in 24 hours, unattended, in our trial',
+        night: 'per night of 13 hours at a US lab, mean of 20 nights',
+        early: 'of these 20 nights ended early',
+      },
+      links: { cost: 'Plan a lab' },
+    },
+    proof: {
+      title: 'Two working days less',
+      text: 'A denture lab with 38 technicians and about 1,800 bases a month.',
+      before: 'Three printers by day',
+      after: 'One printer with HiVE',
+      rows: { tryIn: 'Working days from order to try-in' },
+      links: { study: 'Case study' },
+    },
+    limits: {
+      items: {
+        printers: 'It fits the A2D 4K and the A2D HD only.',
+        bonding: 'It does not speed up what follows. In the US lab, bonding the teeth is now the bottleneck.',
+        stuck: 'If a part does not come loose at the second attempt, it stops for the night.',
+        fitting: 'You cannot mount it yourself; a service engineer needs half a day.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '早上开门，基托已在收料箱',
+      text: 'HiVE 从 3 L 料瓶供料，打完取件、检查平台，接着打下一个任务。',
+      alt: '打印的粉色基托全口义齿',
+      links: { workflow: '义齿加工厂方案' },
+    },
+    day: {
+      title: '昼夜产量',
+      text: '试验连续 24 小时，耗树脂 3 kg，现场无人。',
+      items: {
+        bases: '件基托：单机无人值守 24 小时（试验数据）',
+        night: '件：美国一家加工厂每晚 13 小时，20 晚平均',
+        early: '晚提前停机（共 20 晚）',
+      },
+      links: { cost: '规划加工厂' },
+    },
+    proof: {
+      title: '早两个工作日试戴',
+      text: '38 名技师、月产约 1,800 件基托的义齿加工厂。',
+      before: '三台打印机白班',
+      after: '一台打印机配 HiVE',
+      rows: { tryIn: '接单到试戴（工作日）' },
+      links: { study: '应用案例' },
+    },
+    limits: {
+      items: {
+        printers: '只配 A2D 4K 和 A2D HD。',
+        bonding: '后工序快不了，美国那家加工厂的瓶颈现在是粘牙。',
+        stuck: '打印件两次取不下来就停机，当晚不再打。',
+        fitting: '不能自行安装，服务工程师上门约半天。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Morgens liegen die Basen im Behälter',
+      text: 'HiVE zieht Resin aus einer 3-L-Flasche, nimmt die Teile ab, prüft die Plattform und startet den nächsten Auftrag.',
+      alt: 'Gedruckte Totalprothese mit rosa Basis',
+      links: { workflow: 'Drucken im Dentallabor' },
+    },
+    day: {
+      title: 'Ein Tag und eine Nacht',
+      text: 'Der Versuch lief 24 Stunden mit 3 kg Resin, ohne Personal.',
+      items: {
+        bases: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
+        night: 'je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
+        early: 'der 20 Nächte endeten vorzeitig',
+      },
+      links: { cost: 'Ein Labor planen' },
+    },
+    proof: {
+      title: 'Zwei Werktage früher zur Einprobe',
+      text: 'Ein Prothetiklabor mit 38 Beschäftigten in der Technik und rund 1800 Basen im Monat.',
+      before: 'Drei Drucker am Tag',
+      after: 'Ein Drucker mit HiVE',
+      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe' },
+      links: { study: 'Anwenderbericht' },
+    },
+    limits: {
+      items: {
+        printers: 'HiVE passt nur an A2D 4K und A2D HD.',
+        bonding:
+          'Die Schritte danach werden nicht schneller. Im US-Labor ist jetzt das Einkleben der Zähne der Engpass.',
+        stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
+        fitting: 'Den Anbau übernimmt der Service, er dauert einen halben Tag.',
+      },
+    },
+  },
+};

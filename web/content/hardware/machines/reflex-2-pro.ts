@@ -1,0 +1,121 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const reflex2Pro = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/ring-patterns',
+    links: { workflow: '/application/accessories' },
+  },
+  platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'shell'] },
+  day: {
+    kind: 'figures',
+    items: { pixel: facts.reflex2ProPixel, rings: facts.ringsOnReflex2Pro, edge: facts.reflex2ProEdge },
+    links: { cost: '/application/accessories' },
+  },
+  proof: { kind: 'comparison', rows: { pixel: { before: facts.reflexRsPixel, after: facts.reflex2ProPixel } } },
+  limits: { kind: 'limits', items: ['speed', 'size', 'teeth', 'wear'] },
+} as const satisfies SectionLayouts;
+
+export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
+  en: {
+    part: {
+      title: 'Casting patterns that pass the loupe',
+      text: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, steps nearly disappear, which saves polishing on metal.',
+      alt: 'Three blue ring patterns for casting, two of them on their supports',
+      links: { workflow: 'Jewelry and accessories' },
+    },
+    platform: { text: 'One print job, seen from above.' },
+    day: {
+      title: 'Finer than a hair',
+      items: {
+        pixel: 'pixel size',
+        rings: 'for ring patterns 25 mm tall, in layers of 30 µm',
+        edge: 'edge position, calculated',
+      },
+      links: { cost: 'From pattern to metal' },
+    },
+    proof: {
+      title: 'Against the Reflex 2',
+      text: 'From the data sheets of both printers.',
+      before: 'Reflex 2',
+      after: 'Reflex 2 Pro',
+      rows: { pixel: 'Pixel size' },
+    },
+    limits: {
+      items: {
+        speed: 'It is not the fastest: 40 mm/h in layers of 100 µm, and far less in fine layers.',
+        size: 'Its build volume is a little smaller than that of the Reflex 2.',
+        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+        wear: 'The LCD wears out: over 3,000 h, then you replace it.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '铸造蜡型，放大镜下也经看',
+      text: '0.4 mm 的爪占 21 个像素。层厚 30 µm，几乎看不到台阶，金属抛光省工。',
+      alt: '三枚蓝色戒指蜡型，两枚带支撑',
+      links: { workflow: '首饰与配饰方案' },
+    },
+    platform: { text: '单版俯视图。' },
+    day: {
+      title: '比头发还细',
+      items: {
+        pixel: '像素尺寸',
+        rings: '25 mm 高的戒指蜡型，层厚 30 µm',
+        edge: '边缘定位（计算值）',
+      },
+      links: { cost: '从蜡型到金属' },
+    },
+    proof: {
+      title: '与 Reflex 2 对比',
+      text: '数据取自两款机型的数据表。',
+      before: 'Reflex 2',
+      after: 'Reflex 2 Pro',
+      rows: { pixel: '像素尺寸' },
+    },
+    limits: {
+      items: {
+        speed: '不是最快的：层厚 100 µm 时 40 mm/h，层越薄越慢。',
+        size: '成型空间比 Reflex 2 略小。',
+        teeth: '不打入口的件，没有齿科树脂参数。',
+        wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Gussmodelle, die der Lupe standhalten',
+      text: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden die Stufen fast, das spart Polieren am Metall.',
+      alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
+      links: { workflow: 'Schmuck und Accessoires' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    day: {
+      title: 'Feiner als ein Haar',
+      items: {
+        pixel: 'Pixelgröße',
+        rings: 'für Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
+        edge: 'Kantenlage, berechnet',
+      },
+      links: { cost: 'Vom Modell zum Metall' },
+    },
+    proof: {
+      title: 'Im Vergleich zum Reflex 2',
+      text: 'Laut Datenblatt beider Drucker.',
+      before: 'Reflex 2',
+      after: 'Reflex 2 Pro',
+      rows: { pixel: 'Pixelgröße' },
+    },
+    limits: {
+      items: {
+        speed: 'Er ist nicht der schnellste: 40 mm/h in Schichten von 100 µm, in feinen Schichten deutlich weniger.',
+        size: 'Sein Bauraum ist etwas kleiner als der des Reflex 2.',
+        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+        wear: 'Das LCD verschleißt: Nach über 3000 h wird es getauscht.',
+      },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const reflexRsTurbo = {
+  part: { kind: 'showcase', picture: 'parts/fixture', links: { workflow: '/application/use' } },
+  platform: { kind: 'platform', printer: '12', parts: ['orthosis', 'figure', 'ring'] },
+  day: {
+    kind: 'figures',
+    items: { clamps: facts.clampsOnRsTurbo, pixel: facts.reflexRsPixel },
+    links: { cost: '/application/use' },
+  },
+  proof: { kind: 'comparison', rows: { speed: { before: facts.reflexRsSpeed, after: facts.reflexTurboSpeed } } },
+  limits: { kind: 'limits', items: ['filled', 'detail', 'soft', 'teeth'] },
+} as const satisfies SectionLayouts;
+
+export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
+  en: {
+    part: {
+      title: 'Three full platforms in a working day',
+      text: 'Clamps, gauges and carriers in filled and heat-resistant resins, washed between the jobs.',
+      alt: 'Printed carrier with clamps that holds circuit boards',
+      links: { workflow: 'End-use parts' },
+    },
+    platform: { text: 'One print job, seen from above.' },
+    day: {
+      title: 'A platform of clamps',
+      items: { clamps: 'for a platform of clamps 150 mm tall, in layers of 100 µm', pixel: 'pixel size' },
+      links: { cost: 'Fixtures and housings' },
+    },
+    proof: {
+      title: 'Twice as fast on the same platform',
+      text: 'In layers of 100 µm, from the data sheets of both printers.',
+      before: 'Reflex RS',
+      after: 'Reflex RS Turbo',
+      rows: { speed: 'Print speed' },
+    },
+    limits: {
+      items: {
+        filled: 'Rigid Fixture and Mold High-Temp print slower than 60 mm/h, because they flow back more slowly.',
+        detail: 'Fine ribs in Detail Beige need the slow tilt. The speed advantage is then gone.',
+        soft: 'Flexible and wax resins have no Turbo profiles. Use the Reflex RS for them.',
+        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '一个工作日打满三版',
+      text: '夹具、检具、载具，用高填料和耐热树脂，换版间隙清洗。',
+      alt: '固定电路板的打印载具，带压扣',
+      links: { workflow: '最终用途件' },
+    },
+    platform: { text: '单版俯视图。' },
+    day: {
+      title: '打满一版夹具',
+      items: { clamps: '一版 150 mm 高的夹具，层厚 100 µm', pixel: '像素尺寸' },
+      links: { cost: '工装与壳体' },
+    },
+    proof: {
+      title: '同样幅面，速度翻倍',
+      text: '层厚 100 µm，数据取自两款机型的数据表。',
+      before: 'Reflex RS',
+      after: 'Reflex RS Turbo',
+      rows: { speed: '打印速度' },
+    },
+    limits: {
+      items: {
+        filled: 'Rigid Fixture、Mold High-Temp 回流慢，打不到 60 mm/h。',
+        detail: 'Detail Beige 打细筋要慢速倾斜，速度优势就没了。',
+        soft: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex RS。',
+        teeth: '不打入口的件，没有齿科树脂参数。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Drei volle Plattformen am Arbeitstag',
+      text: 'Klemmen, Lehren und Rahmen aus gefüllten und warmfesten Resins, gewaschen wird zwischen den Aufträgen.',
+      alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
+      links: { workflow: 'Endverbrauchsteile' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    day: {
+      title: 'Eine Plattform voller Klemmen',
+      items: { clamps: 'für eine Plattform mit Klemmen von 150 mm Höhe, in Schichten von 100 µm', pixel: 'Pixelgröße' },
+      links: { cost: 'Vorrichtungen und Gehäuse' },
+    },
+    proof: {
+      title: 'Doppelt so schnell auf derselben Plattform',
+      text: 'In Schichten von 100 µm, laut Datenblatt beider Drucker.',
+      before: 'Reflex RS',
+      after: 'Reflex RS Turbo',
+      rows: { speed: 'Druckgeschwindigkeit' },
+    },
+    limits: {
+      items: {
+        filled: 'Rigid Fixture und Mold High-Temp fließen langsamer nach und erreichen die 60 mm/h nicht.',
+        detail: 'Feine Rippen in Detail Beige brauchen langsames Kippen. Der Zeitvorteil ist dann weg.',
+        soft: 'Für weiche Resins und Wachsresins gibt es keine Turbo-Profile. Dafür ist der Reflex RS da.',
+        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+      },
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const reflexRs = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/wrist-orthosis',
+    links: { workflow: '/application/orthosis' },
+  },
+  platform: { kind: 'platform', printer: '10', parts: ['orthosis', 'figure', 'ring'] },
+  day: {
+    kind: 'figures',
+    items: { cycles: facts.carrierLife, edge: facts.reflexRsEdge },
+    links: { cost: '/application/use' },
+  },
+  proof: {
+    kind: 'comparison',
+    rows: {
+      work: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
+      socket: { before: facts.socketFittingPlaster, after: facts.socketFitting },
+      carrier: { before: facts.carrierMilled, after: facts.carrier },
+    },
+    links: {
+      orthoses: '/application/moreApplication/cases/511',
+      sockets: '/application/moreApplication/cases/512',
+      carriers: '/application/moreApplication/cases/507',
+    },
+  },
+  limits: { kind: 'limits', items: ['long', 'life', 'cold', 'speed'] },
+} as const satisfies SectionLayouts;
+
+export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
+  en: {
+    part: {
+      title: 'A wrist orthosis without plaster',
+      text: 'The arm is scanned in about a minute. Ortho Tough UV prints the shell in one piece, up to 228 mm tall.',
+      alt: 'Skin-colored printed wrist orthosis with three straps',
+      links: { workflow: 'Orthoses, step by step' },
+    },
+    platform: { text: 'One print job, seen from above.' },
+    day: {
+      title: 'Tools that last a batch',
+      text: 'Soldering carriers in HeatForce 250, counted by an electronics manufacturer in Malaysia.',
+      items: { cycles: 'soldering cycles is the mean life of a carrier', edge: 'edge position, calculated' },
+      links: { cost: 'End-use parts' },
+    },
+    proof: {
+      title: 'Three trades, before and after',
+      text: '46 wrist orthoses in Germany, 31 patients with forearm sockets in Türkiye, 38 soldering carriers in Malaysia.',
+      before: 'Plaster or milling',
+      after: 'With the Reflex RS',
+      rows: {
+        work: 'Working time for one wrist orthosis',
+        socket: 'Days from scan to first trial of a socket',
+        carrier: 'Working days to the first soldered board',
+      },
+      links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: carriers' },
+    },
+    limits: {
+      items: {
+        long: 'One arm in five is too long for it, and sockets for adult legs are out of reach.',
+        life: 'Printed carriers wear out sooner than milled ones. Two of 46 orthoses cracked in use.',
+        cold: 'Tough and soft resins need 25 to 32 °C. In a cool room you have to add the heating module.',
+        speed: 'It prints 30 mm/h. The RS Turbo prints 60 mm/h on the same platform.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '腕手矫形器，不打石膏',
+      text: '手臂扫描约一分钟，Ortho Tough UV 整件打印，最高 228 mm。',
+      alt: '肤色打印腕手矫形器，带三条绑带',
+      links: { workflow: '矫形器流程' },
+    },
+    platform: { text: '单版俯视图。' },
+    day: {
+      title: '工装够用一批',
+      text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
+      items: { cycles: '次焊接：一套载具平均寿命', edge: '边缘定位（计算值）' },
+      links: { cost: '最终用途件' },
+    },
+    proof: {
+      title: '三个行业，用前用后',
+      text: '德国 46 件腕手矫形器，土耳其 31 名前臂接受腔患者，马来西亚 38 套焊接载具。',
+      before: '石膏或切削',
+      after: 'Reflex RS',
+      rows: {
+        work: '腕手矫形器单件工时',
+        socket: '扫描到接受腔首次试样（天）',
+        carrier: '到焊出首块电路板（工作日）',
+      },
+      links: { orthoses: '案例：矫形器', sockets: '案例：接受腔', carriers: '案例：载具' },
+    },
+    limits: {
+      items: {
+        long: '五人中有一人手臂超长，打不下；成人下肢接受腔也打不下。',
+        life: '打印载具不如切削的耐用；46 件矫形器有 2 件用裂。',
+        cold: '强韧、弹性树脂要 25–32 °C，室温低要加装加热模块。',
+        speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Handgelenkorthese ohne Gips',
+      text: 'Der Arm ist in etwa einer Minute gescannt. Ortho Tough UV druckt die Schale in einem Stück, bis 228 mm hoch.',
+      alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
+      links: { workflow: 'Orthesen Schritt für Schritt' },
+    },
+    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    day: {
+      title: 'Betriebsmittel für eine ganze Charge',
+      text: 'Lötrahmen aus HeatForce 250, gezählt bei einem Elektronikfertiger in Malaysia.',
+      items: { cycles: 'Lötzyklen hält ein Rahmen im Mittel', edge: 'Kantenlage, berechnet' },
+      links: { cost: 'Endverbrauchsteile' },
+    },
+    proof: {
+      title: 'Drei Branchen, vorher und nachher',
+      text: '46 Handgelenkorthesen in Deutschland, 31 Personen mit Unterarmschaft in der Türkei, 38 Lötrahmen in Malaysia.',
+      before: 'Gips oder Fräsen',
+      after: 'Mit dem Reflex RS',
+      rows: {
+        work: 'Arbeitszeit je Orthese',
+        socket: 'Tage vom Scan bis zur ersten Anprobe des Schafts',
+        carrier: 'Werktage bis zur ersten gelöteten Platine',
+      },
+      links: {
+        orthoses: 'Anwenderbericht: Orthesen',
+        sockets: 'Anwenderbericht: Schäfte',
+        carriers: 'Anwenderbericht: Lötrahmen',
+      },
+    },
+    limits: {
+      items: {
+        long: 'Jeder fünfte Arm ist zu lang für ihn, Schäfte für Erwachsenenbeine ebenso.',
+        life: 'Gedruckte Rahmen verschleißen früher als gefräste. Zwei von 46 Orthesen sind im Gebrauch gerissen.',
+        cold: 'Zähe und weiche Resins brauchen 25 bis 32 °C. Im kühlen Raum gehört das Heizmodul dazu.',
+        speed: 'Er druckt 30 mm/h, der RS Turbo auf gleicher Plattform 60 mm/h.',
+      },
+    },
+  },
+};

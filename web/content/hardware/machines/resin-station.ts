@@ -1,0 +1,106 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const resinStation = {
+  part: {
+    kind: 'showcase',
+    picture: 'parts/arch-aligner',
+    links: { workflow: '/application/clear-aligners' },
+  },
+  day: { kind: 'figures', items: { models: facts.modelsPerTank } },
+  proof: {
+    kind: 'comparison',
+    rows: { rejects: { before: facts.earbudRejectsBefore, after: facts.earbudRejects } },
+    links: { study: '/application/moreApplication/cases/509' },
+  },
+  limits: { kind: 'limits', items: ['one', 'refill', 'printers'] },
+} as const satisfies SectionLayouts;
+
+export const resinStationCopy: StoryCopy<typeof resinStation> = {
+  en: {
+    part: {
+      title: 'One resin for a whole aligner line',
+      text: 'The station stirs, filters and weighs the resin. Nobody opens bottles during the shift.',
+      alt: 'Printed arch with attachments for thermoforming',
+      links: { workflow: 'Aligner production' },
+    },
+    day: {
+      title: 'One filling',
+      text: 'At 20 g for each model, supports included.',
+      items: { models: 'aligner models from 20 L' },
+    },
+    proof: {
+      title: '29 stations in one hall',
+      text: 'A contract manufacturer of earbuds in China runs 116 printers in groups of four around a station. The stations are one of several changes made in that year.',
+      before: 'A year before',
+      after: 'Today',
+      rows: { rejects: 'Earbud shells rejected' },
+      links: { study: 'Case study' },
+    },
+    limits: {
+      items: {
+        one: 'It holds one resin. For a second one you need a second station.',
+        refill: 'It does not refill itself. In our trial, late refilling cost five of the eight jobs lost.',
+        printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '一条矫治产线，一种树脂集中供',
+      text: '搅拌、过滤、称重都在站内，当班不用开瓶倒料。',
+      alt: '带附件的压膜用全牙弓模型',
+      links: { workflow: '隐形矫治器生产' },
+    },
+    day: {
+      title: '加满一罐',
+      text: '每个模型含支撑 20 g。',
+      items: { models: '个隐形矫治器模型，用 20 L 树脂' },
+    },
+    proof: {
+      title: '一个车间 29 台供料站',
+      text: '国内一家耳机代工厂，116 台打印机每四台围一台供料站；当年还有其他改进。',
+      before: '一年前',
+      after: '现在',
+      rows: { rejects: '耳机外壳不良率' },
+      links: { study: '应用案例' },
+    },
+    limits: {
+      items: {
+        one: '一台只装一种树脂，第二种要再配一台。',
+        refill: '不会自己加料。试验中损失的 8 版，有 5 版是补料不及时。',
+        printers: '不能接 A2D、ChairSide 和 Reflex 系列。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Ein Resin für die ganze Alignerlinie',
+      text: 'Die Station rührt, filtert und wiegt das Resin. Während der Schicht wird keine Flasche geöffnet.',
+      alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
+      links: { workflow: 'Alignerfertigung' },
+    },
+    day: {
+      title: 'Eine Füllung',
+      text: 'Bei 20 g je Modell, Supports eingerechnet.',
+      items: { models: 'Alignermodelle aus 20 L' },
+    },
+    proof: {
+      title: '29 Stationen in einer Halle',
+      text: 'Ein Auftragsfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen sind eine von mehreren Änderungen in diesem Jahr.',
+      before: 'Ein Jahr zuvor',
+      after: 'Heute',
+      rows: { rejects: 'Ausschuss bei Ohrhörerschalen' },
+      links: { study: 'Anwenderbericht' },
+    },
+    limits: {
+      items: {
+        one: 'Sie fasst ein Resin. Für ein zweites ist eine zweite Station nötig.',
+        refill:
+          'Sie füllt sich nicht selbst. Im Versuch gingen fünf der acht verlorenen Aufträge auf spätes Nachfüllen zurück.',
+        printers: 'A2D, ChairSide und Reflex lassen sich nicht anschließen.',
+      },
+    },
+  },
+};

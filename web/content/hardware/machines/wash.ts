@@ -1,0 +1,72 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+import type { StoryCopy } from '../machine-story.ts';
+
+export const wash = {
+  part: { kind: 'showcase', picture: 'parts/crown-bridge' },
+  day: { kind: 'figures', items: { bath: facts.hearableWash, tank: facts.washTank } },
+  limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
+} as const satisfies SectionLayouts;
+
+export const washCopy: StoryCopy<typeof wash> = {
+  en: {
+    part: {
+      title: 'Clean inside the crown, too',
+      text: 'The propeller reverses every 30 s and flushes crowns, sockets and screw channels from both sides.',
+      alt: 'Printed three-unit bridge beside a crown that shows its inside',
+    },
+    day: {
+      title: 'Minutes, not longer',
+      text: 'Each resin has its own time. Longer baths make thin parts swell.',
+      items: { bath: 'in each of two baths for Hearable Clear UV', tank: 'in each tank' },
+    },
+    limits: {
+      items: {
+        drying: 'It does not dry. Hang the basket on the rim or blow the parts off.',
+        bath: 'It does not measure the bath. You have to see when it turns cloudy.',
+        fumes: 'It has no extraction. Work with isopropanol needs a ventilated room.',
+        water: 'It does not clean water: used water contains resin and is chemical waste.',
+      },
+    },
+  },
+  cn: {
+    part: {
+      title: '牙冠内面也洗得净',
+      text: '叶轮每 30 秒换向，牙冠内面、孔道、螺丝通道两头冲洗。',
+      alt: '打印的三单位桥，旁边一颗牙冠露出内面',
+    },
+    day: {
+      title: '几分钟就够',
+      text: '每款树脂有各自的时间，泡久了薄壁会溶胀。',
+      items: { bath: '每缸清洗时间（Hearable Clear UV，两缸）', tank: '单个清洗槽容积' },
+    },
+    limits: {
+      items: {
+        drying: '不带干燥。清洗篮挂在槽沿沥干，或用气枪吹干。',
+        bath: '不测清洗液浓度，变浑要自己看、自己换。',
+        fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
+        water: '不处理废水。洗过的水含树脂，按化学废液处理。',
+      },
+    },
+  },
+  de: {
+    part: {
+      title: 'Auch das Kroneninnere wird sauber',
+      text: 'Der Propeller wechselt alle 30 s die Richtung und spült Kronen, Hülsen und Schraubenkanäle von beiden Seiten.',
+      alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
+    },
+    day: {
+      title: 'Wenige Minuten genügen',
+      text: 'Jedes Resin hat seine Zeit. In zu langen Bädern quellen dünne Teile.',
+      items: { bath: 'je Bad bei zwei Bädern für Hearable Clear UV', tank: 'je Behälter' },
+    },
+    limits: {
+      items: {
+        drying: 'Er trocknet nicht. Der Korb tropft am Rand ab, oder die Teile werden abgeblasen.',
+        bath: 'Er misst das Bad nicht. Ob es trüb ist, muss das Team selbst sehen.',
+        fumes: 'Eine Absaugung fehlt. Isopropanol verlangt einen belüfteten Raum.',
+        water: 'Er reinigt kein Wasser: Gebrauchtes Wasser enthält Resin und ist Chemikalienabfall.',
+      },
+    },
+  },
+};

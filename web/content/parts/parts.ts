@@ -1,0 +1,45 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import outlines from './outlines.json' with { type: 'json' };
+
+export type PartName = keyof typeof outlines;
+
+/** Written by `art/outlines.ts`. In millimetres, as the part lies on the platform. */
+export type PartOutline = (typeof outlines)[PartName];
+
+export const partOutlines: Record<PartName, PartOutline> = outlines;
+
+export const partNames: Record<Locale, Record<PartName, string>> = {
+  en: {
+    model: 'Full-arch model',
+    denture: 'Full denture',
+    splint: 'Bite splint',
+    bridge: 'Three-unit bridge',
+    shell: 'Hearing aid shell',
+    ring: 'Ring',
+    figure: 'Display figure',
+    insole: 'Insole',
+    orthosis: 'Wrist orthosis',
+  },
+  cn: {
+    model: '全牙弓模型',
+    denture: '全口义齿',
+    splint: '咬合板',
+    bridge: '三单位桥',
+    shell: '助听器外壳',
+    ring: '戒指',
+    figure: '手办',
+    insole: '鞋垫',
+    orthosis: '腕手矫形器',
+  },
+  de: {
+    model: 'Ganzkiefermodell',
+    denture: 'Totalprothese',
+    splint: 'Aufbissschiene',
+    bridge: 'Dreigliedrige Brücke',
+    shell: 'Hörgeräteschale',
+    ring: 'Ring',
+    figure: 'Figur',
+    insole: 'Einlage',
+    orthosis: 'Handgelenkorthese',
+  },
+};

@@ -1,0 +1,75 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useFormatter, useTranslations } from 'next-intl';
+import { contactCopy } from '#content/contact/contact.ts';
+import type { MarketContact, OfficeHours } from '#content/contact/market-contacts.ts';
+import { offices } from '#content/contact/offices.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+type Props = {
+  locale: Locale;
+  contact: MarketContact;
+  /** Null if there is no setting. */
+  wechatQrUrl: string | null;
+};
+
+/** The office that answers readers of a locale. Facts that the operator has not set are left out. */
+export function MarketContactSection({ locale, contact: { office, hours, hasWechat }, wechatQrUrl }: Props) {
+  const t = useTranslations('Contact');
+  const { name, role, time } = contactCopy[locale].offices[office];
+  const { phone } = offices[office];
+  return (
+    <section aria-labelledby="market-contact">
+      <h2 id="market-contact" className="text-heading">
+        {t('phone')}
+      </h2>
+      <p className="mt-3">
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="inline-block py-1 text-lead tabular-nums">
+          {phone}
+        </TextLink>
+      </p>
+      <p className="text-ink-soft">{t('answeredBy', { office: name, role })}</p>
+      {hours && <Hours hours={hours} zone={time} />}
+      {hasWechat && wechatQrUrl && <WechatCode url={wechatQrUrl} />}
+    </section>
+  );
+}
+
+type HoursProps = { hours: OfficeHours; zone: string };
+
+function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
+  const t = useTranslations('Contact');
+  const format = useFormatter();
+  const [first, last] = days.map((day) => format.dateTime(dayOfWeek(day), { weekday: 'long', timeZone: 'UTC' }));
+  const [from, to] = [opens, closes].map((time) =>
+    format.dateTime(new Date(`2024-01-01T${time}Z`), { timeStyle: 'short', timeZone: 'UTC' }),
+  );
+  return (
+    <p className="mt-1 text-ink-soft tabular-nums">
+      {t('hours', { first: first ?? '', last: last ?? '', from: from ?? '', to: to ?? '', zone })}
+    </p>
+  );
+}
+
+/** 1 January 2024 was a Monday. */
+function dayOfWeek(day: number): Date {
+  return new Date(Date.UTC(2024, 0, day));
+}
+
+function WechatCode({ url }: { url: string }) {
+  const t = useTranslations('Contact');
+  return (
+    <figure className="mt-5 flex items-center gap-4">
+      {/* White in the dark theme as well: scanners need the contrast. */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG or PNG of the operator, without other sizes */}
+      <img
+        src={url}
+        alt={t('wechatCode')}
+        width={128}
+        height={128}
+        loading="lazy"
+        className="size-32 rounded-control border border-line bg-white p-1.5"
+      />
+      <figcaption className="text-small text-ink-soft">{t('wechat')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { localeCodes } from '@heliograph/schema/locales.ts';
+import { describe, expect, it } from 'vitest';
+import { toEntries } from './distributor-entry.ts';
+import { createEntry } from './distributors.fixture.ts';
+import { listOrigins } from './origins.ts';
+
+const province = (id: string) => ({ id, label: id });
+const distributors = [
+  createEntry({ id: 'us', region: 'NORTH_AMERICA', country: { id: 'US', label: 'US' } }),
+  createEntry({ id: 'fr', region: 'EUROPE', country: { id: 'FR', label: 'FR' } }),
+  createEntry({ id: 'de', region: 'EUROPE' }),
+  createEntry({ id: 'hk', region: 'CHINA', country: { id: 'HK', label: 'HK' }, province: province('810000') }),
+  createEntry({ id: 'sz', region: 'CHINA', country: { id: 'CN', label: 'CN' }, province: province('440000') }),
+  createEntry({ id: 'bj', region: 'CHINA', country: { id: 'CN', label: 'CN' }, province: province('110000') }),
+].map((entry) => ({ ...entry, languages: ['de'] }));
+
+describe('distributors of a market', () => {
+  it.each([
+    ['en', ['us', 'fr', 'de', 'hk', 'sz', 'bj']],
+    ['cn', ['bj', 'sz', 'hk', 'us', 'fr', 'de']],
+    ['de', ['de', 'fr', 'us', 'hk', 'sz', 'bj']],
+  ] as const)('R305 come first in %s, in China in the order of the provinces', (locale, ids) => {
+    expect(toEntries(distributors, locale).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('have provinces on the Chinese page only', () => {
+    const provincesIn = (locale: 'cn' | 'de') =>
+      toEntries(distributors, locale).flatMap((entry) => entry.province?.id ?? []);
+    expect(provincesIn('cn')).toEqual(['110000', '440000', '810000']);
+    expect(provincesIn('de')).toEqual([]);
+  });
+});
+
+describe('countries to sort by distance from', () => {
+  it.each(localeCodes)('are named in %s, each once, with a place on earth', (locale) => {
+    const origins = listOrigins(locale);
+    expect(origins.length).toBeGreaterThan(200);
+    expect(new Set(origins.map(({ label }) => label)).size).toBe(origins.length);
+    expect(origins.filter(({ id, label }) => id === label)).toEqual([]);
+    expect(
+      origins.filter(({ center: [longitude, latitude] }) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90),
+    ).toEqual([]);
+  });
+
+  it('follow the official names on the Chinese page', () => {
+    const names = new Map(listOrigins('cn').map(({ id, label }) => [id, label]));
+    expect([names.get('HK'), names.get('MO'), names.get('TW')]).toEqual(['中国香港', '中国澳门', '中国台湾']);
+  });
+});

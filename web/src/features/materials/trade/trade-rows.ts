@@ -1,0 +1,81 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { locales } from '@heliograph/schema/locales.ts';
+import type { useFormatter, useTranslations } from 'next-intl';
+import { marketOf } from '#content/markets.ts';
+import { formatPrice } from '#ui/format-price.ts';
+import type { MaterialTrade_MaterialFragment } from './material-trade.generated.ts';
+
+export type TradeFacts = MaterialTrade_MaterialFragment;
+type Registration = TradeFacts['registrations'][number];
+type TradeMessages = ReturnType<typeof useTranslations<'Materials.trade'>>;
+
+export type TradeWriter = {
+  locale: Locale;
+  t: TradeMessages;
+  format: Pick<ReturnType<typeof useFormatter>, 'number' | 'dateTime' | 'list'>;
+};
+
+type Row = { id: string; name: string; text: string };
+
+/** Packs, prices in the market of the locale, storage and shelf life. Says where to find what the maker has not stated. */
+export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
+  const { t, format } = writer;
+  const { packs, storageTemperature, shelfLifeMonths: months } = facts;
+  const { min, max } = storageTemperature ?? {};
+  const sizes = packs.map((pack) => writeContent(pack, writer));
+  const prices = writePrices(facts, writer);
+  return [
+    { id: 'packs', name: t('packs'), text: sizes.length > 0 ? format.list(sizes) : t('packsOpen') },
+    { id: 'price', name: t('price'), text: prices.length > 0 ? prices.join('\n') : t('priceOpen') },
+    ...(min !== undefined && max !== undefined
+      ? [{ id: 'storage', name: t('storage'), text: t('storageText', { min, max }) }]
+      : []),
+    { id: 'shelfLife', name: t('shelfLife'), text: months ? t('shelfLifeText', { months }) : t('shelfLifeOpen') },
+  ];
+}
+
+function writeContent({ content: { value, unit } }: TradeFacts['packs'][number], { format }: TradeWriter): string {
+  return `${format.number(value)}\u00a0${unit}`;
+}
+
+function writePrices({ packs }: TradeFacts, writer: TradeWriter): string[] {
+  const { t, format, locale } = writer;
+  return packs.flatMap((pack) => {
+    const own = pack.prices.find(({ market }) => market === marketOf[locale]);
+    if (!own) return [];
+    const date = format.dateTime(new Date(own.validFrom), { dateStyle: 'medium', timeZone: 'UTC' });
+    const price = formatPrice(own.price.amount, own.price.currency, locales[locale].tag);
+    return [t(`priceText.${own.taxRule}`, { pack: writeContent(pack, writer), price, date })];
+  });
+}
+
+/** One row per market, that of the locale first; none for a material without body contact. */
+export function toRegistrationRows({ bodyContact, registrations }: TradeFacts, { t, locale }: TradeWriter): Row[] {
+  if (bodyContact === 'NONE' && registrations.length === 0) return [];
+  const markets = [...new Set([marketOf[locale], ...Object.values(marketOf)])];
+  return markets.map((market) => {
+    const registered = registrations.filter((one) => one.market === market);
+    const texts = registered.map((one) => writeRegistration(one, t));
+    const text = texts.length > 0 ? texts.join('\n') : t(`registration.missing.${market}`);
+    return { id: market, name: t(`registration.markets.${market}`), text };
+  });
+}
+
+/** What the material may be used for; null if it is registered in every market. */
+export function findUseRestriction(facts: TradeFacts, { t }: Pick<TradeWriter, 't'>): string | null {
+  const { bodyContact, registrations } = facts;
+  const registered = new Set(registrations.map(({ market }) => market));
+  if (Object.values(marketOf).every((market) => registered.has(market))) return null;
+  // Without a statement of the maker, the strictest rule applies.
+  return t(`registration.use.${bodyContact ?? 'MOUTH'}`);
+}
+
+function writeRegistration({ market, deviceClass, marking, number, notifiedBody }: Registration, t: TradeMessages) {
+  const parts = [
+    t('registration.deviceClass', { name: deviceClass }),
+    marking,
+    number && t(`registration.number.${market}`, { number }),
+    notifiedBody && t('registration.notifiedBody', { name: notifiedBody }),
+  ];
+  return parts.filter(Boolean).join(t('separator'));
+}

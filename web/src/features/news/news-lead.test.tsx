@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { filesOf } from '#ui/picture-files.ts';
+import { leadFirst, NewsLead } from './news-lead.tsx';
+
+const picture = { name: 'a', renditions: filesOf('a', 1600), width: 1600, height: 1200, alt: '', placeholder: null };
+const article = (id: string, servedLocale: 'EN' | 'CN', hasPicture: boolean) => ({
+  ...{ id, servedLocale, availableLocales: [servedLocale], picture: hasPicture ? picture : null },
+  ...{ type: 'NEWS' as const, title: `Title ${id}`, summary: 'Summary', publishedOn: '2026-05-01', tags: [] },
+});
+
+const idsOf = (articles: ReturnType<typeof article>[]) => leadFirst(articles).map(({ id }) => id);
+
+describe('the lead story', () => {
+  it('is the first with a picture; the others keep their order', () => {
+    expect(idsOf([article('1', 'EN', false), article('2', 'EN', true), article('3', 'EN', true)])).toEqual([
+      '2',
+      '1',
+      '3',
+    ]);
+  });
+
+  it('is not taken from another language', () => {
+    expect(idsOf([article('1', 'CN', false), article('2', 'EN', true)])).toEqual(['1', '2']);
+    expect(idsOf([])).toEqual([]);
+  });
+
+  it('has a picture, its date in the language of the page, and the language of its text', () => {
+    renderPage(<NewsLead article={article('7', 'EN', true)} />, { locale: 'de' });
+    expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByText('1. Mai 2026')).toBeVisible();
+    expect(screen.getByText('Englisch')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { isListed } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
+import { Table } from '#ui/table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { ProductDetail } from '../product-data.ts';
+
+type Machine = NonNullable<ProductDetail['machine']>;
+
+/** What a buyer plans with. Where the manufacturer states nothing, it refers to the quote. */
+export function OrderFacts({ product: { machine, line, servedLocale } }: { product: ProductDetail }) {
+  const t = useTranslations('Products');
+  const lang = toLangAttribute(servedLocale, useLocale());
+  if (!machine) return null;
+  const { included, deliveryTime, warrantyMonths } = machine;
+  const facts = {
+    included: included ? <Included items={included} lang={lang} /> : t('order.includedOpen'),
+    space: machine.size && <SpaceNeeded {...machine} size={machine.size} />,
+    warranty: (
+      <>
+        {t('order.warrantyText', { months: warrantyMonths })}
+        <WarrantyLink line={line} />
+      </>
+    ),
+    delivery: deliveryTime ? <span lang={lang}>{deliveryTime}</span> : t('order.deliveryOpen'),
+  };
+  const names = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name]);
+  return (
+    <div className="mt-10">
+      <h3 className="mb-3 text-subheading">{t('order.title')}</h3>
+      <Table
+        caption={t('order.title')}
+        isCaptionHidden
+        columns={(['property', 'value'] as const).map((id) => ({ id, label: t(id) }))}
+        rows={names.map((name) => ({ id: name, cells: [t(`order.${name}`), facts[name]] }))}
+      />
+    </div>
+  );
+}
+
+function Included({ items, lang }: { items: readonly string[]; lang: string | undefined }) {
+  const t = useTranslations('Products.order');
+  return (
+    <>
+      <ul lang={lang}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <span className="block text-small font-normal text-ink-soft">{t('includedNote')}</span>
+    </>
+  );
+}
+
+type SpaceProps = Pick<Machine, 'rearClearance'> & { size: NonNullable<Machine['size']> };
+
+function SpaceNeeded({ size: { width, depth }, rearClearance }: SpaceProps) {
+  const t = useTranslations('Products.order');
+  if (rearClearance === null) return t('spaceOpen', { width, depth });
+  return t('spaceText', { width, depth: depth + rearClearance, clearance: rearClearance });
+}
+
+function WarrantyLink({ line }: Pick<ProductDetail, 'line'>) {
+  const t = useTranslations('Products.order');
+  if (!isListed('/warranty-policies', localeFromTag(useLocale()))) return null;
+  return (
+    <span className="block font-normal">
+      <TextLink as={Link} href={`/warranty-policies#${line.toLowerCase()}`}>
+        {t('warrantyLink')}
+      </TextLink>
+    </span>
+  );
+}

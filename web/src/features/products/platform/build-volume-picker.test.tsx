@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { partNames } from '#content/parts/parts.ts';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import type { ProductCardData } from '../product-data.ts';
+import { BuildVolumePicker } from './build-volume-picker.tsx';
+
+const printer = (id: string, name: string, [width, depth, height]: [number, number, number]): ProductCardData => ({
+  ...{ id, name, slug: name, path: `/hardware/${name}`, kind: 'PRINTER', line: 'DENTAL', tagline: name },
+  ...{ servedLocale: 'EN', isNew: false, hasSupport: true, price: null, pictures: [] },
+  buildVolume: { width, depth, height },
+});
+
+const printers = [printer('2', 'A2D_4K', [206, 116, 110]), printer('8', 'C_Series', [268.8, 151.2, 180])];
+
+const textsOf = (choice: number) =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector(`p[data-choice="${choice}"]`)?.textContent);
+
+it('shows for each part how many of them each printer holds', () => {
+  renderPage(<BuildVolumePicker printers={printers} parts={['model', 'insole']} />);
+  expect(textsOf(1)).toEqual(['6', '10']);
+  expect(textsOf(2)).toEqual([messages.en.Sections.tooLarge, '1']);
+});
+
+it('starts with the first part and lists each printer with a link', () => {
+  renderPage(<BuildVolumePicker printers={printers} parts={['model', 'insole']} />);
+  const choice = within(screen.getByRole('group', { name: messages.en.Sections.choosePart }));
+  expect(choice.getByRole('radio', { name: partNames.en.model })).toBeChecked();
+  expect(choice.getByRole('radio', { name: partNames.en.insole })).not.toBeChecked();
+  expect(screen.getByRole('link', { name: 'C_Series' })).toHaveAttribute('href', '/hardware/C_Series');
+});

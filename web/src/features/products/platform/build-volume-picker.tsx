@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type PartName, partNames, partOutlines } from '#content/parts/parts.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import type { ProductCardData } from '../product-data.ts';
+import { ProductLink } from '../product-link.tsx';
+import { extentOf, FRAME, innerEdgesOf, outlineOf } from '../volume-geometry.ts';
+import './build-volume-picker.css';
+import { FilledFloor } from './filled-floor.tsx';
+import { countOf, GAP, packOn } from './packing.ts';
+import { PartPattern } from './part-pattern.tsx';
+
+type Props = { printers: readonly ProductCardData[]; parts: readonly [PartName, ...PartName[]] };
+
+/** The chosen radio button shows its fills by CSS, so that the choice needs no scripts. */
+export function BuildVolumePicker({ printers, parts }: Props) {
+  const t = useTranslations('Sections');
+  const names = partNames[localeFromTag(useLocale())];
+  const volumes = printers.flatMap(({ buildVolume, ...printer }) =>
+    buildVolume ? [{ ...printer, volume: buildVolume }] : [],
+  );
+  const width = Math.max(...volumes.map(({ volume }) => extentOf(volume).width));
+  return (
+    <div className="volume-picker">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-3 text-label text-ink-soft">{t('choosePart')}</legend>
+        {parts.map((part, index) => (
+          <label key={part} className="volume-choice">
+            <input type="radio" name="part" value={part} defaultChecked={index === 0} className="sr-only" />
+            {names[part]}
+          </label>
+        ))}
+      </fieldset>
+      <svg aria-hidden className="absolute size-0">
+        <defs>
+          {parts.flatMap((part) =>
+            [false, true].flatMap((isTurned) =>
+              [false, true].map((isTop) => {
+                const id = patternId(part, isTurned, isTop);
+                const look = isTop ? 'fill-accent stroke-accent' : 'fill-accent-soft stroke-accent/50';
+                return <PartPattern key={id} id={id} part={part} isTurned={isTurned} className={look} />;
+              }),
+            ),
+          )}
+        </defs>
+      </svg>
+      <ul className="mt-stack grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-7">
+        {volumes.map(({ id, path, name, volume }) => (
+          <li key={id} className="group relative flex flex-col justify-end">
+            <svg
+              aria-hidden
+              viewBox={`0 ${FRAME.height - extentOf(volume).height} ${width} ${extentOf(volume).height}`}
+              className="w-full overflow-visible"
+              fill="none"
+            >
+              <g transform={`translate(${(width - extentOf(volume).width) / 2} 0)`}>
+                <path d={outlineOf(volume)} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
+                {parts.map((part, index) => (
+                  <FilledFloor key={part} choice={index + 1} volume={volume} part={part} patternId={patternId} />
+                ))}
+                <path d={innerEdgesOf(volume)} className="stroke-edge opacity-50" vectorEffect="non-scaling-stroke" />
+              </g>
+            </svg>
+            <p className="mt-3 text-small font-medium group-hover:text-accent">
+              <ProductLink path={path} className="after:absolute after:inset-0">
+                {name}
+              </ProductLink>
+            </p>
+            {parts.map((part, index) => {
+              const count = countOf(packOn(volume, partOutlines[part]));
+              return (
+                <p key={part} data-choice={index + 1} className="text-small text-ink-soft tabular-nums">
+                  {count > 0 ? <strong className="text-heading text-ink">{count}</strong> : t('tooLarge')}
+                </p>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-fine text-ink-soft">{t('packing', { gap: GAP })}</p>
+    </div>
+  );
+}
+
+function patternId(part: PartName, isTurned: boolean, isTop: boolean): string {
+  return ['volume', part, isTurned && 'turned', isTop && 'top'].filter(Boolean).join('-');
+}

@@ -1,0 +1,64 @@
+import { useFormatter } from 'next-intl';
+import type { PartName } from '#content/parts/parts.ts';
+import { partOutlines } from '#content/parts/parts.ts';
+import type { Volume } from '../volume-geometry.ts';
+import { packOn } from './packing.ts';
+import { PartPattern, tileOf } from './part-pattern.tsx';
+
+/** Room for the dimension lines, in millimetres. */
+const MARGIN = 16;
+
+type Props = { platform: Volume; part: PartName; label: string };
+
+/** The platform from above, filled with parts of one kind. */
+export function PlatformDrawing({ platform, part, label }: Props) {
+  const { width, depth } = platform;
+  const packing = packOn(platform, partOutlines[part]);
+  const tile = tileOf(part, packing.isTurned);
+  const filled = { width: packing.columns * tile.width, height: packing.rows * tile.depth };
+  const pattern = `platform-${part}`;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-1 -1 ${width + MARGIN} ${depth + MARGIN}`}
+      className="block w-full"
+      fill="none"
+    >
+      <defs>
+        <PartPattern id={pattern} part={part} isTurned={packing.isTurned} className="fill-accent-soft stroke-accent" />
+      </defs>
+      <rect width={width} height={depth} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
+      <rect
+        {...filled}
+        fill={`url(#${pattern})`}
+        transform={`translate(${centre(width, filled.width)} ${centre(depth, filled.height)})`}
+      />
+      <Dimension length={width} transform={`translate(0 ${depth + 6})`} />
+      <Dimension length={depth} transform={`translate(${width + 6} ${depth}) rotate(-90)`} />
+    </svg>
+  );
+}
+
+function centre(room: number, filled: number): number {
+  return Math.max(0, (room - filled) / 2);
+}
+
+function Dimension({ length, transform }: { length: number; transform: string }) {
+  const format = useFormatter();
+  return (
+    <g transform={transform} className="stroke-edge">
+      <path d={`M0 -3V2M${length} -3V2M0 0H${length}`} vectorEffect="non-scaling-stroke" />
+      <text
+        x={length / 2}
+        y={8}
+        textAnchor="middle"
+        stroke="none"
+        fontSize={6.5}
+        className="fill-ink-soft tabular-nums"
+      >
+        {format.number(length)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { beforeEach, expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { PageSections } from '#ui/page-sections.tsx';
+import { SupportSearch } from './support-search.tsx';
+
+const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Support.search' });
+
+const accordion = (...articles: [title: string, text: string][]) => (
+  <Accordion items={articles.map(([title, text]) => ({ id: title, title, content: <p>{text}</p> }))} />
+);
+
+beforeEach(() => {
+  renderPage(
+    <SupportSearch>
+      <PageSections
+        label="On this page"
+        sections={[
+          { id: 'printers', title: 'Printers', content: <a href="/hardware/A2D">A2D</a> },
+          {
+            id: 'operation',
+            title: 'Operation',
+            content: accordion(['First setup', 'Level the A2D'], ['Vat', 'Film']),
+          },
+          { id: 'care', title: 'Care', content: accordion(['Change the film', 'Every 5\u00a0weeks']) },
+        ]}
+      />
+    </SupportSearch>,
+  );
+});
+
+const search = async (text: string) => {
+  await userEvent.clear(screen.getByRole('searchbox'));
+  if (text) await userEvent.type(screen.getByRole('searchbox'), text);
+};
+const titles = () =>
+  [...document.querySelectorAll('details')]
+    .filter((one) => !one.closest('[hidden]'))
+    .map((one) => one.querySelector('summary')?.textContent);
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('finds articles by words of the title or the text, and hides sections without a match', async () => {
+  await search('film');
+  expect(titles()).toEqual(['Vat', 'Change the film']);
+  expect(sections()).toEqual(['Operation', 'Care']);
+  expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 2 }));
+  await search('FILM 5 weeks');
+  expect(titles()).toEqual(['Change the film']);
+});
+
+it('shows everything again without a text', async () => {
+  await search('film');
+  await search('');
+  expect(titles()).toHaveLength(3);
+  expect(sections()).toEqual(['Printers', 'Operation', 'Care']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('offers the inquiry form without a match', async () => {
+  await search('teleporter');
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('link', { name: t('ask') })).toHaveAttribute('href', '#inquiry');
+});

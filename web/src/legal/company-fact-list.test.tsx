@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { imprint } from '#content/legal/imprint/imprint.ts';
+import { renderPage } from '#testing/render.tsx';
+import { CompanyFactList } from './company-fact-list.tsx';
+import { LegalPage } from './legal-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+it('marks a missing fact in development, with its place', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  renderPage(<CompanyFactList facts={['vatId']} />, { locale: 'de' });
+  expect(screen.getByText(/To be filled in: vatId in web\/content\/company\/company-facts\.ts/)).toBeTruthy();
+});
+
+it('omits missing facts and their sections in production', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
+  expect(screen.queryByText(/To be filled in/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
+  cleanup();
+  vi.stubEnv('NODE_ENV', 'development');
+  renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
+  expect(screen.getByRole('heading', { name: 'Registereintrag' })).toBeTruthy();
+});

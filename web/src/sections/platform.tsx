@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { partNames, partOutlines } from '#content/parts/parts.ts';
+import { countOf, GAP, packOn } from '#features/products/platform/packing.ts';
+import { PlatformDrawing } from '#features/products/platform/platform-drawing.tsx';
+import { getPrinters } from '#features/products/product-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import type { LayoutOf, SectionProps } from './page-content.ts';
+import { Section } from './section.tsx';
+
+export async function Platform({ layout, copy }: SectionProps<LayoutOf<'platform'>>) {
+  const locale = await getCurrentLocale();
+  const t = await getTranslations('Sections');
+  const printer = (await getPrinters(locale)).find(({ id }) => id === layout.printer);
+  if (!printer?.buildVolume) return null;
+  const platform = printer.buildVolume;
+  return (
+    <Section title={t('platform', { name: printer.name })} {...copy}>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        {layout.parts.map((part) => {
+          const count = countOf(packOn(platform, partOutlines[part]));
+          const name = partNames[locale][part];
+          return (
+            <li key={part}>
+              <PlatformDrawing platform={platform} part={part} label={t('packed', { count, name })} />
+              <p className="mt-2 flex flex-wrap items-baseline gap-x-3" aria-hidden>
+                <span className="text-title tabular-nums">{count}</span>
+                <span className="text-subheading">{name}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-6 text-fine text-ink-soft">{t('packing', { gap: GAP })}</p>
+    </Section>
+  );
+}
