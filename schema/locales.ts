@@ -1,13 +1,14 @@
 /**
  * The locale table, the only list of locales and languages. `prefix` is the path prefix on the site, `content` the
  * language code of the content service, and `tag` the BCP 47 tag for `<html lang>`, hreflang, and `Intl` (which treats
- * `cn` as English). `records` is `ALL` if a record without this language is a type error, and `SOME` for a language
+ * `cn` as English). `names` is `WHOLE` where forms ask for the whole name in one field, sent as the
+ * first name. `records` is `ALL` if a record without this language is a type error, and `SOME` for a language
  * whose translation has begun: records without it are served in English.
  */
 export const locales = {
-  en: { prefix: '', content: 'en', tag: 'en', name: 'English', graphql: 'EN', records: 'ALL' },
-  cn: { prefix: '/cn', content: 'zh', tag: 'zh-CN', name: '简体中文', graphql: 'CN', records: 'ALL' },
-  de: { prefix: '/de', content: 'de', tag: 'de', name: 'Deutsch', graphql: 'DE', records: 'ALL' },
+  en: { prefix: '', content: 'en', tag: 'en', name: 'English', graphql: 'EN', names: 'FIRST_LAST', records: 'ALL' },
+  cn: { prefix: '/cn', content: 'zh', tag: 'zh-CN', name: '简体中文', graphql: 'CN', names: 'WHOLE', records: 'ALL' },
+  de: { prefix: '/de', content: 'de', tag: 'de', name: 'Deutsch', graphql: 'DE', names: 'FIRST_LAST', records: 'ALL' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inquiryForm, liveStreamForm, sampleRequestForm, subscriptionForm } from './forms.ts';
+import { localeCodes } from '../locales.ts';
+import { inquiryForm, liveStreamForms, sampleRequestForm, subscriptionForms } from './forms.ts';
 import { formMessages } from './messages.ts';
-import { inquiry, messagesOf, sampleRequest, subscription } from './rules.fixture.ts';
+import { inquiry, messagesOf, registration, sampleRequest, subscription } from './rules.fixture.ts';
 
 const takes = (changes: object) => inquiryForm.safeParse({ ...inquiry, ...changes }).success;
 
@@ -80,7 +81,9 @@ describe('form validation', () => {
       expect(messagesOf(sampleRequestForm, { ...sampleRequest, ...request })).toEqual(
         Object.fromEntries(Object.keys(request).map((field) => [field, 'singleLine'])),
       );
-      expect(messagesOf(subscriptionForm, { ...subscription, ...person })).toMatchObject({ firstName: 'singleLine' });
+      expect(messagesOf(subscriptionForms.en, { ...subscription, ...person })).toMatchObject({
+        firstName: 'singleLine',
+      });
       expect(messagesOf(inquiryForm, { ...inquiry, email: `ada@labor.de${lineBreak}` })).toHaveProperty('email');
       expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix: `+49${lineBreak}` })).toHaveProperty('mobilePrefix');
     },
@@ -103,7 +106,7 @@ describe('form validation', () => {
       comments: 'comments',
     });
     const called = { contactMe: true, topics: [], mobilePrefix: '', phone: '+49 1' };
-    expect(messagesOf(subscriptionForm, { ...subscription, ...called })).toEqual({
+    expect(messagesOf(subscriptionForms.en, { ...subscription, ...called })).toEqual({
       lastName: 'lastName',
       company: 'company',
       jobTitle: 'jobTitle',
@@ -111,7 +114,7 @@ describe('form validation', () => {
       phone: 'phoneFormat',
       topics: 'topics',
     });
-    expect(messagesOf(subscriptionForm, { ...subscription, phone: '030 23125017' })).toEqual({
+    expect(messagesOf(subscriptionForms.en, { ...subscription, phone: '030 23125017' })).toEqual({
       mobilePrefix: 'mobilePrefix',
     });
     const custom = { kind: 'CUSTOM', samples: [], companySize: '', phone: '+49 1', shipTo: '' };
@@ -155,14 +158,27 @@ describe('form validation', () => {
 
   it('S9 lowercases the idempotency key of every form', () => {
     const idempotencyKey = inquiry.idempotencyKey.toUpperCase();
-    const registration = { liveStream: '1', firstName: 'Ada', lastName: 'Muster', country: '276', email: 'a@b.de' };
     const keys = [
       inquiryForm.parse({ ...inquiry, idempotencyKey }),
-      subscriptionForm.parse({ ...subscription, idempotencyKey }),
+      subscriptionForms.en.parse({ ...subscription, idempotencyKey }),
       sampleRequestForm.parse({ ...sampleRequest, idempotencyKey }),
-      liveStreamForm.parse({ ...registration, acceptTerms: true, idempotencyKey }),
+      liveStreamForms.en.parse({ ...registration, idempotencyKey }),
     ].map((form) => form.idempotencyKey);
     expect(new Set(keys)).toEqual(new Set([inquiry.idempotencyKey]));
+  });
+
+  it.each(localeCodes)('R227 R272 requires a last name in %s, unless the first name is the whole name', (locale) => {
+    const expected = locale === 'cn' ? {} : { lastName: 'lastName' };
+    expect(messagesOf(liveStreamForms[locale], { ...registration, lastName: null })).toEqual(expected);
+    const called = {
+      contactMe: true,
+      company: 'Labor',
+      jobTitle: 'Leitung',
+      mobilePrefix: '+49',
+      phone: '30 23125017',
+    };
+    expect(messagesOf(subscriptionForms[locale], { ...subscription, ...called, lastName: ' ' })).toEqual(expected);
+    expect(messagesOf(subscriptionForms[locale], { ...subscription, ...called, lastName: 'Muster' })).toEqual({});
   });
 
   it('F5 accepts only storable text, in bounded time', () => {
@@ -189,6 +205,10 @@ describe('form validation', () => {
       expect(Object.keys(words)).toEqual(keys);
       expect(Object.values(words).every((text) => text.trim() !== '')).toBe(true);
     }
+  });
+
+  it.each(['cn', 'de'] as const)('has no exclamation marks in %s, where no text is required', (locale) => {
+    expect(Object.values(formMessages[locale]).filter((text) => /[!！]/.test(text))).toEqual([]);
   });
 
   it.each([

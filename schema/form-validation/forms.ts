@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Locale, localeCodes, locales } from '../locales.ts';
 import {
   accepted,
   chosen,
@@ -70,6 +71,16 @@ function checkPhone(context: Context, form: WithPhone) {
   if (isComplete && !parsePhone(phone, mobilePrefix)) addIssue(context, 'phone', 'phoneFormat');
 }
 
+/** The last name is part of the first name in some locales. */
+function checkLastName(context: Context, locale: Locale, lastName: string | null | undefined) {
+  if (locales[locale].names === 'FIRST_LAST' && isBlank(lastName)) addIssue(context, 'lastName', 'lastName');
+}
+
+/** Builds the rules of each locale. */
+function forEachLocale<Rules>(create: (locale: Locale) => Rules): Record<Locale, Rules> {
+  return Object.fromEntries(localeCodes.map((locale) => [locale, create(locale)])) as Record<Locale, Rules>;
+}
+
 /** The contact form: sales inquiries. */
 export const inquiryForm = z
   .object({
@@ -90,37 +101,40 @@ export const inquiryForm = z
   .check(
     acrossFields((form, context) => {
       checkPhone(context, form);
-      if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) addIssue(context, 'otherIndustry', 'industry');
+      if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) addIssue(context, 'otherIndustry', 'ownIndustry');
     }),
   );
 
 /** `contactMe` makes the contact fields required. */
-export const subscriptionForm = z
-  .object({
-    idempotencyKey,
-    country: chosen('region', 'countryUnknown'),
-    email,
-    firstName: requiredLine(NAME_MAX, 'firstName'),
-    lastName: optionalLine(NAME_MAX),
-    company: optionalLine(COMPANY_MAX),
-    jobTitle: optionalLine(NAME_MAX),
-    mobilePrefix: z.nullish(mobilePrefix),
-    phone: optionalPhone,
-    topics: z.array(z.enum(SUBSCRIPTION_TOPICS)).check(z.minLength(1, 'topics' satisfies FormMessage)),
-    contactMe: z.boolean(),
-    acceptTerms: accepted,
-    marketingConsent: z.boolean(),
-  })
-  .check(
-    acrossFields((form, context) => {
-      checkPhone(context, form);
-      if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) addIssue(context, 'mobilePrefix', 'mobilePrefix');
-      if (!form.contactMe) return;
-      for (const field of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
-        if (isBlank(form[field])) addIssue(context, field, field);
-      }
-    }),
-  );
+export const subscriptionForms = forEachLocale((locale) =>
+  z
+    .object({
+      idempotencyKey,
+      country: chosen('region', 'countryUnknown'),
+      email,
+      firstName: requiredLine(NAME_MAX, 'firstName'),
+      lastName: optionalLine(NAME_MAX),
+      company: optionalLine(COMPANY_MAX),
+      jobTitle: optionalLine(NAME_MAX),
+      mobilePrefix: z.nullish(mobilePrefix),
+      phone: optionalPhone,
+      topics: z.array(z.enum(SUBSCRIPTION_TOPICS)).check(z.minLength(1, 'topics' satisfies FormMessage)),
+      contactMe: z.boolean(),
+      acceptTerms: accepted,
+      marketingConsent: z.boolean(),
+    })
+    .check(
+      acrossFields((form, context) => {
+        checkPhone(context, form);
+        if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) addIssue(context, 'mobilePrefix', 'mobilePrefix');
+        if (!form.contactMe) return;
+        checkLastName(context, locale, form.lastName);
+        for (const field of ['company', 'jobTitle', 'phone'] as const) {
+          if (isBlank(form[field])) addIssue(context, field, field);
+        }
+      }),
+    ),
+);
 
 const SHORT_MAX = 50;
 const LONG_MAX = 1000;
@@ -135,7 +149,7 @@ export const sampleRequestForm = z
       .array(chosen('samples', 'sampleUnknown'))
       .check(z.overwrite(withoutRepeats), z.maxLength(SAMPLES_MAX, 'tooManySamples' satisfies FormMessage)),
     reason: optionalText(LONG_MAX),
-    industry: requiredLine(SHORT_MAX, 'industry'),
+    industry: requiredLine(SHORT_MAX, 'ownIndustry'),
     companySize: requiredLine(SHORT_MAX, 'companySize'),
     expectedApplication: z.enum(EXPECTED_APPLICATIONS, 'expectedApplication' satisfies FormMessage),
     otherRequirements: optionalText(LONG_MAX),
@@ -170,12 +184,16 @@ export function parseReceiverPhone({ phone, shipTo }: Shipping) {
 }
 
 /** Used by reminders and video unlocks. */
-export const liveStreamForm = z.object({
-  idempotencyKey,
-  liveStream: chosen('malformed', 'malformed'),
-  firstName: requiredLine(NAME_MAX, 'firstName'),
-  lastName: requiredLine(NAME_MAX, 'lastName'),
-  country: chosen('country', 'countryUnknown'),
-  email,
-  acceptTerms: accepted,
-});
+export const liveStreamForms = forEachLocale((locale) =>
+  z
+    .object({
+      idempotencyKey,
+      liveStream: chosen('malformed', 'malformed'),
+      firstName: requiredLine(NAME_MAX, 'firstName'),
+      lastName: optionalLine(NAME_MAX),
+      country: chosen('country', 'countryUnknown'),
+      email,
+      acceptTerms: accepted,
+    })
+    .check(acrossFields(({ lastName }, context) => checkLastName(context, locale, lastName))),
+);

@@ -9,7 +9,7 @@ export type ParsedPhone = {
 /** The format that the content service requires. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 const PREFIX = /^(?:\+|00)?([1-9]\d{0,3})$/;
-const INTERNATIONAL = /^\s*(?:\+|00)\s*(?=[1-9])/;
+const INTERNATIONAL = /^\s*\(?\s*(?:\+|00)\s*(?=[1-9])/;
 
 /** The calling code without `+` of a prefix such as `+49`, `0049`, or `49`; null if it is invalid. */
 export function parseCallingCode(prefix: string): string | null {

@@ -45,6 +45,16 @@ export const sampleRequest = {
   address: 'Am Markt 1\n10115 Berlin',
 };
 
+export const registration = {
+  idempotencyKey: '7b0f7c52-5c1e-4d33-9c3d-0b6a4a1f2e11',
+  liveStream: '1',
+  firstName: 'Ada',
+  lastName: 'Muster',
+  country: '276',
+  email: 'ada@labor.de',
+  acceptTerms: true,
+};
+
 /** The first message of each invalid field. */
 export function messagesOf(rules: z.ZodMiniType, form: object): Record<string, string> {
   const issues = rules.safeParse(form).error?.issues ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from './facts/fact.ts';
 import { facts } from './facts.ts';
-import { findStatement, nameSource } from './testing/fact-sources.ts';
+import { describeMissing, findStatement, nameSource } from './testing/fact-sources.ts';
 import { listMeasures, toMeasure } from './testing/measures.ts';
 
 const figures = Object.entries<Fact>(facts);
@@ -21,7 +21,7 @@ function states({ unit, source }: Fact, measures: Set<string>, part: number): bo
 describe('sources of published figures', () => {
   it('Q49 are requirements or records that exist', () => {
     const missing = figures.filter(([, { source }]) => !findStatement(source));
-    expect(missing.map(([name, { source }]) => `${name}: no ${nameSource(source)}`)).toEqual([]);
+    expect(missing.map(([name, { source }]) => `${name}: ${describeMissing(source)}`)).toEqual([]);
   });
 
   it('Q49 contain the figure with its unit, or its parts', () => {

@@ -20,6 +20,7 @@ import {
   isListed,
   isListedAddress,
   isPagePath,
+  isSinglePath,
   type Page,
   pagePaths,
 } from './pages.ts';
@@ -74,6 +75,12 @@ it('registers a page for each printer and station in the content store, and no o
 it('lists each machine once in the navigation, with the build volume of its data sheet', () => {
   const shown = machines.flatMap(({ children }) => children.map(({ page, size }) => [page, size]));
   expect(shown.toSorted()).toEqual([...volumes].toSorted());
+});
+
+it('has a title and a description for search engines for every page with one path', () => {
+  const described = new Set(tdkPages.map(({ url }) => url));
+  const built = pagePaths.filter((path) => getPage(path).isBuilt && isSinglePath(path));
+  expect(built.filter((path) => !described.has(path))).toEqual([]);
 });
 
 it('lists exactly the built pages in the search index', () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
+import { footerColumns, legalBranch } from './footer/footer.ts';
+import { home } from './home/page.ts';
 import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
+import { navigation } from './navigation/navigation.ts';
 
 type Named = { id: number; urlName: string };
 
@@ -23,6 +26,16 @@ function hrefsIn(part: unknown): string[] {
   if (typeof part === 'string') return part.startsWith('/') ? [part] : [];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(hrefsIn) : [];
 }
+
+const pages = marketingPaths.map((path) => ({ path, layout: findMarketingPage(path)?.layout }));
+
+it('every marketing page has a link in the menu, in the footer or on another marketing page', () => {
+  const linked = new Set([
+    ...hrefsIn([navigation, footerColumns, legalBranch, home]),
+    ...pages.flatMap(({ path, layout }) => hrefsIn(layout).filter((href) => href !== path)),
+  ]);
+  expect(marketingPaths.filter((path) => !linked.has(path))).toEqual([]);
+});
 
 const hrefs = marketingPaths.flatMap((path) => hrefsIn(findMarketingPage(path)?.layout));
 

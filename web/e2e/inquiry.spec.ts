@@ -6,9 +6,16 @@ import { expect, type Site, sampleSites, sites } from './site.ts';
 const { en, cn } = sites;
 
 const samples = {
-  en: { area: 'Germany', typed: 'germ', industry: 'OTHER', country: '276', prefix: '+49' },
-  cn: { area: '浙江省', typed: '浙江', industry: 'CONSUMER', country: '330000', prefix: '+86' },
-  de: { area: 'Österreich', typed: 'öster', industry: 'DENTAL_CLINICS', country: '040', prefix: '+43' },
+  en: { area: 'Germany', typed: 'germ', industry: 'OTHER', country: '276', initialPrefix: '+1', prefix: '+49' },
+  cn: { area: '浙江省', typed: '浙江', industry: 'CONSUMER', country: '330000', initialPrefix: '+86', prefix: '+86' },
+  de: {
+    area: 'Österreich',
+    typed: 'öster',
+    industry: 'DENTAL_CLINICS',
+    country: '040',
+    initialPrefix: '+49',
+    prefix: '+43',
+  },
 } as const;
 
 const choices = { OTHER: ['5', '3'], CONSUMER: ['2', '6'], DENTAL_CLINICS: ['1', '4'] } as const;
@@ -53,7 +60,7 @@ test.describe('inquiry', () => {
     }) => {
       await leads.serve(page);
       const form = await openForm(page, site);
-      await expect(fieldOf(form, messages.Inquiries.fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
+      await expect(fieldOf(form, messages.Inquiries.fields.mobilePrefix)).toHaveValue(sample.initialPrefix);
       const email = `arrives-${locale}@labor.example`;
       await fillIn(form, site, email);
       await expect(fieldOf(form, messages.Inquiries.fields.mobilePrefix)).toHaveValue(sample.prefix);

@@ -1,10 +1,35 @@
 import type { Locator } from '@playwright/test';
 import { waitForAnimations } from './accessibility.ts';
 
-/** Finds parts outside the window, clipped content and covered controls. */
+/** Finds parts outside the window, a covered field with an error, clipped content and covered controls. */
 export async function findPositionFaults(overlay: Locator): Promise<string[]> {
   await waitForAnimations(overlay.page());
-  return [...(await findOutside(overlay)), ...(await findCutContent(overlay)), ...(await findCoveredControls(overlay))];
+  return [
+    ...(await findCoveredError(overlay)),
+    ...(await findOutside(overlay)),
+    ...(await findCoveredContent(overlay)),
+  ];
+}
+
+/** For content that opens within the page, which may be taller than the window. */
+export async function findCoveredContent(part: Locator): Promise<string[]> {
+  return [...(await findCoveredError(part)), ...(await findCutContent(part)), ...(await findCoveredControls(part))];
+}
+
+/** The focused field, its label and its error, as the form has scrolled to them. */
+function findCoveredError(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const field = document.activeElement;
+    if (!element.contains(field) || !field?.matches('[aria-invalid=true]')) return [];
+    const texts = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+    return [field, ...texts].flatMap((one) => {
+      if (!one) return ['a focused field has no error'];
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      const isCovered = [top + 2, bottom - 2].some((y) => !one.contains(document.elementFromPoint(middle, y)));
+      return isCovered ? [`${one.tagName} ${one.textContent.slice(0, 40)} of the focused field is covered`] : [];
+    });
+  });
 }
 
 function findOutside(overlay: Locator): Promise<string[]> {
@@ -23,7 +48,9 @@ function findOutside(overlay: Locator): Promise<string[]> {
 function findCutContent(overlay: Locator): Promise<string[]> {
   return overlay.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].flatMap((box) => {
-      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
+      // Wide tables are meant to scroll.
+      const scrolls =
+        ['auto', 'scroll'].includes(getComputedStyle(box).overflowY) && !box.classList.contains('scroll-region');
       return scrolls && box.scrollWidth > box.clientWidth + 1 ? [`${box.className} is wider than its box`] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 test('R154 a material shows each compatible printer', async ({ page }) => {
@@ -9,6 +9,18 @@ test('R154 a material shows each compatible printer', async ({ page }) => {
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test('the links of order sheets are at the end of their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await visit(page, sites.de.path('/services/design'));
+  const rooms = await page.locator('main li:has(> a[download])').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [end, linkEnd = 0] = [row, row.querySelector('a')].map((one) => one?.getBoundingClientRect().right);
+      return Math.round((end ?? 0) - linkEnd);
+    }),
+  );
+  expect(rooms).toEqual([0, 0, 0, 0]);
 });
 
 test('respects reduced motion', async ({ page }) => {

@@ -190,9 +190,9 @@ export const dentalArticles: ArticleRecord[] = [
     picture: {
       name: 'parts/earbud-shells',
       alt: {
-        en: 'Printed earbud shells',
-        zh: '打印的耳机外壳',
-        de: 'Gedruckte Ohrhörerschalen',
+        en: 'Pair of black printed earbud shells',
+        zh: '一对黑色打印耳机外壳',
+        de: 'Zwei schwarze gedruckte Ohrhörerschalen',
       },
     },
   },

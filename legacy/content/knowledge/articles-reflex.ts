@@ -241,11 +241,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [9, 10],
     materials: [201, 202, 207],
     picture: {
-      name: 'parts/texture-samples',
+      name: 'parts/finishing-stages',
       alt: {
-        en: 'Printed sample with a surface texture',
-        zh: '带表面纹理的打印样件',
-        de: 'Gedrucktes Muster mit Oberflächenstruktur',
+        en: 'The same mouse shell three times: on its supports, primed, and lacquered',
+        zh: '同一款鼠标外壳的三个阶段：带支撑、喷底漆、上光漆',
+        de: 'Dieselbe Mausschale dreimal: auf ihren Supports, grundiert und lackiert',
       },
     },
   },

@@ -287,7 +287,7 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [304, 208],
     picture: {
       name: 'parts/fixture',
-      alt: { en: 'Printed carrier with locating pins', zh: '带定位销的打印载具' },
+      alt: { en: 'Printed carrier that holds a circuit board with swivel clips', zh: '用旋转压扣固定电路板的打印载具' },
     },
     field: 2,
     customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '电子代工企业，马来西亚' },
@@ -334,8 +334,8 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [1, 31, 32],
     materials: [301, 302],
     picture: {
-      name: 'parts/earbud-shells',
-      alt: { en: 'Transparent printed in-ear shells', zh: '透明的打印入耳式外壳' },
+      name: 'parts/in-ear-monitors',
+      alt: { en: 'Pair of clear in-ear monitors with dark green face plates', zh: '一对透明入耳式耳机，面板为墨绿色' },
     },
     field: 3,
     customer: { en: 'Maker of in-ear monitors, Japan', zh: '定制入耳式耳机工坊，日本' },
@@ -376,7 +376,10 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [301],
     picture: {
       name: 'scenes/hearables-line',
-      alt: { en: 'Rows of printers for earbud shells', zh: '成排生产耳机外壳的打印机' },
+      alt: {
+        en: 'Resin bottle and a tray of printed shells in front of two printers',
+        zh: '两台打印机前的树脂瓶和一盘打印外壳',
+      },
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '耳机代工厂，中国' },
@@ -421,7 +424,7 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [301],
     picture: {
       name: 'parts/earbud-shells',
-      alt: { en: 'Printed earbud shells in three sizes', zh: '三种尺寸的打印耳机外壳' },
+      alt: { en: 'Pair of black printed earbud shells', zh: '一对黑色打印耳机外壳' },
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '音频品牌，丹麦' },
@@ -569,8 +572,8 @@ export const caseStudies: CaseStudyRecord[] = [
     picture: {
       name: 'parts/arch-aligner',
       alt: {
-        en: 'Printed model of a dental arch with an aligner drawn over it',
-        zh: '打印的牙弓模型及压制在其上的矫治器',
+        en: 'Printed model of a dental arch with attachments for an aligner',
+        zh: '打印的牙弓模型，带矫治器附件',
       },
     },
     field: 1,

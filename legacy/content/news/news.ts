@@ -40,7 +40,7 @@ export const news: NewsRecord[] = [
     products: [1, 2, 8],
     picture: {
       name: 'parts/aligner-set',
-      alt: { en: 'Printed arch models with aligners', zh: '打印的牙弓模型与隐形矫治器' },
+      alt: { en: 'Three clear aligners', zh: '三副隐形矫治器' },
     },
   },
   {
@@ -85,8 +85,8 @@ export const news: NewsRecord[] = [
     tags: ['trade-show', 'hearables'],
     products: [2],
     picture: {
-      name: 'parts/earbud-shells',
-      alt: { en: 'Transparent printed earbud shells', zh: '透明的打印耳机外壳' },
+      name: 'parts/hearing-aid-shells',
+      alt: { en: 'Transparent printed ear shells, one red and one blue', zh: '透明打印耳模外壳，红、蓝各一' },
     },
   },
   {

@@ -35,7 +35,11 @@ export const samples: SampleRecord[] = [
     printMinutes: 24,
     picture: {
       name: 'parts/crown-bridge',
-      alt: { en: 'Tooth-colored printed bridge', zh: '牙色打印固定桥', de: 'Zahnfarbene gedruckte Brücke' },
+      alt: {
+        en: 'Tooth-colored three-unit bridge beside a crown',
+        zh: '牙色三单位桥，旁为单冠',
+        de: 'Zahnfarbene dreigliedrige Brücke neben einer Krone',
+      },
     },
   },
   {
@@ -71,8 +75,12 @@ export const samples: SampleRecord[] = [
     layerHeight: 50,
     printMinutes: 30,
     picture: {
-      name: 'parts/crown-bridge',
-      alt: { en: 'Tooth-colored printed crowns', zh: '牙色打印冠', de: 'Zahnfarbene gedruckte Kronen' },
+      name: 'parts/ceramic-crowns',
+      alt: {
+        en: 'Tooth-colored crown of a molar and crown of an incisor',
+        zh: '牙色磨牙冠与切牙冠各一',
+        de: 'Zahnfarbene Molarenkrone und Schneidezahnkrone',
+      },
     },
   },
   {
@@ -192,9 +200,9 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/aligner-set',
       alt: {
-        en: 'Printed stage models with thermoformed aligners',
-        zh: '打印的分步模型与压膜矫治器',
-        de: 'Gedruckte Alignermodelle mit tiefgezogenen Alignern',
+        en: 'Three clear aligners',
+        zh: '三副透明矫治器',
+        de: 'Drei klare Aligner',
       },
     },
   },
@@ -276,11 +284,11 @@ export const samples: SampleRecord[] = [
     layerHeight: 100,
     printMinutes: 55,
     picture: {
-      name: 'parts/denture',
+      name: 'parts/denture-base',
       alt: {
-        en: 'Printed full denture with a pink base and a tooth arch',
-        zh: '打印的全口义齿，粉色基托与人工牙弓',
-        de: 'Gedruckte Totalprothese mit rosa Basis und Zahnbogen',
+        en: 'Pink upper denture base with empty tooth sockets',
+        zh: '粉色上颌义齿基托，带空牙窝',
+        de: 'Rosa Oberkiefer-Prothesenbasis mit leeren Alveolen',
       },
     },
   },
@@ -317,11 +325,11 @@ export const samples: SampleRecord[] = [
     layerHeight: 50,
     printMinutes: 52,
     picture: {
-      name: 'parts/denture',
+      name: 'parts/tooth-arch',
       alt: {
-        en: 'Printed full denture with a pink base and a tooth arch',
-        zh: '打印的全口义齿，粉色基托与人工牙弓',
-        de: 'Gedruckte Totalprothese mit rosa Basis und Zahnbogen',
+        en: 'Upper arch of 14 joined denture teeth',
+        zh: '上颌 14 颗连续人工牙弓',
+        de: 'Oberkieferbogen aus 14 verbundenen Prothesenzähnen',
       },
     },
   },
@@ -526,11 +534,11 @@ export const samples: SampleRecord[] = [
     layerHeight: 50,
     printMinutes: 46,
     picture: {
-      name: 'parts/earbud-shells',
+      name: 'parts/hearing-aid-shells',
       alt: {
-        en: 'Transparent printed earbud shells',
-        zh: '透明打印耳机外壳',
-        de: 'Transparente gedruckte Ohrhörerschalen',
+        en: 'Transparent shells, one red and one blue',
+        zh: '透明红、透明蓝外壳各一',
+        de: 'Zwei transparente Schalen, eine rot, eine blau',
       },
     },
   },
@@ -647,9 +655,9 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/ring-patterns',
       alt: {
-        en: 'Printed ring patterns on their supports',
-        zh: '带支撑的打印戒指蜡型',
-        de: 'Gedruckte Ringmodelle auf ihren Supports',
+        en: 'Three blue ring patterns, two of them on their supports',
+        zh: '三件蓝色戒指蜡型，其中两件带支撑',
+        de: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
       },
     },
   },
@@ -729,9 +737,9 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/texture-samples',
       alt: {
-        en: 'Printed plate with texture fields',
-        zh: '带多种纹理的打印样板',
-        de: 'Gedruckte Platte mit Texturfeldern',
+        en: 'Three printed plates with leather grain, a knit pattern and a weave',
+        zh: '三块打印样板：皮革纹、针织纹、编织纹',
+        de: 'Drei gedruckte Platten mit Ledernarbung, Strickmuster und Gewebe',
       },
     },
   },

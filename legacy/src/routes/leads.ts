@@ -55,7 +55,8 @@ const sampleBody = z.object({
 
 const registrationBody = z.object({
   firstName: short,
-  lastName: short,
+  /** Empty where the first name is the whole name. */
+  lastName: z.string().max(100).default(''),
   country: z.string().min(1).max(32),
   email,
   consent: z.literal(true),

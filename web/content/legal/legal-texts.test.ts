@@ -101,11 +101,12 @@ it('legal texts contain links', () => {
 });
 
 it.each(localeCodes)('R225 Q56 form notices link to listed pages in %s', (locale) => {
-  const { privacyNotice, subscription } = messages[locale].Inquiries;
-  for (const notice of [privacyNotice, subscription.acceptTerms]) {
-    const tags = [...notice.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
-    expect(tags.toSorted()).toEqual(Object.keys(formNoticePages).toSorted());
-  }
+  const { privacyNotices, subscription } = messages[locale].Inquiries;
+  const tagsOf = (notice: string) => [...notice.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
+  const pages = Object.keys(formNoticePages).toSorted();
+  for (const notice of [privacyNotices.request, subscription.acceptTerms])
+    expect(tagsOf(notice).toSorted()).toEqual(pages);
+  for (const notice of Object.values(privacyNotices)) expect(tagsOf(notice)).toContain('privacy');
   for (const path of Object.values(formNoticePages)) expect(isListed(path, locale), path).toBe(true);
 });
 

@@ -66,3 +66,11 @@ export function nameSource(source: FactSource): string {
 export function findStatement(source: FactSource): Statement | undefined {
   return statements.get(nameSource(source));
 }
+
+/** For example `no news 310, but webinar 310`. */
+export function describeMissing(source: FactSource): string {
+  const name = nameSource(source);
+  const [, id] = name.split(' ');
+  const others = [...statements.keys()].filter((other) => id && other.endsWith(` ${id}`));
+  return [`no ${name}`, ...others.map((other) => `but ${other}`)].join(', ');
+}

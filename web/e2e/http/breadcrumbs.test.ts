@@ -1,11 +1,19 @@
-import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { footerCopy } from '#content/footer/footer.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, getPage, textsOf } from './site.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 const PLACE = '/material/1-casting';
+
+/** Records that each language has. */
+const RECORDS = [
+  '/material/materialDetail/cast-uv-3-0-102',
+  '/hardware/accessories/accessoriesDetail/reflex-wash-217',
+  '/aboutUs/joinUs/clinic-trainer',
+];
 
 describe.each(allSites)('breadcrumbs in $locale', ({ locale, path, messages }) => {
   const inTrail = (selector: string) => `footer nav[aria-label="${messages.Footer.breadcrumbs}"] ${selector}`;
@@ -29,21 +37,20 @@ describe.each(allSites)('breadcrumbs in $locale', ({ locale, path, messages }) =
   });
 
   it.skipIf(locale === 'cn')('R183 Q45 are structured data', async () => {
-    const [list, ...others] = structuredBreadcrumbs(await getPage(path(PLACE)));
+    const [list, ...others] = structuredDataOf(await getPage(path(PLACE)), 'BreadcrumbList');
     expect(others).toEqual([]);
-    expect(list.itemListElement).toMatchObject(
+    expect(list?.itemListElement).toMatchObject(
       names.map((name, index) => ({ position: index + 1, name, item: expect.stringMatching(/^https?:\/\//) })),
     );
   });
 
   it.skipIf(locale === 'cn')('R184 structured data starts with the home page of the brand', async () => {
-    const [list] = structuredBreadcrumbs(await getPage(path(PLACE)));
-    const [{ name, item }] = list.itemListElement;
-    expect([name, new URL(item).pathname]).toEqual([messages.Site.brand, path('/')]);
+    const [first] = await structuredBreadcrumbs(path(PLACE));
+    expect(first).toEqual([messages.Site.brand, path('/')]);
   });
 
   it.runIf(locale === 'cn')('R183 Q45 have no structured data', async () => {
-    expect(structuredBreadcrumbs(await getPage(path(PLACE)))).toEqual([]);
+    for (const place of [PLACE, ...RECORDS]) expect(await structuredBreadcrumbs(path(place))).toEqual([]);
   });
 
   it('R182 of a record link to its list', async () => {
@@ -51,9 +58,30 @@ describe.each(allSites)('breadcrumbs in $locale', ({ locale, path, messages }) =
     expect(textsOf($, inTrail('a'))).toEqual([messages.Site.brand, footerCopy[locale].materials]);
     expect(attributesOf($, inTrail('a'), 'href')).toEqual([path('/'), path('/material/0-all')]);
   });
+
+  it.skipIf(locale === 'cn').each(RECORDS)('R183 structured data ends with the record %s', async (record) => {
+    const heading = (await getPage(path(record)))('h1').text();
+    const items = await structuredBreadcrumbs(path(record));
+    expect(items.length).toBeGreaterThan(2);
+    expect(items[0]).toEqual([messages.Site.brand, path('/')]);
+    expect(items.at(-1)).toEqual([heading, path(record)]);
+  });
+
+  it.skipIf(locale === 'cn')('R183 structured data ends with the support page of a printer', async () => {
+    const place = path('/hardware/A2D/3d-printer-support');
+    const names = (await structuredBreadcrumbs(place)).slice(-2);
+    expect(names).toEqual([
+      [pageNames[locale]['/hardware/A2D'], path('/hardware/A2D')],
+      [pageNames[locale]['/store/support'], place],
+    ]);
+  });
 });
 
-function structuredBreadcrumbs($: CheerioAPI) {
-  const data = textsOf($, 'script[type="application/ld+json"]').map((text) => JSON.parse(text));
-  return data.filter((one) => one['@type'] === 'BreadcrumbList');
+/** Names and paths of the structured data. */
+async function structuredBreadcrumbs(path: string): Promise<[name: string, path: string][]> {
+  const lists = structuredDataOf(await getPage(path), 'BreadcrumbList');
+  const items = z.array(z.object({ name: z.string(), item: z.url() }));
+  return lists.flatMap(({ itemListElement }) =>
+    items.parse(itemListElement).map(({ name, item }): [string, string] => [name, new URL(item).pathname]),
+  );
 }

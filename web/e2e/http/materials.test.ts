@@ -13,11 +13,11 @@ describe.each(allSites)('materials in $locale', ({ locale, path, messages: { Mat
     expect($('main article').length).toBeGreaterThan(0);
   });
 
-  it('R154 R185 a material has the nine sections of the specification, and documents', async () => {
+  it('R154 R185 a material has the nine sections of the specification, trade facts, and documents', async () => {
     const $ = await getPage(path('/material/materialDetail/temp-c-and-b-uv-2-0-101'));
     expect(textsOf($, 'h1')).toEqual(['Temp C&B UV 2.0']);
     expect(textsOf($, 'main h2')).toEqual(Object.values(Materials.sections));
-    expect(textsOf($, 'main h2')).toHaveLength(10);
+    expect(textsOf($, 'main h2')).toHaveLength(11);
   });
 });
 

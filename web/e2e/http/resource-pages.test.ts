@@ -10,11 +10,15 @@ const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
 describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resources } }) => {
   it('R94 R303 are listed, newest first', async () => {
     const $ = await getPage(path(LIST));
-    const { resources } = await query('{ resources { totalCount } }');
+    const { resources, events } = await query(
+      '{ resources { totalCount } events: resources(filter: { modules: [EVENTS] }) { totalCount } }',
+    );
     expect(textsOf($, 'h1')).toEqual([Resources.scopes.all.title]);
+    const own = attributesOf($, 'main article:not(:has([lang])) time', 'datetime');
+    const others = attributesOf($, 'main article:has([lang]) time', 'datetime');
+    expect(own.length + others.length).toBe(resources.totalCount - events.totalCount);
     const days = attributesOf($, 'main article time', 'datetime');
-    expect(days).toHaveLength(resources.totalCount);
-    expect(days).toEqual(days.toSorted().toReversed());
+    expect(days).toEqual([own, others].flatMap((group) => group.toSorted().toReversed()));
     expect(new Set(days).size).toBeGreaterThan(10);
   });
 

@@ -1,6 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import { use } from 'react';
+import { PageMarkContext } from '#layout/page-mark.tsx';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { StructuredData } from '#ui/structured-data.tsx';
 import type { BreadcrumbTree } from './breadcrumb-tree.ts';
@@ -15,6 +17,7 @@ type Props = {
 
 export function Breadcrumbs({ label, nodes, origin }: Props) {
   const path = useRoutePath();
+  const [{ recordName, lang }] = use(PageMarkContext);
   const breadcrumbs = findBreadcrumbs(nodes, path);
   const isHere = nodes[path]?.name !== undefined;
   return (
@@ -33,8 +36,14 @@ export function Breadcrumbs({ label, nodes, origin }: Props) {
             )}
           </li>
         ))}
+        {recordName && (
+          <li lang={lang}>
+            <span aria-current="page">{recordName}</span>
+          </li>
+        )}
       </ol>
-      {origin && <StructuredData data={toBreadcrumbList(breadcrumbs, origin)} />}
+      {/* Record pages have their own, which ends with the record. */}
+      {origin && isHere && <StructuredData data={toBreadcrumbList(breadcrumbs, origin)} />}
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { LikelyPages } from './likely-pages.tsx';
-import { NotFoundMark } from './not-found-mark.tsx';
+import { PageMark } from './page-mark.tsx';
 
 const LIKELY_PATHS = ['/hardware', '/material/0-all', '/application', '/store/support', '/aboutUs/contactUs'] as const;
 
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const locale = localeFromTag(useLocale());
   return (
     <PageBody>
-      <NotFoundMark />
+      <PageMark isNotFound />
       <p className="text-label text-accent">404</p>
       <h1 className="mt-3 text-title">{t('title')}</h1>
       <div className="mt-6 grid gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -2,12 +2,16 @@ import { screen } from '@testing-library/react';
 import { LayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { toBreadcrumbTree } from '#breadcrumbs/breadcrumb-tree.ts';
+import { Breadcrumbs } from '#breadcrumbs/breadcrumbs.tsx';
+import { footerCopy } from '#content/footer/footer.ts';
 import { navigation } from '#content/navigation/navigation.ts';
 import { renderPage } from '#testing/render.tsx';
 import { MenuEntry } from './header/menu-entry.tsx';
 import { SiteMenu } from './header/site-menu.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { PageMark } from './page-mark.tsx';
 
 type Tree = NonNullable<ComponentProps<typeof LayoutRouterContext>['value']>['parentTree'];
 
@@ -59,4 +63,23 @@ it('R34 the page after a 404 page marks its own entry', () => {
   expect(activeLinks()).toEqual(['/']);
   rerender(page('UltraCraft A2D'));
   expect(activeLinks()).toEqual(['/hardware']);
+});
+
+it('R182 the breadcrumbs end with the record of the page, in its language, until the next page', () => {
+  const footer = <Breadcrumbs label="You are here" nodes={toBreadcrumbTree('en', 'Brand')} />;
+  const page = (path: string, content: ReactNode) => (
+    <Route path={path}>
+      <PageFrame {...frame} header={null} footer={footer}>
+        {content}
+      </PageFrame>
+    </Route>
+  );
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const record = '/material/materialDetail/cast-uv-3-0-102';
+  const { rerender } = renderPage(page(record, <PageMark recordName="Cast UV 3.0" lang="de" />));
+  expect(names()).toEqual(['Brand', footerCopy.en.materials, 'Cast UV 3.0']);
+  expect(screen.getByText('Cast UV 3.0')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Cast UV 3.0').closest('[lang=de]')).not.toBeNull();
+  rerender(page('/material/0-all', null));
+  expect(names()).not.toContain('Cast UV 3.0');
 });

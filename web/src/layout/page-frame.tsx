@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PageLayout } from '#content/pages.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
-import { NotFoundContext } from './not-found-mark.tsx';
+import { PageMarkContext } from './page-mark.tsx';
 
 type Props = {
   /** Paths with a layout other than `DEFAULT`. */
@@ -16,10 +16,10 @@ type Props = {
 };
 
 export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, children }: Props) {
-  const notFound = useState(false);
+  const mark = useState({});
   const layout = layouts[useRoutePath()] ?? 'DEFAULT';
   return (
-    <NotFoundContext value={notFound}>
+    <PageMarkContext value={mark}>
       {layout !== 'CONTENT_ONLY' && header}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -27,6 +27,6 @@ export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, c
       {layout === 'DEFAULT' && footer}
       {layout === 'DEFAULT' && widgets}
       {layout === 'SUBSCRIBE' && subscribeFooter}
-    </NotFoundContext>
+    </PageMarkContext>
   );
 }

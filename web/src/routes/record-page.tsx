@@ -2,9 +2,10 @@ import { defaultLocale, type Locale } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { RecordBreadcrumb } from '#breadcrumbs/record-breadcrumb.tsx';
 import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { localePath, toLocales } from '#i18n/paths.ts';
+import { localePath, resolveContentLocale, tagOf, toLocales } from '#i18n/paths.ts';
 import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getRecordMetadata } from '#metadata/page-metadata.ts';
@@ -59,9 +60,20 @@ export function createRecordPage<Found extends Translated>(kind: RecordKind<Foun
       const { slug, locale, record } = await findFor(params);
       if (!record) return <NotFoundResponse />;
       if (pathOf(record) !== toPath(slug)) permanentRedirect(localePath(locale, pathOf(record)));
-      return render(record, locale);
+      return (
+        <>
+          {render(record, locale)}
+          <RecordBreadcrumb path={pathOf(record)} name={getMetadata(record).title} lang={langOf(record, locale)} />
+        </>
+      );
     },
   };
+}
+
+/** Undefined if it equals the page language. */
+function langOf({ availableLocales }: Translated, locale: Locale): string | undefined {
+  const served = resolveContentLocale(locale, toLocales(availableLocales));
+  return served === locale ? undefined : tagOf(served);
 }
 
 function withPicture(picture: { name: string | null } | null): { picture?: string } {

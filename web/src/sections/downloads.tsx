@@ -13,7 +13,7 @@ export function Downloads({ layout, copy }: SectionProps<LayoutOf<'downloads'>>)
             item && (
               <li
                 key={name}
-                className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line py-4"
+                className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
               >
                 <div>
                   <h3 className="font-medium">{item.title}</h3>

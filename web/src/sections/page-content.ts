@@ -3,6 +3,7 @@ import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
 import type { ScopeName } from '#features/materials/material-scopes.ts';
 import type { Messages } from '#i18n/messages.ts';
+import type pictures from '../../../legacy/content/pictures.json';
 
 /**
  * A marketing page consists of sections with pictures and links (layout) and texts (copy, one per locale). The copy
@@ -11,8 +12,8 @@ import type { Messages } from '#i18n/messages.ts';
 
 /** Keys refer to labels in the copy. */
 type Links = Record<string, Href>;
-/** Name in `public/pictures`. */
-type PictureName = string;
+/** Name in `public/pictures`; `art/` renders them. */
+type PictureName = keyof typeof pictures;
 
 /** Time units are translated; symbols are not. */
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'mm' | 'mm/h' | 'µm';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepAllTogether } from '#ui/keep-together.ts';
 import { Blocks } from './blocks.tsx';
 import { BuildVolumes } from './build-volumes.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -45,9 +46,10 @@ const components = {
 };
 
 export function Sections<Layout extends SectionLayouts>({ layout, copy }: { layout: Layout; copy: PageCopy<Layout> }) {
+  const texts = keepAllTogether(copy);
   return Object.entries(layout).map(([id, section]) => {
     // The copy has the same keys as the layout; TypeScript cannot infer it for a union.
     const Section = components[section.kind] as (props: SectionProps<SectionLayout>) => ReactNode;
-    return <Section key={id} layout={section} copy={copy[id] as CopyOf<SectionLayout>} />;
+    return <Section key={id} layout={section} copy={texts[id] as CopyOf<SectionLayout>} />;
   });
 }

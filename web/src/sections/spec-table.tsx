@@ -7,7 +7,7 @@ export function SpecTable({ layout, copy }: SectionProps<LayoutOf<'spec-table'>>
     <Section {...copy}>
       <dl className="max-w-4xl border-t border-ink">
         {Object.entries(layout.rows).map(([name, figure]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-3">
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-3">
             <dt className="text-ink-soft">{copy.rows[name]}</dt>
             <dd>
               <QuantityText {...figure} />

@@ -1,6 +1,7 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Messages } from '#i18n/messages.ts';
+import { type Messages, messages } from '#i18n/messages.ts';
 
 export const textField = (name: string) => screen.getByRole('textbox', { name });
 export const listField = (name: string) => screen.getByRole('combobox', { name });
@@ -10,6 +11,15 @@ export const button = (name: string) => screen.getByRole('button', { name });
 /** Sets the text at once: `userEvent` sends events for each key. */
 export function fillIn(name: string, text: string): void {
   fireEvent.change(textField(name), { target: { value: text } });
+}
+
+/** Types a name. Returns it as it is sent: without a last name where one field asks for the whole name. */
+export function fillInNames(locale: Locale, firstName: string, lastName: string) {
+  const { fields } = messages[locale].Inquiries;
+  fillIn(fields.firstName, firstName);
+  if (locales[locale].names === 'WHOLE') return { firstName, lastName: '' };
+  fillIn(fields.lastName, lastName);
+  return { firstName, lastName };
 }
 
 export function select(name: string, value: string): void {

@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Figure } from './figure.tsx';
 
@@ -21,4 +23,18 @@ it.each([
     `${path}.avif`,
   ]);
   vi.unstubAllEnvs();
+});
+
+it('R336 is hydrated without an error after its loading has started', async () => {
+  const picture = <Figure name="parts/splint" alt="A splint" sizes="100vw" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(picture);
+  const image = screen.getByRole('img');
+  image.setAttribute('loading', 'eager');
+  const reported = vi.spyOn(console, 'error');
+  const root = await act(() => hydrateRoot(container, picture));
+  expect(reported).not.toHaveBeenCalled();
+  expect(screen.getByRole('img')).toBe(image);
+  act(() => root.unmount());
+  container.remove();
 });

@@ -39,6 +39,8 @@ export function Figure({ name, renditions, alt, placeholder, sizes, ...look }: P
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
+        // `watch-pictures.ts` may have changed `loading` before this part of the page is hydrated.
+        suppressHydrationWarning
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={`${isCutOut ? 'cut-out' : 'picture'} ${className}`}

@@ -1,5 +1,5 @@
 import { enumLabels } from '@heliograph/schema/enum-labels/enum-labels.ts';
-import { INDUSTRIES, type inquiryForm, type subscriptionForm } from '@heliograph/schema/form-validation/forms.ts';
+import { INDUSTRIES, type inquiryForm, type subscriptionForms } from '@heliograph/schema/form-validation/forms.ts';
 import { parsePhone } from '@heliograph/schema/form-validation/phones.ts';
 import type { z } from 'zod';
 import type { Industry } from '../../generated/resolvers.ts';
@@ -40,7 +40,10 @@ export async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inq
   });
 }
 
-export async function saveSubscription(legacy: LegacyClient, form: z.infer<typeof subscriptionForm>): Promise<string> {
+export async function saveSubscription(
+  legacy: LegacyClient,
+  form: z.infer<typeof subscriptionForms.en>,
+): Promise<string> {
   return save(legacy, form.idempotencyKey, {
     firstName: form.firstName,
     lastName: form.lastName ?? '',

@@ -1,4 +1,4 @@
-import { inquiryForm, subscriptionForm } from '@heliograph/schema/form-validation/forms.ts';
+import { inquiryForm, subscriptionForms } from '@heliograph/schema/form-validation/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findUnknownCountry } from '../areas/unknown-country.ts';
@@ -19,7 +19,7 @@ export const inquiryResolvers: Resolvers = {
       }),
     subscribe: (_root, { input: { verification, ...input } }, context) =>
       submitForm(context, {
-        rules: subscriptionForm,
+        rules: subscriptionForms[context.legacy.locale],
         input,
         limit: 'subscription',
         verification,

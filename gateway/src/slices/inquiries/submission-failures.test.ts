@@ -63,13 +63,13 @@ describe('failed submissions', () => {
       'Phone number format error',
       'Sorry, service error, please try again later!',
     ],
-    ['CN', '服务器异常', '该邮箱已注册', '电话号码格式错误', '抱歉，服务出错，请稍后再试'],
+    ['CN', '服务器异常', '该邮箱已注册', '请输入正确的手机号码', '抱歉，服务出错，请稍后再试'],
     [
       'DE',
       'Serverausnahme',
       'E-Mail-Adresse bereits registriert',
       'Falsches Format der Telefonnummer',
-      'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal!',
+      'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
     ],
   ] as const)(
     'R316 Q42 has a text for each code of the service in %s',

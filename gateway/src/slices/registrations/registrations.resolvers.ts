@@ -1,4 +1,4 @@
-import { liveStreamForm } from '@heliograph/schema/form-validation/forms.ts';
+import { liveStreamForms } from '@heliograph/schema/form-validation/forms.ts';
 import { refuse } from '../../forms/form-refusal.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -11,7 +11,7 @@ export const registrationResolvers: Resolvers = {
   Mutation: {
     registerForLiveStream: (_root, { input }, context) =>
       submitForm(context, {
-        rules: liveStreamForm,
+        rules: liveStreamForms[context.legacy.locale],
         input,
         limit: 'registration',
         send: async (form) => {
@@ -27,7 +27,7 @@ export const registrationResolvers: Resolvers = {
       }),
     unlockVideo: (_root, { input }, context) =>
       submitForm(context, {
-        rules: liveStreamForm,
+        rules: liveStreamForms[context.legacy.locale],
         input,
         limit: 'registration',
         send: async (form) => {

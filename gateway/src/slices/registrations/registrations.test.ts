@@ -168,6 +168,17 @@ describe('live-stream registrations', () => {
     expect(await listLeads(gateway.db, {})).toEqual([]);
   });
 
+  it('R227 R315 stores a Chinese name as a whole', async () => {
+    const whole = { firstName: '王小明', lastName: null };
+    const { reference } = await send('register', streams.UPCOMING?.id, whole, 'CN');
+    expect(await listLeads(gateway.db, { kind: 'registration' })).toMatchObject([
+      { id: reference, firstName: '王小明', lastName: '' },
+    ]);
+    expect(await send('register', streams.UPCOMING?.id, whole)).toMatchObject({
+      problems: [{ field: 'lastName', message: formMessages.de.lastName }],
+    });
+  });
+
   it.each([
     ['firstName', '', 'firstName'],
     ['lastName', ' ', 'lastName'],

@@ -81,7 +81,7 @@ describe('sample requests', () => {
     ['samples', { samples: ['11', '12', '13', '14'] }, 'TOO_LONG', 'tooManySamples'],
     ['reason', { kind: 'CUSTOM', samples: [], reason: ' ' }, 'REQUIRED', 'reason'],
     ['samples', { kind: 'CUSTOM', reason: 'x' }, 'MALFORMED', 'malformed'],
-    ['industry', { industry: '' }, 'REQUIRED', 'industry'],
+    ['industry', { industry: '' }, 'REQUIRED', 'ownIndustry'],
     ['companySize', { companySize: '' }, 'REQUIRED', 'companySize'],
     ['name', { name: '' }, 'REQUIRED', 'name'],
     ['occupation', { occupation: '' }, 'REQUIRED', 'occupation'],

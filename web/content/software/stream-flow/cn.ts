@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
     text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。',
-    alt: 'UltraCraft A3D',
+    alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
     links: { inquiry: '规划产线', platform: '了解整个平台' },
   },
   rules: {

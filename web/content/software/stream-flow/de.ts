@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'StreamFlow',
     title: 'Aufträge automatisch auf die Drucker verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
-    alt: 'UltraCraft A3D',
+    alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
     links: { inquiry: 'Fertigung planen', platform: 'Plattform ansehen' },
   },
   rules: {

@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const streamFlow = {
-  hero: { kind: 'hero', picture: 'products/A3D', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  hero: { kind: 'hero', picture: 'scenes/print-floor', links: { inquiry: '#inquiry', platform: '/SAP' } },
   rules: { kind: 'blocks', items: ['resin', 'layer', 'area', 'due'] },
   urgent: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['move', 'late', 'sites'] },
   output: {

@@ -14,21 +14,27 @@ type Props = {
   placeholder: string;
   labels: ComboboxProps['labels'];
   value: string;
+  /** An area known before the list is loaded. */
+  preselected: Area | null;
   onChange: (area: Area | null, before: Area | null) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
 /** Country select (combobox with typeahead); in Chinese, of provinces. The options load on focus. */
-export function AreaSelect({ locale, label, className, error, value, onChange, ...others }: Props) {
+export function AreaSelect({ locale, label, className, error, value, preselected, onChange, ...others }: Props) {
   const { areas, load } = useAreas(locale);
   // Drafts store ids only, which may belong to the list of another locale.
   useEffect(() => {
-    if (value === '') return;
+    if (value === '' || value === preselected?.id) return;
     void load().then((list) => list.some(({ id }) => id === value) || onChange(null, null));
-  }, [value, load, onChange]);
-  const options = useMemo(() => (areas ?? []).map(({ id, name }) => ({ id, label: name })), [areas]);
-  const find = (wanted: string | undefined) => areas?.find(({ id }) => id === wanted) ?? null;
+  }, [value, preselected, load, onChange]);
+  const options = useMemo(() => (areas ?? []).map(toOption), [areas]);
+  const find = (id: string | undefined) =>
+    (preselected && id === preselected.id ? preselected : areas?.find((area) => area.id === id)) ?? null;
+  const selected = find(value);
+  // A new object would overwrite what is typed while the list loads.
+  const option = useMemo(() => selected && toOption(selected), [selected]);
   return (
     <Field label={label} error={error} isRequired className={className}>
       {(control) => (
@@ -37,12 +43,16 @@ export function AreaSelect({ locale, label, className, error, value, onChange, .
           {...control}
           {...others}
           options={options}
-          value={options.find(({ id }) => id === value) ?? null}
+          value={option}
           isBusy={areas === null}
           onFocus={() => void load()}
-          onChange={(option) => onChange(find(option?.id), find(value))}
+          onChange={(chosen) => onChange(find(chosen?.id), selected)}
         />
       )}
     </Field>
   );
+}
+
+function toOption({ id, name }: Area) {
+  return { id, label: name };
 }

@@ -13,7 +13,7 @@ export function MaterialDocumentList({ slug, hasSafety }: Props) {
       {kinds.map((kind) => (
         <li
           key={kind}
-          className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line py-4"
+          className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-2"
         >
           <DocumentLink kind={kind} path={materialDocumentPath(slug, kind)} />
           <span className="text-small text-ink-soft">{t(`hints.${kind}`)}</span>

@@ -45,6 +45,7 @@ describe.each(localeCodes)('the country field in %s', (locale) => {
     const gateway = createFormResponses();
     renderPage(<FreshForm locale={locale} onAccepted={() => undefined} />, { locale });
     const country = listField(fields.country);
+    expect(country).toHaveValue(locale === 'de' ? 'Deutschland' : '');
     await userEvent.click(textField(fields.firstName));
     expect(country).toHaveAttribute('aria-expanded', 'false');
     expect(gateway.variablesOf(AreasDocument)).toEqual([]);
@@ -56,7 +57,7 @@ describe.each(localeCodes)('the country field in %s', (locale) => {
   it('R207 starts with the calling code of the locale, and switches to the calling code of the country', async () => {
     createFormResponses();
     renderForm(locale);
-    expect(textField(fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
+    expect(textField(fields.mobilePrefix)).toHaveValue({ en: '+1', cn: '+86', de: '+49' }[locale]);
     await chooseArea(fields.country, sampleAreas[locale].name);
     expect(listField(fields.country)).toHaveValue(sampleAreas[locale].name);
     expect(textField(fields.mobilePrefix)).toHaveValue(sampleAreas[locale].callingCode);
@@ -76,6 +77,17 @@ describe('the country field', () => {
     fillIn(fields.mobilePrefix, '+352');
     await chooseArea(fields.country, 'Germany');
     expect(textField(fields.mobilePrefix)).toHaveValue('+352');
+  });
+
+  it('R207 R339 returns to the calling code of the locale when the country is cleared', async () => {
+    const { fields: german, clearArea: clear } = messages.de.Inquiries;
+    createFormResponses();
+    renderForm('de');
+    await userEvent.click(screen.getByRole('button', { name: clear }));
+    expect(listField(german.country)).toHaveValue('');
+    expect(textField(german.mobilePrefix)).toHaveValue('+1');
+    await chooseArea(german.country, 'Frankreich');
+    expect(textField(german.mobilePrefix)).toHaveValue('+33');
   });
 
   it('R338 Q57 shows a list of at most 240 px', async () => {

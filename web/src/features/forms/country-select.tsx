@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form';
 import type { Area } from '#features/areas/area.ts';
 import { AreaSelect } from '#features/areas/area-select.tsx';
-import { defaultCallingCode } from './default-calling-code.ts';
+import { defaultCallingCode, findDefaultCountry } from './default-country.ts';
 import { toFieldErrorText } from './field-error-text.ts';
 import type { WithPhone } from './phone-fields.tsx';
 
@@ -34,9 +34,10 @@ export function CountrySelect<Values extends WithCountry, Output>({
   const onChange = useCallback(
     (area: Area | null, before: Area | null) => {
       setCountry(area?.id ?? '');
-      const isOwn = getValues(prefix) !== (before?.callingCode ?? defaultCallingCode(locale));
-      if (!area?.callingCode || isOwn) return;
-      setValue(prefix, area.callingCode as PathValue<Values, Path<Values>>);
+      const codeOf = (one: Area | null) => (one ? one.callingCode : defaultCallingCode(locale));
+      const [code, codeBefore] = [codeOf(area), codeOf(before) ?? defaultCallingCode(locale)];
+      if (!code || getValues(prefix) !== codeBefore) return;
+      setValue(prefix, code as PathValue<Values, Path<Values>>);
       if (isSubmitted) void trigger([prefix, 'phone' as Path<Values>]);
     },
     [setCountry, getValues, setValue, trigger, isSubmitted, prefix, locale],
@@ -51,6 +52,7 @@ export function CountrySelect<Values extends WithCountry, Output>({
       placeholder={t('findArea')}
       labels={{ empty: t('noArea'), busy: t('loadingAreas'), open: t('showAreas'), clear: t('clearArea') }}
       value={field.value}
+      preselected={findDefaultCountry(locale)}
       onChange={onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

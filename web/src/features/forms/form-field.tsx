@@ -27,6 +27,7 @@ export function FormField<Values extends FieldValues, Output>({
   deps = [],
   as: Control = TextInput,
   className = '',
+  onBlur,
   ...control
 }: Props<Values, Output>) {
   const { error } = form.getFieldState(name, form.formState);
@@ -38,7 +39,7 @@ export function FormField<Values extends FieldValues, Output>({
       isRequired={isRequired}
       className={className}
     >
-      {(wiring) => <Control {...control} {...wiring} {...form.register(name, { deps })} />}
+      {(wiring) => <Control {...control} {...wiring} {...form.register(name, { deps, ...(onBlur && { onBlur }) })} />}
     </Field>
   );
 }

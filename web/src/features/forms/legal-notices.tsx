@@ -5,9 +5,17 @@ import { formNoticePages } from '#content/legal/form-notices.ts';
 import { localePath } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-export function PrivacyNotice({ locale, className = '' }: { locale: Locale; className?: string }) {
-  const t = useTranslations('Inquiries');
-  return <p className={`text-small text-ink-soft ${className}`}>{t.rich('privacyNotice', createLegalLinks(locale))}</p>;
+type NoticeProps = {
+  locale: Locale;
+  /** What the form is for. */
+  purpose: 'request' | 'subscription' | 'registration';
+  className?: string;
+};
+
+/** For information: visitors agree to nothing by reading it. */
+export function PrivacyNotice({ locale, purpose, className = '' }: NoticeProps) {
+  const t = useTranslations('Inquiries.privacyNotices');
+  return <p className={`text-small text-ink-soft ${className}`}>{t.rich(purpose, createLegalLinks(locale))}</p>;
 }
 
 export function TermsLabel({ locale }: { locale: Locale }) {

@@ -1,11 +1,11 @@
 import { INDUSTRIES } from '@heliograph/schema/form-validation/forms.ts';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
-import { fillIn, listField, press, select, textField } from '#testing/form-fields.ts';
+import { checkbox, fillIn, listField, press, select, textField } from '#testing/form-fields.ts';
 import { renderPage } from '#testing/render.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
@@ -23,22 +23,24 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     await userEvent.tab();
     expect(countInvalid()).toBe(0);
     await press(send);
-    const required = [
+    const required: [HTMLElement, string][] = [
       [textField(fields.firstName), errors.firstName],
       [textField(fields.email), errors.email],
-      [listField(fields.country), errors.country],
       [textField(fields.phone), errors.phone],
       [textField(fields.company), errors.company],
       [listField(fields.industry), errors.industry],
       [textField(fields.comments), errors.comments],
-    ] as const;
+    ];
+    // In German, the country is preselected.
+    if (locale !== 'de') required.push([listField(fields.country), errors.country]);
     await waitFor(() => expect(countInvalid()).toBe(required.length));
     for (const [field, error] of required) {
       expect(field).toHaveAccessibleDescription(error);
       expect(field).toBeRequired();
     }
     expect(textField(fields.firstName)).toHaveFocus();
-    for (const name of [fields.lastName, fields.jobTitle]) expect(textField(name)).not.toBeRequired();
+    for (const name of locale === 'cn' ? [fields.jobTitle] : [fields.lastName, fields.jobTitle])
+      expect(textField(name)).not.toBeRequired();
     fillIn(fields.firstName, ' \u00a0 ');
     await waitFor(() => expect(textField(fields.firstName)).toBeInvalid());
     fillIn(fields.firstName, 'Ada');
@@ -79,7 +81,7 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     select(fields.industry, 'OTHER');
     expect(textField(fields.otherIndustry)).toBeRequired();
     await press(send);
-    await waitFor(() => expect(textField(fields.otherIndustry)).toHaveAccessibleDescription(errors.industry));
+    await waitFor(() => expect(textField(fields.otherIndustry)).toHaveAccessibleDescription(errors.ownIndustry));
     fillIn(fields.otherIndustry, 'Jewellery');
     await waitFor(() => expect(textField(fields.otherIndustry)).not.toBeInvalid());
   });
@@ -94,9 +96,11 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     await waitFor(() => expect(textField(fields.phone)).not.toBeInvalid());
   });
 
-  it('R270 accepts a number with its own calling code', async () => {
+  it('R270 accepts a number with its own calling code, and shows this code', async () => {
     renderForm(locale);
-    fillIn(fields.phone, '0049 30 23125017');
+    fillIn(fields.phone, '0033 1 23456789');
+    fireEvent.blur(textField(fields.phone));
+    expect(textField(fields.mobilePrefix)).toHaveValue('+33');
     await press(send);
     await waitFor(() => expect(listField(fields.industry)).toBeInvalid());
     expect(textField(fields.phone)).not.toBeInvalid();
@@ -112,6 +116,22 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
       expect(textField(fields.email)).toHaveAccessibleDescription(`${plusHint} ${errors.emailFormat}`),
     );
   });
+});
+
+it('R225 asks for the whole name in one field in Chinese, and then for the mobile number', () => {
+  const { fields } = messages.cn.Inquiries;
+  renderForm('cn');
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+  expect(names.slice(0, 4)).toEqual(['firstName', 'mobilePrefix', 'phone', 'email']);
+  expect(names).not.toContain('lastName');
+  expect(textField(fields.firstName)).toHaveAttribute('autocomplete', 'name');
+});
+
+it.each(localeCodes)('R225 Q9 tells in %s how consent to marketing is given and recorded', (locale) => {
+  const { marketingConsent, consentNotice } = messages[locale].Inquiries;
+  renderForm(locale);
+  expect(checkbox(marketingConsent)).toHaveAccessibleDescription(consentNotice);
+  expect(checkbox(marketingConsent)).not.toBeChecked();
 });
 
 it("R261 R263 R269 validates email addresses, calling codes and lengths by the gateway's rules", async () => {

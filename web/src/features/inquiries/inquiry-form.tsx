@@ -10,11 +10,12 @@ import { EmailField } from '#features/forms/email-field.tsx';
 import { FormField } from '#features/forms/form-field.tsx';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
+import { MarketingConsent } from '#features/forms/marketing-consent.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
 import { PhoneFields } from '#features/forms/phone-fields.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import {
@@ -44,7 +45,7 @@ export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
     <form noValidate onSubmit={onSubmit}>
       <FormRefusalNotice refusal={refusal} />
       <InquiryFields form={form} locale={locale} />
-      <PrivacyNotice locale={locale} className="mt-5" />
+      <PrivacyNotice locale={locale} purpose="request" className="mt-5" />
       <SubmitButton isSending={isSending} />
     </form>
   );
@@ -55,13 +56,14 @@ type FieldsProps<Output> = { form: UseFormReturn<InquiryValues, unknown, Output>
 function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
   const t = useTranslations('Inquiries');
   const place = { form, locale };
+  const isPhoneFirst = locale === 'cn';
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
-      <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
+      <NameFields {...place} />
+      {isPhoneFirst && <PhoneFields {...place} className="sm:col-span-2" />}
       <EmailField {...place} name="email" className="sm:col-span-2" />
       <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
-      <PhoneFields {...place} className="sm:col-span-2" />
+      {!isPhoneFirst && <PhoneFields {...place} className="sm:col-span-2" />}
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" />
       <IndustryFields {...place} />
@@ -73,7 +75,7 @@ function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
         className="sm:col-span-2"
         isRequired
       />
-      <Checkbox label={t('marketingConsent')} className="sm:col-span-2" {...form.register('marketingConsent')} />
+      <MarketingConsent className="sm:col-span-2" {...form.register('marketingConsent')} />
     </div>
   );
 }

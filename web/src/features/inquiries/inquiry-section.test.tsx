@@ -7,7 +7,17 @@ import { describe, expect, it } from 'vitest';
 import type { RefusalCode } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { button, check, chooseArea, fillIn, listField, press, select, textField } from '#testing/form-fields.ts';
+import {
+  button,
+  check,
+  chooseArea,
+  fillIn,
+  fillInNames,
+  listField,
+  press,
+  select,
+  textField,
+} from '#testing/form-fields.ts';
 import { createFormResponses, createInvalidInput, createLateResponse, createRefusal } from '#testing/form-responses.ts';
 import { renderPage } from '#testing/render.tsx';
 import { sampleAreas } from '#testing/sample-areas.ts';
@@ -53,8 +63,8 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
     const gateway = createFormResponses();
     gateway.respond(SubmitInquiryDocument, () => accepted);
     await renderSection(locale);
-    for (const field of ['firstName', 'company', 'comments'] as const) fillIn(texts.fields[field], typed[field]);
-    fillIn(texts.fields.lastName, 'Lovelace');
+    const names = fillInNames(locale, typed.firstName, 'Lovelace');
+    for (const field of ['company', 'comments'] as const) fillIn(texts.fields[field], typed[field]);
     fillIn(texts.fields.email, 'Ada@LABOR.example');
     fillIn(texts.fields.jobTitle, 'Technician');
     fillIn(texts.fields.phone, '1 23456789');
@@ -71,8 +81,8 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
         locale: locales[locale].graphql,
         input: {
           ...typed,
+          ...names,
           idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-          lastName: 'Lovelace',
           email: 'Ada@labor.example',
           country: sampleAreas[locale].id,
           mobilePrefix: '+33',

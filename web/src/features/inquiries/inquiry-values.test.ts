@@ -1,7 +1,9 @@
 import { inquiryForm } from '@heliograph/schema/form-validation/forms.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/form-validation/rules.fixture.ts';
+import { localeCodes } from '@heliograph/schema/locales.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultCallingCode } from '#features/forms/default-country.ts';
 import { addComments, createInquiryValues, type InquiryValues, inquiryResolver } from './inquiry-values.ts';
 
 const filledIn: InquiryValues = {
@@ -40,11 +42,12 @@ describe('inquiry values', () => {
     );
   });
 
-  it('R207 R339 start with the calling code of the locale, which is +1 in German too', () => {
-    expect((['en', 'cn', 'de'] as const).map((locale) => createInquiryValues(locale).mobilePrefix)).toEqual([
-      '+1',
-      '+86',
-      '+1',
+  it('R207 R339 start with the calling code of the locale, or of the preselected country', () => {
+    expect(localeCodes.map(defaultCallingCode)).toEqual(['+1', '+86', '+1']);
+    expect(localeCodes.map(createInquiryValues)).toMatchObject([
+      { country: '', mobilePrefix: '+1' },
+      { country: '', mobilePrefix: '+86' },
+      { country: '276', mobilePrefix: '+49' },
     ]);
   });
 
@@ -95,7 +98,7 @@ describe('inquiry values', () => {
   });
 
   it('R234 R266 require another industry as text, and do not validate it while hidden', async () => {
-    expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
+    expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'ownIndustry' });
     expect(await validate({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
     expect(await validate({ otherIndustry: 'x'.repeat(51) })).toEqual({});
   });

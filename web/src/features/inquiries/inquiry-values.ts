@@ -3,7 +3,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
-import { defaultCallingCode } from '#features/forms/default-calling-code.ts';
+import { createCountryValues } from '#features/forms/default-country.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { createFormResolver } from '#features/forms/form-resolver.ts';
 
@@ -23,9 +23,8 @@ export function createInquiryValues(locale: Locale): InquiryValues {
     firstName: '',
     lastName: '',
     email: '',
-    country: '',
+    ...createCountryValues(locale),
     company: '',
-    mobilePrefix: defaultCallingCode(locale),
     phone: '',
     jobTitle: '',
     industry: '',

@@ -59,7 +59,7 @@ async function renderPanel(initial: StreamState, locale: Locale = 'en') {
 /** Renders the form as filled in by a draft. */
 async function renderFilledPanel(locale: Locale) {
   createDraft('registration:REMINDER:1').write({
-    ...createRegistrationValues('1'),
+    ...createRegistrationValues(locale, '1'),
     firstName: 'Ada',
     lastName: 'Muster',
     email: 'ada@labor.example',

@@ -8,14 +8,18 @@ import { CountrySelect } from '#features/forms/country-select.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
-import { FormField } from '#features/forms/form-field.tsx';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
-import { TermsLabel } from '#features/forms/legal-notices.tsx';
+import { PrivacyNotice, TermsLabel } from '#features/forms/legal-notices.tsx';
+import { NameFields } from '#features/forms/name-fields.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { createRegistrationValues, type RegistrationValues, registrationResolver } from './registration-values.ts';
+import {
+  createRegistrationResolver,
+  createRegistrationValues,
+  type RegistrationValues,
+} from './registration-values.ts';
 import { type Accepted, type Purpose, submitRegistration } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
@@ -23,8 +27,9 @@ type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted:
 export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Props) {
   const t = useTranslations('Inquiries');
   const [draft] = useState(() => createDraft<RegistrationValues>(`registration:${purpose}:${liveStream}`));
-  const [defaultValues] = useState(() => draft.restore(createRegistrationValues(liveStream)));
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: registrationResolver });
+  const [defaultValues] = useState(() => draft.restore(createRegistrationValues(locale, liveStream)));
+  const [resolver] = useState(() => createRegistrationResolver(locale));
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver });
   useDraft(form, draft);
   const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
@@ -39,8 +44,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
     <form noValidate onSubmit={onSubmit}>
       <FormRefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
-        <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
+        <NameFields {...place} isLastNameRequired />
         <EmailField {...place} name="email" className="sm:col-span-2" />
         <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
         <Checkbox
@@ -51,6 +55,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
           {...form.register('acceptTerms')}
         />
       </div>
+      <PrivacyNotice locale={locale} purpose="registration" className="mt-5" />
       <SubmitButton isSending={isSending} />
     </form>
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { check, chooseArea, fillIn, press, termsOf } from '#testing/form-fields.ts';
+import { check, chooseArea, fillIn, fillInNames, press, termsOf } from '#testing/form-fields.ts';
 import { createFormResponses } from '#testing/form-responses.ts';
 import { renderPage } from '#testing/render.tsx';
 import { sampleAreas } from '#testing/sample-areas.ts';
@@ -59,7 +59,7 @@ async function unlock(locale: Locale) {
 
 const writeDraft = (locale: Locale) =>
   createDraft('registration:UNLOCK:4').write({
-    ...createRegistrationValues('4'),
+    ...createRegistrationValues(locale, '4'),
     firstName: 'Ada',
     lastName: 'Muster',
     email: 'ada@labor.example',
@@ -70,8 +70,7 @@ const writeDraft = (locale: Locale) =>
 async function fillInForm(locale: Locale) {
   const { fields } = messages[locale].Inquiries;
   await screen.findByRole('textbox', { name: fields.firstName });
-  fillIn(fields.firstName, 'Ada');
-  fillIn(fields.lastName, 'Muster');
+  fillInNames(locale, 'Ada', 'Muster');
   fillIn(fields.email, 'ada@labor.example');
   await chooseArea(fields.country, sampleAreas[locale].name);
   check(termsOf(messages[locale]));

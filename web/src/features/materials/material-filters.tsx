@@ -36,7 +36,7 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
   return (
     <form
       inert={!useIsQueryReady()}
-      className="scripted mb-6 text-small desktop:sticky desktop:top-24 desktop:mb-0 desktop:max-h-[calc(100dvh-7rem)] desktop:overflow-y-auto desktop:pe-3"
+      className="scripted scroll-column mb-6 text-small desktop:sticky desktop:top-24 desktop:mb-0 desktop:max-h-[calc(100dvh-7rem)] desktop:overflow-y-auto desktop:pe-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Price } from '#ui/price.tsx';
 import { BuildVolume } from './build-volume.tsx';
 import type { ProductCardData } from './product-data.ts';
@@ -27,7 +28,7 @@ export function ProductCard({ product, isFirst = false }: Props) {
         <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <span lang={lang}>
             <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
-              {product.name}
+              {keepTogether(product.name)}
             </ProductLink>
           </span>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}

@@ -10,7 +10,10 @@ import { ResourceFinder } from './resource-finder.tsx';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Resources' });
 
-const row = (module: ResourceModule, title: string) => ({ id: title, module, title, node: <article>{title}</article> });
+const row = (module: ResourceModule, title: string, isInPageLanguage = true) => ({
+  ...{ id: title, module, title, isInPageLanguage },
+  node: <article>{title}</article>,
+});
 
 /** Newest first. */
 const rows = [
@@ -22,8 +25,8 @@ const rows = [
 ];
 const titles = rows.map(({ title }) => title);
 
-const renderResources = (query = '', locale: keyof typeof messages = 'en') =>
-  renderPage(<ResourceFinder rows={rows} />, { url: `/aboutUs/resources${query}`, locale });
+const renderResources = (query = '', locale: keyof typeof messages = 'en', shownRows = rows) =>
+  renderPage(<ResourceFinder rows={shownRows} />, { url: `/aboutUs/resources${query}`, locale });
 
 const shown = () => screen.queryAllByRole('article').map((article) => article.textContent);
 const moduleBox = (module: ResourceModule) => {
@@ -75,6 +78,19 @@ describe('the filter by module', () => {
 });
 
 describe('the order', () => {
+  it.each([
+    ['', ['Own, new', 'Own, old', 'Other, new', 'Other, old']],
+    ['?sort=asc', ['Own, old', 'Own, new', 'Other, old', 'Other, new']],
+  ])('R188 starts with resources in the language of the page: %s', (query, expected) => {
+    const titled = ['Other, new', 'Own, new', 'Other, old', 'Own, old'];
+    renderResources(
+      query,
+      'de',
+      titled.map((title) => row('ARTICLES', title, title.startsWith('Own'))),
+    );
+    expect(shown()).toEqual(expected);
+  });
+
   it('R188 R303 is newest first, or oldest first on the first page', async () => {
     renderResources('?page=2');
     expect(

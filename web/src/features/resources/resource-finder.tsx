@@ -8,7 +8,13 @@ import { ResourceFilters } from './resource-filters.tsx';
 import { filterResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
 
-export type ResourceEntry = { id: string; module: ResourceModule; title: string; node: ReactNode };
+export type ResourceEntry = {
+  id: string;
+  module: ResourceModule;
+  title: string;
+  isInPageLanguage: boolean;
+  node: ReactNode;
+};
 
 type Props = {
   /** Server-rendered rows, newest first. */

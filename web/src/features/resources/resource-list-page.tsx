@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ownLanguageFirst } from '#features/translations/own-language.ts';
+import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
@@ -12,13 +12,14 @@ import { ScopeLinks } from './scope-links.tsx';
 
 export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
   const locale = await getCurrentLocale();
-  const resources = ownLanguageFirst(await getResources(locale, scope), locale);
+  const resources = await getResources(locale, scope);
   const t = await getTranslations('Resources.scopes');
   const { Resources } = await getMessages();
   const rows = resources.map((resource) => ({
     id: resource.id,
     module: resource.module,
     title: resource.title,
+    isInPageLanguage: isInLanguage(resource, locale),
     node: <ResourceRow resource={resource} />,
   }));
   return (

@@ -39,9 +39,9 @@ export const emptyQuery: ResourceQuery = { module: [], sort: 'desc', name: '', p
 
 export const toResourceSearch = createSerializer(resourceParams);
 
-type Entry = { module: ResourceModule; title: string };
+type Entry = { module: ResourceModule; title: string; isInPageLanguage: boolean };
 
-/** `rows` are sorted newest first. */
+/** `rows` are sorted newest first. In both orders, those in the page language come first. */
 export function filterResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
   const selected = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
@@ -49,5 +49,7 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
     ({ module, title }) =>
       (selected.length === 0 || selected.includes(module)) && title.toLocaleLowerCase().includes(part),
   );
-  return query.sort === 'asc' ? found.toReversed() : found;
+  const sorted = query.sort === 'asc' ? found.toReversed() : found;
+  const isOwn = ({ isInPageLanguage }: Row) => isInPageLanguage;
+  return [...sorted.filter(isOwn), ...sorted.filter((row) => !isOwn(row))];
 }

@@ -14,9 +14,12 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
       meta={
         <p className="flex flex-wrap gap-x-4 xl:grid xl:gap-1">
           <span className="text-accent">{t(module)}</span>
-          <time dateTime={publishedOn}>
-            {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-          </time>
+          {/* Beside an event, the date of its announcement reads as the date of the event. */}
+          {module !== 'EVENTS' && (
+            <time dateTime={publishedOn}>
+              {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
+          )}
           <LanguageLabel served={servedLocale} />
         </p>
       }

@@ -42,7 +42,8 @@ describe.each(localeCodes)('the form of the sample request in %s', (locale) => {
     await press(texts.confirm);
     const group = screen.getByRole('group', { name: texts.fields.expectedApplication });
     await waitFor(() => expect(group).toHaveAccessibleDescription(errors.expectedApplication));
-    for (const field of ['industry', 'name', 'occupation', 'contact'] as const) {
+    expect(textField(texts.fields.industry)).toHaveAccessibleDescription(errors.ownIndustry);
+    for (const field of ['name', 'occupation', 'contact'] as const) {
       expect(textField(texts.fields[field])).toHaveAccessibleDescription(errors[field]);
     }
     expect(listField(texts.fields.companySize)).toHaveAccessibleDescription(errors.companySize);

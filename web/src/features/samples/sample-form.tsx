@@ -90,7 +90,7 @@ export function SampleForm({ locale, step, selection, onStep, onAccepted, onSele
     >
       <FormRefusalNotice refusal={refusal} />
       {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={selection.kind === 'CUSTOM'} />}
-      {step === 3 && <PrivacyNotice locale={locale} className="mt-6" />}
+      {step === 3 && <PrivacyNotice locale={locale} purpose="request" className="mt-6" />}
       <Actions isLast={step === 3} isSending={isSending} onBack={() => onStep(step === 3 ? 2 : 1)} />
     </form>
   );

@@ -20,7 +20,7 @@ async function validate(submittedFields: readonly string[], changes: Partial<Sam
 }
 
 const details = {
-  industry: 'industry',
+  industry: 'ownIndustry',
   companySize: 'companySize',
   expectedApplication: 'expectedApplication',
   name: 'name',

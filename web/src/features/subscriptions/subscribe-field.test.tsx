@@ -19,8 +19,9 @@ const findEmail = async () =>
 it('R10 R225 opens the form with the address that was typed, which takes precedence over a draft', async () => {
   createFormResponses();
   subscriptionDraft.write({ ...createSubscriptionValues('en'), email: 'draft@labor.example', firstName: 'Ada' });
-  renderPage(<SubscribeField locale="en" messages={messages.en} />);
+  renderPage(<SubscribeField locale="en" messages={messages.en} notice="For information" />);
   const bar = screen.getByRole('region', { name: subscription.barTitle });
+  expect(bar).toHaveTextContent('For information');
   await userEvent.type(within(bar).getByRole('textbox', { name: subscription.barField }), 'a@b.de{Enter}');
   expect(await findEmail()).toHaveValue('a@b.de');
   expect(screen.getByRole('textbox', { name: fields.firstName })).toHaveValue('Ada');
@@ -39,7 +40,7 @@ it('R10 R258 shows the thank-you message in the bar, and focuses it when the dia
     firstName: 'Ada',
     country: '276',
   });
-  renderPage(<SubscribeField locale="en" messages={messages.en} />);
+  renderPage(<SubscribeField locale="en" messages={messages.en} notice="For information" />);
   await press(subscription.title);
   await findEmail();
   check(subscription.topics.HEARABLES);

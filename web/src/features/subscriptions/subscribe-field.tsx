@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { preloadForm } from '#features/forms/preload-form.ts';
 import { useLazyComponent } from '#ui/use-lazy-component.ts';
@@ -11,9 +11,9 @@ import type { Subscribed } from './subscription-panel.tsx';
 
 const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;
 
-type Props = { locale: Locale; messages: FormMessages };
+type Props = { locale: Locale; messages: FormMessages; notice: ReactNode };
 
-export function SubscribeField({ locale, messages }: Props) {
+export function SubscribeField({ locale, messages, notice }: Props) {
   const { subscription } = messages.Inquiries;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,10 @@ export function SubscribeField({ locale, messages }: Props) {
         <p className="mt-1 text-small text-ink-soft">{thanks ?? subscription.barText}</p>
       </div>
       {!thanks && (
-        <EmailForm label={subscription.barField} action={subscription.title} onIntent={preload} onSend={open} />
+        <div>
+          <EmailForm label={subscription.barField} action={subscription.title} onIntent={preload} onSend={open} />
+          {notice}
+        </div>
       )}
       {SubscriptionDialog && (
         <SubscriptionDialog

@@ -8,6 +8,8 @@ import { EmailField } from '#features/forms/email-field.tsx';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { TermsLabel } from '#features/forms/legal-notices.tsx';
+import { MarketingConsent } from '#features/forms/marketing-consent.tsx';
+import { FirstNameField, LastNameField } from '#features/forms/name-fields.tsx';
 import { PhoneFields } from '#features/forms/phone-fields.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
@@ -23,7 +25,7 @@ export function SubscriptionFields(place: Props) {
   return (
     <>
       <EmailField {...place} name="email" />
-      <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
+      <FirstNameField {...place} />
       <CountrySelect {...place} label={t('subscription.region')} />
       <TopicFields {...place} />
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
@@ -34,7 +36,7 @@ export function SubscriptionFields(place: Props) {
         required
         {...form.register('acceptTerms')}
       />
-      <Checkbox label={t('marketingConsent')} {...form.register('marketingConsent')} />
+      <MarketingConsent {...form.register('marketingConsent')} />
     </>
   );
 }
@@ -61,12 +63,14 @@ function TopicFields({ form, locale }: Props) {
 
 function SalesFields(place: Props) {
   const t = useTranslations('Inquiries');
+  const isPhoneFirst = place.locale === 'cn';
   return (
     <>
-      <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
+      <LastNameField {...place} isLastNameRequired />
+      {isPhoneFirst && <PhoneFields {...place} />}
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" isRequired />
-      <PhoneFields {...place} />
+      {!isPhoneFirst && <PhoneFields {...place} />}
     </>
   );
 }

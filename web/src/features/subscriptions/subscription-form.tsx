@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
@@ -13,10 +14,10 @@ import { VerificationField } from '#features/forms/verification-field.tsx';
 import { type Accepted, submitSubscription } from './submit-subscription.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import {
+  createSubscriptionResolver,
   createSubscriptionValues,
   type SubscriptionForm as Subscription,
   subscriptionDraft,
-  subscriptionResolver,
 } from './subscription-values.ts';
 
 type Props = {
@@ -31,7 +32,8 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
     const draft = subscriptionDraft.restore(createSubscriptionValues(locale));
     return { ...draft, verification: '', email: email || draft.email };
   });
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: subscriptionResolver });
+  const [resolver] = useState(() => createSubscriptionResolver(locale));
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver });
   useDraft(form, subscriptionDraft);
   const verification = useVerification(locale, (code) => {
     form.setValue('verification', code);
@@ -64,6 +66,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
         <SubscriptionFields form={form} locale={locale} />
         <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={requestCode} />
       </div>
+      <PrivacyNotice locale={locale} purpose="subscription" className="mt-5" />
       <SubmitButton isSending={isSending} />
     </form>
   );

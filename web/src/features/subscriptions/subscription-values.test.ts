@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSubscriptionValues, type SubscriptionValues, subscriptionResolver } from './subscription-values.ts';
+import {
+  createSubscriptionResolver,
+  createSubscriptionValues,
+  type SubscriptionValues,
+} from './subscription-values.ts';
 
 const filledIn: SubscriptionValues = {
   ...createSubscriptionValues('en'),
@@ -12,7 +16,7 @@ const filledIn: SubscriptionValues = {
 
 async function validate(changes: Partial<SubscriptionValues>) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
-  const { errors, values } = await subscriptionResolver({ ...filledIn, ...changes }, undefined, options);
+  const { errors, values } = await createSubscriptionResolver('en')({ ...filledIn, ...changes }, undefined, options);
   const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
   return { errors: Object.fromEntries(messages), values };
 }

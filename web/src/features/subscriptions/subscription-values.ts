@@ -1,16 +1,17 @@
-import { subscriptionForm } from '@heliograph/schema/form-validation/forms.ts';
+import { subscriptionForms } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
-import { defaultCallingCode } from '#features/forms/default-calling-code.ts';
+import { createCountryValues } from '#features/forms/default-country.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 /** Only the gateway can verify the code. */
-const rules = z.intersection(subscriptionForm, z.object({ verification: z.string() }));
+const createRules = (locale: Locale) =>
+  z.intersection(subscriptionForms[locale], z.object({ verification: z.string() }));
 
-export type SubscriptionForm = z.output<typeof rules>;
+export type SubscriptionForm = z.output<ReturnType<typeof createRules>>;
 
 /** Unvalidated field values. */
 export type SubscriptionValues = {
@@ -37,13 +38,12 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
     idempotencyKey: createIdempotencyKey(),
     email: '',
     firstName: '',
-    country: '',
+    ...createCountryValues(locale),
     topics: [],
     contactMe: false,
     lastName: '',
     company: '',
     jobTitle: '',
-    mobilePrefix: defaultCallingCode(locale),
     phone: '',
     acceptTerms: false,
     marketingConsent: false,
@@ -53,11 +53,9 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
 
 const HIDDEN_FIELDS = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
 
-const validate = createFormResolver<FieldValues, SubscriptionForm>(rules);
-
 /** Validates visible fields only: hidden sales fields keep their values. */
-export const subscriptionResolver: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (
-  values,
-  context,
-  options,
-) => validate(values.contactMe ? values : { ...values, ...HIDDEN_FIELDS }, context, options as never);
+export function createSubscriptionResolver(locale: Locale): Resolver<SubscriptionValues, unknown, SubscriptionForm> {
+  const validate = createFormResolver<FieldValues, SubscriptionForm>(createRules(locale));
+  return (values, context, options) =>
+    validate(values.contactMe ? values : { ...values, ...HIDDEN_FIELDS }, context, options as never);
+}

@@ -5,7 +5,11 @@ type Served = { servedLocale: GatewayLocale };
 
 /** Records in the language of the page: others are no proof under its headings. */
 export function inOwnLanguage<Entry extends Served>(records: readonly Entry[], locale: Locale): Entry[] {
-  return records.filter(({ servedLocale }) => servedLocale === locales[locale].graphql);
+  return records.filter((record) => isInLanguage(record, locale));
+}
+
+export function isInLanguage({ servedLocale }: Served, locale: Locale): boolean {
+  return servedLocale === locales[locale].graphql;
 }
 
 /** Records in the language of the page come first; otherwise, the order stays. */

@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useAppEvent } from '#navigation/use-app-event.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
-import { NotFoundContext } from '../not-found-mark.tsx';
+import { PageMarkContext } from '../page-mark.tsx';
 import { findActiveEntry } from './find-active-entry.ts';
 import { MenuContext } from './menu-state.ts';
 import { usePanel } from './use-panel.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Props) {
   const path = useRoutePath();
-  const [isNotFound] = use(NotFoundContext);
+  const [{ isNotFound }] = use(PageMarkContext);
   const [shownPath, setShownPath] = useState(path);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { open, ...panel } = usePanel();

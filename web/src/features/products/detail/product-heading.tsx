@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Price } from '#ui/price.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { KeyFigures } from './key-figures.tsx';
@@ -31,7 +32,7 @@ export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
             {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
           </p>
           <h1 lang={lang} className="mt-4 text-title">
-            {product.name}
+            {keepTogether(product.name)}
           </h1>
           <p lang={lang} className="mt-3 text-lead font-medium">
             {product.tagline}

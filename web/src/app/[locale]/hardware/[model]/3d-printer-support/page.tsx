@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { RecordBreadcrumb } from '#breadcrumbs/record-breadcrumb.tsx';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { findProduct, findProductSlug, getProductSlugs } from '#features/products/product-data.ts';
 import { ProductSupportPage } from '#features/support/support-page.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -35,10 +37,15 @@ export default async function Page({ params }: Props) {
   const { model } = await params;
   const product = await findSupported(model);
   if (!product) return <NotFoundResponse />;
-  if (product.slug !== model) {
-    permanentRedirect(localePath(await getCurrentLocale(), `${product.path}/3d-printer-support`));
-  }
-  return <ProductSupportPage product={product} />;
+  const locale = await getCurrentLocale();
+  const path = `${product.path}/3d-printer-support`;
+  if (product.slug !== model) permanentRedirect(localePath(locale, path));
+  return (
+    <>
+      <ProductSupportPage product={product} />
+      <RecordBreadcrumb path={path} name={pageNames[locale]['/store/support']} />
+    </>
+  );
 }
 
 async function findSupported(model: string) {

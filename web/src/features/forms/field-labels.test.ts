@@ -1,0 +1,34 @@
+import { type FormMessage, formMessages } from '@heliograph/schema/form-validation/messages.ts';
+import { expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
+
+const { Inquiries, Samples } = messages.cn;
+
+const labels: Partial<Record<FormMessage, string>> = {
+  ...Inquiries.fields,
+  region: Inquiries.subscription.region,
+  ownIndustry: Inquiries.fields.otherIndustry,
+  reason: Samples.fields.customReason,
+  companySize: Samples.fields.companySize,
+  expectedApplication: Samples.fields.expectedApplication,
+  name: Samples.fields.name,
+  occupation: Samples.fields.occupation,
+  contact: Samples.fields.contact,
+  receiver: Samples.fields.receiver,
+  address: Samples.fields.address,
+};
+
+const SELECTIONS: readonly string[] = ['region', 'country', 'industry', 'topics', 'companySize', 'expectedApplication'];
+
+it.each([
+  ...['email', 'firstName', 'lastName', 'company', 'jobTitle', 'phone', 'mobilePrefix', 'ownIndustry', 'comments'],
+  ...['reason', 'name', 'occupation', 'contact', 'receiver', 'address'],
+  ...SELECTIONS,
+] as FormMessage[])('R272 the Chinese message %s asks for its field by its label', (field) => {
+  const verb = SELECTIONS.includes(field) ? '请选择' : '请输入';
+  expect(formMessages.cn[field].startsWith(`${verb}${labels[field]}`), formMessages.cn[field]).toBe(true);
+});
+
+it('R223 R225 one label names the field of an own industry in both forms', () => {
+  expect(Samples.fields.industry).toBe(Inquiries.fields.otherIndustry);
+});

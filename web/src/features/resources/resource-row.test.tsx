@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
+import { renderPage } from '#testing/render.tsx';
+import { ResourceRow } from './resource-row.tsx';
+
+const resource = (module: ResourceModule) => ({
+  id: '409',
+  path: '/aboutUs/events/detail/international-dental-show-2027-409',
+  module,
+  title: 'International dental show 2027, Cologne',
+  summary: 'Three areas at one booth.',
+  publishedOn: '2026-11-17',
+  picture: null,
+  availableLocales: ['EN' as const],
+  servedLocale: 'EN' as const,
+});
+
+it('shows the date of publication, except beside an event', () => {
+  const { rerender } = renderPage(<ResourceRow resource={resource('ARTICLES')} />);
+  expect(screen.getByRole('time')).toHaveTextContent('November 17, 2026');
+  rerender(<ResourceRow resource={resource('EVENTS')} />);
+  expect(screen.queryByRole('time')).toBeNull();
+});
