@@ -6,7 +6,15 @@ const strict = {
   immutableTypes: true,
   strictScalars: true,
   useTypeImports: true,
-  scalars: { LocalDate: 'string', DateTime: 'string', Link: 'string', HTML: 'string' },
+  scalars: {
+    LocalDate: 'string',
+    DateTime: 'string',
+    TimeOfDay: 'string',
+    Link: 'string',
+    HTML: 'string',
+    Decimal: `\`\${number}\``,
+    CurrencyCode: 'string',
+  },
 };
 
 /** Parent types of resolvers, by GraphQL type. */
@@ -18,7 +26,10 @@ const mappers = {
   LiveStream: 'live-streams/live-streams.legacy.ts#LiveStream',
   Material: 'materials/to-material.ts#Material',
   MaterialPage: 'materials/materials.resolvers.ts#MaterialPageSource',
+  Money: 'products/money.resolvers.ts#Money',
   NewsArticle: 'news/news.legacy.ts#NewsArticle',
+  Picture: 'pictures/pictures.resolvers.ts#Picture',
+  PictureRendition: 'pictures/pictures.resolvers.ts#PictureRendition',
   Product: 'products/product-schemas.ts#Product',
   SearchHit: 'search/search.legacy.ts#SearchHit',
   Resource: 'resources/resources.legacy.ts#Resource',
@@ -35,6 +46,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...strict,
+        scalars: { ...strict.scalars, Decimal: 'string' },
         contextType: '../graphql/context.ts#Context',
         makeResolverTypeCallable: true,
         resolverTypeWrapperSignature: 'T | Promise<T>',

@@ -10,6 +10,8 @@ const FOR_APPS =
 /** A test of the examples checks these. */
 const ROOT_FIELD = '[parent.name.value=Query]';
 
+const DEPRECATED = '[directives.0.name.value=deprecated]';
+
 const base = {
   languageOptions: {
     parser: graphql.parser,
@@ -34,7 +36,7 @@ export default [
       '@graphql-eslint/description-style': 'off',
       '@graphql-eslint/require-deprecation-reason': 'error',
       // By the site and the examples.
-      '@graphql-eslint/no-unused-fields': ['error', { ignoredFieldSelectors: [FOR_APPS, ROOT_FIELD] }],
+      '@graphql-eslint/no-unused-fields': ['error', { ignoredFieldSelectors: [FOR_APPS, ROOT_FIELD, DEPRECATED] }],
     },
   },
   {

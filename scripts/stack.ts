@@ -110,7 +110,7 @@ type Part = { command: Command; readyUrl: string };
 
 /** Local backend services, in start order. */
 function backendOf(env: StackEnv): Part[] {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL, VIDEO_URL_SECRET } = env;
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL, DATABASE_URL, VIDEO_URL_SECRET } = env;
   const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
   const credential = { CERTIFICATE_NAME, CERTIFICATE_PASSWORD };
   const legacySettings = {
@@ -127,6 +127,7 @@ function backendOf(env: StackEnv): Part[] {
     LEGACY_API_URL,
     CERTIFICATE_API_URL,
     PERSISTED_OPERATIONS: MANIFEST,
+    SITE_URL,
     VIDEO_URL_SECRET,
     ...credential,
   };

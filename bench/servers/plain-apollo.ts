@@ -27,6 +27,7 @@ const services = {
   recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
   signVideoUrl: createVideoUrlSigner('never used'),
   report,
+  siteUrl: 'http://localhost:3000',
 };
 
 const { url } = await startStandaloneServer(new ApolloServer<Context>({ schema }), {

@@ -81,6 +81,9 @@ export const envSchema = z.object({
   CORS_ORIGINS: corsOrigins.default('*').describe('Comma-separated CORS origins; * allows any'),
   INTROSPECTION: z.stringbool().default(true).describe('Serve GraphiQL and introspection'),
   PURGE_TOKEN: z.string().min(32).optional().describe('Bearer token of POST /purge, which is disabled without it'),
+  SITE_URL: httpUrl
+    .default('http://localhost:3000')
+    .describe('Public base URL of the site, for absolute URLs of pictures'),
   SITE_URLS: z
     .string()
     .default('')

@@ -62,7 +62,7 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
 
   function expectReadable(headers: Headers) {
     expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('access-control-expose-headers')).toBe('ETag, Age, Retry-After, X-Request-Id');
+    expect(headers.get('access-control-expose-headers')).toBe('ETag, Age, Cache-Status, Retry-After, X-Request-Id');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
     expect(headers.get('vary') ?? '').not.toMatch(/origin/i);
   }

@@ -26,6 +26,8 @@ export type Services = {
   recordChanges: RecordChanges;
   signVideoUrl: (video: { video: string; minutes: number }, locale: Locale) => string;
   report: Report;
+  /** Base URL of the site, for absolute URLs. */
+  siteUrl: string;
 };
 
 /** What execution records about an operation. */
@@ -61,6 +63,7 @@ export class Context {
   readonly acceptedSubmissions: AcceptedSubmissions;
   readonly signVideoUrl: Services['signVideoUrl'];
   readonly report: Report;
+  readonly siteUrl: string;
   readonly requestId: string;
   readonly trace: OperationTrace;
   readonly budget: OperationBudget;
@@ -78,6 +81,7 @@ export class Context {
     this.recordChanges = services.recordChanges;
     this.signVideoUrl = services.signVideoUrl;
     this.report = services.report;
+    this.siteUrl = services.siteUrl;
     this.requestId = client.requestId;
     this.requireFresh = client.requireFresh ?? false;
     this.trace = trace;

@@ -1,4 +1,5 @@
-import { getIntrospectionQuery } from 'graphql';
+import { typeDefs } from '@heliograph/schema/sdl.ts';
+import { buildSchema, type GraphQLScalarType, getIntrospectionQuery } from 'graphql';
 import { expect, it, onTestFinished } from 'vitest';
 import { startGateway } from '../testing/start-gateway.ts';
 
@@ -28,4 +29,22 @@ it('GraphiQL and introspection can be disabled', async () => {
   }
   expect((await ask('{ __typename serverTime }')).data).toMatchObject({ __typename: 'Query' });
   expect((await fetch(`${origin}/schema.graphql`)).status).toBe(200);
+});
+
+it('describes every scalar and links its specification, as in the SDL', async () => {
+  const { ask } = await start();
+  const { data } = await ask('{ __schema { types { kind name description specifiedByURL } } }');
+  const builtIn = ['Boolean', 'Float', 'ID', 'Int', 'String'];
+  const scalars = data.__schema.types.filter(
+    ({ kind, name }: { kind: string; name: string }) => kind === 'SCALAR' && !builtIn.includes(name),
+  );
+  const declared = buildSchema(typeDefs.join('\n'));
+  expect(scalars.length).toBeGreaterThan(5);
+  for (const { name, description, specifiedByURL } of scalars) {
+    const type = declared.getType(name) as GraphQLScalarType;
+    expect({ description, specifiedByURL }).toEqual({
+      description: type.description,
+      specifiedByURL: expect.stringMatching(/^https:/),
+    });
+  }
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { TaxRule } from '../generated/resolvers.ts';
-import { legacyText } from './schemas.ts';
 
 const TAX_RULES = { excluded: 'EXCLUDED', included: 'INCLUDED' } as const satisfies Record<string, TaxRule>;
 
 export const legacyPrice = z.object({
   amount: z.number().positive(),
-  currency: legacyText,
+  currency: z.string().regex(/^[A-Z]{3}$/),
   taxRule: z.enum(['excluded', 'included']),
   validFrom: z.iso.date(),
 });

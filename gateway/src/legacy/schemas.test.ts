@@ -65,7 +65,15 @@ describe('link', () => {
 });
 
 describe('picture', () => {
-  const picture = { url: '/a.avif', width: 640, height: 480, alt: 'A', placeholder: 'data:image/webp;base64,AAAA' };
+  const picture = {
+    url: '/a.avif',
+    width: 640,
+    height: 480,
+    alt: 'A',
+    placeholder: 'data:image/webp;base64,AAAA',
+    name: 'products/A',
+    renditions: [{ url: '/a-480.avif', format: 'avif', width: 480, height: 360 }],
+  };
 
   it('accepts a picture with its size and a placeholder', () => {
     expect(legacyPicture.parse(picture)).toEqual(picture);

@@ -46,6 +46,18 @@ export const legacyPicture = z.object({
       .string()
       .max(MAX_LONG_TEXT_LENGTH)
       .regex(/^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/),
+    name: z
+      .string()
+      .max(200)
+      .regex(/^[\w/-]+$/),
+    renditions: z.array(
+      z.object({
+        url: legacyLink,
+        format: z.enum(['avif', 'webp']),
+        width: z.number().int().positive(),
+        height: z.number().int().positive(),
+      }),
+    ),
   }),
 });
 

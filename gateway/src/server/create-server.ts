@@ -55,6 +55,7 @@ import { createParameterCheck } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
+const SITE_URL = 'http://localhost:3000';
 
 export type ServerOptions = FastifyOptions & {
   legacyUrl: string;
@@ -93,6 +94,8 @@ export type ServerOptions = FastifyOptions & {
   introspection?: boolean | undefined;
   /** Bearer token of `/purge`, which is disabled without it. */
   purgeToken?: string | undefined;
+  /** Public base URL of the site. */
+  siteUrl?: string | undefined;
   /** Base URLs of sites to purge over HTTP. */
   siteUrls?: readonly string[] | undefined;
   /** Monotonic clock of the caches, in milliseconds. */
@@ -218,6 +221,7 @@ function createServices(
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
+    siteUrl: options.siteUrl ?? SITE_URL,
     report,
   };
 }

@@ -8,6 +8,7 @@ import { caseStudyResolvers } from './case-studies/case-studies.resolvers.ts';
 import { certificateResolvers } from './certificates/certificates.resolvers.ts';
 import { changeResolvers } from './changes/changes.resolvers.ts';
 import { distributorResolvers } from './distributors/distributors.resolvers.ts';
+import { enumLabelResolvers } from './enum-labels/enum-labels.resolvers.ts';
 import { eventResolvers } from './events/events.resolvers.ts';
 import { formChallengeResolvers } from './form-challenges/form-challenges.resolvers.ts';
 import { inquiryResolvers } from './inquiries/inquiries.resolvers.ts';
@@ -15,6 +16,8 @@ import { liveStreamResolvers } from './live-streams/live-streams.resolvers.ts';
 import { materialResolvers } from './materials/materials.resolvers.ts';
 import { newsResolvers } from './news/news.resolvers.ts';
 import { nodeResolvers } from './nodes/nodes.resolvers.ts';
+import { pictureResolvers } from './pictures/pictures.resolvers.ts';
+import { moneyResolvers } from './products/money.resolvers.ts';
 import { productResolvers } from './products/products.resolvers.ts';
 import { registrationResolvers } from './registrations/registrations.resolvers.ts';
 import { resourceResolvers } from './resources/resources.resolvers.ts';
@@ -34,12 +37,15 @@ export const schema = makeExecutableSchema({
     certificateResolvers,
     changeResolvers,
     distributorResolvers,
+    enumLabelResolvers,
     eventResolvers,
     inquiryResolvers,
     liveStreamResolvers,
     materialResolvers,
     newsResolvers,
     nodeResolvers,
+    pictureResolvers,
+    moneyResolvers,
     productResolvers,
     registrationResolvers,
     resourceResolvers,

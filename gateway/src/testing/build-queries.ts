@@ -26,6 +26,7 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
   node: '(id: "Product:1")',
   nodes: '(ids: ["Product:1", "Sample:11"])',
   products: '(pageSize: 60)',
+  provinces: '(country: "CN")',
   product: '(id: "1")',
   productComparison: '(ids: ["1", "2"])',
   resources: '(pageSize: 100)',
@@ -68,11 +69,16 @@ function buildQueries(
 ): Record<string, string> {
   const maxDepth = joins === 'names' ? Number.POSITIVE_INFINITY : MAX_DEPTH;
   const isJoin = (type: GraphQLNamedType, above: string[]) =>
-    isRecord(type) && above.some((name) => isRecord(schema.getType(name)));
+    (isRecord(type) || isRecordPage(type)) && above.some((name) => isRecord(schema.getType(name)));
+  /** Its own joins and pages of records are reached from other queries. */
+  const isDirectJoin = (type: GraphQLNamedType, above: string[]) =>
+    isRecord(type) && above.filter((name) => isRecord(schema.getType(name))).length === 1;
   const select = (type: GraphQLOutputType, above: string[]): string => {
     const named = getNamedType(type);
     if (!isObjectType(named) && !isInterfaceType(named)) return '';
-    if (joins !== 'complete' && isJoin(named, above)) return joins === 'names' ? '{ __typename }' : '';
+    if (isJoin(named, above) && !(joins === 'complete' && isDirectJoin(named, above))) {
+      return joins === 'names' ? '{ __typename }' : '';
+    }
     if (above.includes(named.name) || above.length >= maxDepth) return '';
     const fields = Object.values(named.getFields()).filter((field) => !field.args.some(isRequiredArgument));
     const selected = fields.flatMap((field) => selectField(field, [...above, named.name]));
@@ -89,6 +95,11 @@ function buildQueries(
     return below === '' ? [] : [[name, `{ ${name}${args[name] ?? ''} ${below} }`]];
   });
   return Object.fromEntries(documents);
+}
+
+function isRecordPage(type: GraphQLNamedType): boolean {
+  const items = isObjectType(type) ? type.getFields().items : undefined;
+  return items !== undefined && isRecord(getNamedType(items.type));
 }
 
 function isRecord(type: GraphQLNamedType | undefined): boolean {

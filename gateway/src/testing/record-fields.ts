@@ -44,6 +44,7 @@ export async function recordFields() {
     acceptedSubmissions: createAcceptedSubmissions(),
     recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
     signVideoUrl: createVideoUrlSigner('secret'),
+    siteUrl: 'https://site.example',
     report: () => {},
   };
   const errors: string[] = [];

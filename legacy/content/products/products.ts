@@ -4,10 +4,11 @@ import { printers } from './printers.ts';
 import type { ProductRecord } from './record.ts';
 import { stations } from './stations.ts';
 
-/** All products; a comparison is a list of rows in their order. */
+/** All products; a comparison is a list of rows in their order, and a data sheet row has a key. */
 export const products = [...printers, ...stations, ...accessories].map((record) => ({
   ...record,
   relatedAccessories: record.relatedAccessories ?? [],
+  specification: record.specification.map((row) => ({ key: toKey(row.name.en), ...row })),
   comparison: toRows(record.comparison ?? {}),
 }));
 
@@ -15,4 +16,12 @@ function toRows(values: NonNullable<ProductRecord['comparison']>) {
   return Object.entries(comparisonRows).flatMap(([key, row]) =>
     Object.entries(values).flatMap(([given, value]) => (given === key ? [{ key, ...row, value }] : [])),
   );
+}
+
+/** `Transmission at 385 nm` becomes `transmissionAt385Nm`. */
+function toKey(name: string): string {
+  const words = name.match(/[\p{L}\d]+/gu) ?? [];
+  return words
+    .map((word, index) => (index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
 }

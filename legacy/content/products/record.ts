@@ -6,8 +6,8 @@ import type { ComparisonKey } from './comparison.ts';
 /** Accessories: 2 dental, 3 Reflex, 4 dental post-processing, 6 Reflex post-processing, 7 Reflex add-ons. */
 type AccessoryTypeCode = 2 | 3 | 4 | 6 | 7;
 
-/** A line of a data sheet: a number with its unit, or words. */
-type SpecificationRow = { name: Text } & ({ num: number; unit: string } | { value: Text });
+/** A line of a data sheet: a number with its unit, or words. Its key follows from the English name if it has none. */
+type SpecificationRow = { key?: string; name: Text } & ({ num: number; unit: string } | { value: Text });
 
 /** `string` rows hold words, `YN` rows yes or no, `stringYN` rows yes or no with words, `layout` rows lines of words. */
 type ComparisonValue = Text | boolean | { yes: boolean; text: Text } | Text[];

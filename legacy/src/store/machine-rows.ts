@@ -22,9 +22,9 @@ export function toMachineRows(
   return {
     specification: [
       ...specification,
-      { name: names.power, value: powerText },
-      ...sizes.map((value) => ({ name: names.size, value })),
-      { name: names.weight, num: weight, unit: 'kg' },
+      { key: 'powerSupply', name: names.power, value: powerText },
+      ...sizes.map((value) => ({ key: 'machineSize', name: names.size, value })),
+      { key: 'weight', name: names.weight, num: weight, unit: 'kg' },
     ],
     ...(comparison.length > 0 && {
       comparison: [

@@ -80,8 +80,8 @@ function toSheet(row: Tables['materials'], { values, terms }: Rows, language: Co
         : [];
     }),
     process: [
-      { name: localize(wavelengthName, language), value: `${wavelengths.join(' / ')} nm` },
-      { name: localize(layerHeightName, language), value: `${layerHeights.join(' / ')} µm` },
+      { key: 'wavelength', name: localize(wavelengthName, language), value: `${wavelengths.join(' / ')} nm` },
+      { key: 'layerHeights', name: localize(layerHeightName, language), value: `${layerHeights.join(' / ')} µm` },
     ],
     ...sheet,
   };

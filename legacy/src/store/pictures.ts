@@ -4,10 +4,37 @@ type Rendered = Record<string, { width: number; height: number; placeholder: str
 
 const pictures: Rendered = rendered;
 
-export type StoredPicture = { url: string; alt: string; width: number; height: number; placeholder: string };
+/** The files of a picture besides the full size, by suffix. */
+const RENDITIONS = [
+  { suffix: '-480', format: 'avif', width: 480 },
+  { suffix: '-960', format: 'avif', width: 960 },
+  { suffix: '-960', format: 'webp', width: 960 },
+] as const;
 
-/** URL and size of a picture; null if it was not rendered. */
+type Rendition = { url: string; format: 'avif' | 'webp'; width: number; height: number };
+
+export type StoredPicture = {
+  name: string;
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  renditions: Rendition[];
+};
+
+/** URLs and sizes of a picture; null if it was not rendered. */
 export function toPicture(picture: { name: string; alt: string } | undefined): StoredPicture | null {
   const file = picture && pictures[picture.name];
-  return file ? { url: `/pictures/${picture.name}.avif`, alt: picture.alt, ...file } : null;
+  if (!file) return null;
+  const { width, height } = file;
+  const base = `/pictures/${picture.name}`;
+  const smaller = RENDITIONS.map(({ suffix, format, width: target }) => ({
+    url: `${base}${suffix}.${format}`,
+    format,
+    width: target,
+    height: Math.round((height * target) / width),
+  }));
+  const full: Rendition = { url: `${base}.avif`, format: 'avif', width, height };
+  return { name: picture.name, url: full.url, alt: picture.alt, ...file, renditions: [...smaller, full] };
 }

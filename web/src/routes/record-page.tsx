@@ -11,7 +11,7 @@ import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getRecordMetadata } from '#metadata/page-metadata.ts';
 import { assertRecordMissing } from './assert-record-missing.ts';
 
-type PageMetadata = { title: string; description: string; picture?: { url: string } | null };
+type PageMetadata = { title: string; description: string; picture?: { name: string | null } | null };
 
 type Translated = { availableLocales: readonly GatewayLocale[] };
 
@@ -76,7 +76,6 @@ function langOf({ availableLocales }: Translated, locale: Locale): string | unde
   return served === locale ? undefined : tagOf(served);
 }
 
-function withPicture(picture: { url: string } | null): { picture?: string } {
-  const name = picture && /^\/pictures\/(.+)\.avif$/.exec(picture.url)?.[1];
-  return name ? { picture: name } : {};
+function withPicture(picture: { name: string | null } | null): { picture?: string } {
+  return picture?.name ? { picture: picture.name } : {};
 }

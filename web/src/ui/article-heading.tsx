@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { Figure } from './figure.tsx';
+import type { PictureFiles } from './picture-files.ts';
 
 type Props = {
   eyebrow: ReactNode;
@@ -8,7 +9,7 @@ type Props = {
   summary: string;
   /** Language tag, if it differs from the page. */
   lang?: string | undefined;
-  picture?: { url: string; alt: string; width: number; height: number; placeholder: string | null } | null;
+  picture?: (PictureFiles & { alt: string }) | null;
   children?: ReactNode;
 };
 

@@ -1,7 +1,10 @@
 import { cdnUrl } from './cdn-url.ts';
+import { filesOf, largestFile, type PictureFiles } from './picture-files.ts';
 
-/** A name in `public/pictures`, or the URL of the largest file. */
-type Source = { name: string; url?: never } | { url: string; name?: never };
+/** The files of a picture, or its name in `public/pictures`. */
+type Source =
+  | { renditions: PictureFiles['renditions']; name?: string | null }
+  | { name: string; renditions?: undefined };
 
 type Props = Source & {
   /** Empty if the adjacent text says the same. */
@@ -16,20 +19,22 @@ type Props = Source & {
 };
 
 /** A picture from `art/` in all its sizes and formats. Cut-outs have no background of their own. */
-export function Figure({ name, url, alt, placeholder, sizes, ...look }: Props) {
+export function Figure({ name, renditions, alt, placeholder, sizes, ...look }: Props) {
   const isCutOut = name?.startsWith('cut-outs/') ?? false;
   const { width = isCutOut ? 1280 : 1600, height = (width * 3) / 4 } = look;
   const { priority = false, className = '' } = look;
-  const base = cdnUrl(name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`);
+  const files = renditions ?? filesOf(name, width);
+  const avif = files.filter(({ format }) => format === 'AVIF');
+  const fallback = largestFile({ renditions: files }, 'WEBP');
   return (
     <picture className="block">
       <source
         type="image/avif"
-        srcSet={`${base}-480.avif 480w, ${base}-960.avif 960w, ${base}.avif ${width}w`}
+        srcSet={avif.map((file) => `${cdnUrl(file.path)} ${file.width}w`).join(', ')}
         sizes={sizes}
       />
       <img
-        src={`${base}-960.webp`}
+        src={fallback === null ? undefined : cdnUrl(fallback)}
         alt={alt}
         width={width}
         height={height}

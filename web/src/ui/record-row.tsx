@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from './figure.tsx';
+import type { PictureFiles } from './picture-files.ts';
 
 type Props = {
   meta: ReactNode;
@@ -8,7 +9,7 @@ type Props = {
   summary: string;
   /** Language tag, if it differs from the page. */
   lang?: string | undefined;
-  picture?: { url: string; width: number; height: number; placeholder: string | null } | null;
+  picture?: PictureFiles | null;
   children?: ReactNode;
 };
 

@@ -1,5 +1,6 @@
-import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { toCountry } from '../areas/areas.legacy.ts';
+import { parseCountryCode } from '../areas/areas.resolvers.ts';
 import {
   findConsumerCountries,
   findConsumerDistributors,
@@ -14,13 +15,15 @@ export const distributorResolvers: Resolvers = {
       return region ? distributors.filter((distributor) => distributor.region === region) : distributors;
     },
     consumerDistributors: (_root, { country }, { legacy }) => {
-      if (country != null && !/^[A-Z]{2}$/.test(country)) {
-        throw createInputError('country must be an ISO 3166-1 alpha-2 code, for example DE.', 'country');
-      }
-      return findConsumerDistributors(legacy, country ?? undefined);
+      return findConsumerDistributors(legacy, country == null ? undefined : parseCountryCode(country));
     },
+    distributorCountries: async (_root, _args, { legacy }) =>
+      (await findConsumerCountries(legacy)).map(({ id, label }) => toCountry(id, label)),
     consumerDistributorCountries: (_root, _args, { legacy }) => findConsumerCountries(legacy),
     integrationPartners: (_root, _args, { legacy }) => findIntegrationPartners(legacy),
   },
-  Distributor: { languages: ({ spoken }) => spoken },
+  Distributor: {
+    languages: ({ spoken }) => spoken,
+    locatedIn: ({ country }) => toCountry(country.id, country.label),
+  },
 };

@@ -26,6 +26,8 @@ export const eventResolvers: Resolvers = {
     event: (_root, { id }, { legacy }) => findEvent(legacy, id),
   },
   Event: {
+    openingTime: ({ opensAt }) => opensAt,
+    closingTime: ({ closesAt }) => closesAt,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
     materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
   },

@@ -1,10 +1,11 @@
+import { enumLabels } from '@heliograph/schema/enum-labels/enum-labels.ts';
 import { INDUSTRIES, type inquiryForm, type subscriptionForms } from '@heliograph/schema/form-validation/forms.ts';
 import { parsePhone } from '@heliograph/schema/form-validation/phones.ts';
 import type { z } from 'zod';
 import type { Industry } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
-import { industryNames } from './industry-names.ts';
+import { toAreaId } from '../areas/areas.legacy.ts';
 
 /** Version of the marketing consent text, stored with the consent. */
 const CONSENT_VERSION = '2024-09-30';
@@ -27,11 +28,11 @@ export async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inq
     firstName: form.firstName,
     lastName: form.lastName ?? '',
     email: form.email,
-    country: form.country,
+    country: await toAreaId(legacy, form.country),
     company: form.company,
     ...toPhone(form),
     jobTitle: form.jobTitle ?? '',
-    industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : industryNames[legacy.locale][industry],
+    industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : enumLabels[legacy.locale].Industry[industry],
     industryCode: String(INDUSTRIES.indexOf(industry)),
     comments: form.comments,
     type: INQUIRY_TYPES[industry],
@@ -47,7 +48,7 @@ export async function saveSubscription(
     firstName: form.firstName,
     lastName: form.lastName ?? '',
     email: form.email,
-    country: form.country,
+    country: await toAreaId(legacy, form.country),
     company: form.company ?? '',
     ...toPhone(form),
     jobTitle: form.jobTitle ?? '',

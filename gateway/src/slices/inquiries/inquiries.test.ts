@@ -48,6 +48,24 @@ describe('inquiries', () => {
   });
 
   it.each([
+    ['DE', '276'],
+    ['276', '276'],
+    ['110000', '110000'],
+  ])('sends the country %s as the area %s, also from the Chinese site', async (country, area) => {
+    expect(await form.submit({ country }, 'CN')).toMatchObject({ __typename: 'InquiryAccepted' });
+    expect(form.gateway.restCalls.at(-1)?.body).toMatchObject({ country: area, language: 'zh' });
+  });
+
+  it('names the field of an unknown country code', async () => {
+    expect(await form.submit({ country: 'ZZ' }, 'EN')).toMatchObject({
+      __typename: 'FormRefusal',
+      code: 'INVALID_INPUT',
+      problems: [{ field: 'country', code: 'MALFORMED' }],
+    });
+    expect(await form.stored()).toEqual([]);
+  });
+
+  it.each([
     ['DENTAL_LABS', '0', 'Dental Labs'],
     ['DENTAL_CLINICS', '1', 'Dental Clinics'],
     ['CONSUMER', '2', 'Consumer'],

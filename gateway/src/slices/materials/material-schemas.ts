@@ -29,7 +29,7 @@ const legacyMaterial = z.object({
       ...optional({ standard: legacyText }),
     }),
   ),
-  process: z.array(z.object({ name: legacyText, value: legacyText })),
+  process: z.array(z.object({ name: legacyText, value: legacyText, ...optional({ key: legacyText }) })),
   certifications: z.array(legacyBlock),
   features: z.array(legacyBlock),
   postProcessing: z.array(legacyBlock),

@@ -30,8 +30,8 @@ export function toMaterial(record: LegacyMaterial) {
 
 function toSpecification({ process, params }: LegacyMaterial) {
   return [
-    ...process.map(({ name, value }) => ({ name, text: value, measurement: null })),
-    ...params.map((param) => ({ name: param.name, text: null, measurement: toMeasurement(param) })),
+    ...process.map(({ key, name, value }) => ({ key, name, text: value, measurement: null })),
+    ...params.map((param) => ({ key: param.key, name: param.name, text: null, measurement: toMeasurement(param) })),
   ];
 }
 

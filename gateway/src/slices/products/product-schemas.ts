@@ -50,8 +50,8 @@ const legacyProduct = z.object({
   highlights: z.array(legacyBlock),
   ...lists({
     specification: z.union([
-      z.object({ name: legacyText, num: z.number(), unit: legacyText }),
-      z.object({ name: legacyText, value: legacyText }),
+      z.object({ name: legacyText, num: z.number(), unit: legacyText, ...optional({ key: legacyText }) }),
+      z.object({ name: legacyText, value: legacyText, ...optional({ key: legacyText }) }),
     ]),
     comparison: z.object({ key: legacyText, name: legacyText, value: legacyComparisonValue }),
     pictures: legacyPicture,
@@ -119,8 +119,9 @@ function toMachine({ weight, power, ...machine }: NonNullable<LegacyProduct['mac
 }
 
 function toSpecificationRow(row: LegacyProduct['specification'][number]) {
-  if ('value' in row) return { name: row.name, text: row.value, measurement: null };
-  return { name: row.name, text: null, measurement: { value: row.num, unit: row.unit, standard: null } };
+  const { key, name } = row;
+  if ('value' in row) return { key, name, text: row.value, measurement: null };
+  return { key, name, text: null, measurement: { value: row.num, unit: row.unit, standard: null } };
 }
 
 function toCell(value: z.infer<typeof legacyComparisonValue>) {

@@ -2,6 +2,7 @@ import type { liveStreamForms } from '@heliograph/schema/form-validation/forms.t
 import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
+import { toAreaId } from '../areas/areas.legacy.ts';
 
 export async function saveRegistration(
   legacy: LegacyClient,
@@ -9,6 +10,14 @@ export async function saveRegistration(
   purpose: 'REMINDER' | 'UNLOCK',
 ): Promise<string> {
   const { idempotencyKey, liveStream, acceptTerms, lastName, ...fields } = form;
-  const payload = { ...fields, lastName: lastName ?? '', consent: acceptTerms, liveStreamId: liveStream, purpose };
+  const country = await toAreaId(legacy, fields.country);
+  const payload = {
+    ...fields,
+    lastName: lastName ?? '',
+    country,
+    consent: acceptTerms,
+    liveStreamId: liveStream,
+    purpose,
+  };
   return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, schema: submissionReceipt })).id;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { localePath, servedLocale, tagOf } from '#i18n/paths.ts';
+import { largestFile, type PictureFiles } from '#ui/picture-files.ts';
 import { StructuredData } from '#ui/structured-data.tsx';
 
 type Article = {
@@ -9,7 +10,7 @@ type Article = {
   summary: string;
   publishedOn: string;
   servedLocale: Parameters<typeof servedLocale>[0];
-  picture: { url: string } | null;
+  picture: Pick<PictureFiles, 'renditions'> | null;
 };
 
 type Props = { type: 'Article' | 'NewsArticle'; article: Article; keywords?: readonly string[] };
@@ -20,6 +21,7 @@ export function ArticleStructuredData({ type, article, keywords = [] }: Props) {
   const locale = servedLocale(article.servedLocale);
   const url = new URL(localePath(locale, article.path), origin).href;
   const maker = { '@type': 'Organization', name: brand, url: new URL('/', origin).href };
+  const image = article.picture && largestFile(article.picture, 'AVIF');
   const data = {
     '@context': 'https://schema.org',
     '@type': type,
@@ -29,7 +31,7 @@ export function ArticleStructuredData({ type, article, keywords = [] }: Props) {
     inLanguage: tagOf(locale),
     url,
     mainEntityOfPage: url,
-    ...(article.picture && { image: new URL(article.picture.url, origin).href }),
+    ...(image && { image: new URL(image, origin).href }),
     ...(keywords.length > 0 && { keywords: keywords.join(', ') }),
     author: maker,
     publisher: maker,

@@ -1,3 +1,4 @@
+import { filesOf } from '#ui/picture-files.ts';
 import type { CaseStudyDetail } from './case-study-data.ts';
 
 export const partialDentures: CaseStudyDetail = {
@@ -11,7 +12,8 @@ export const partialDentures: CaseStudyDetail = {
   ],
   body: '<h2>Before</h2><p>Patterns were modeled in wax.</p><h2>After</h2><p>They are printed while nobody is there.</p>',
   picture: {
-    url: '/pictures/parts/castable.avif',
+    name: 'parts/castable',
+    renditions: filesOf('parts/castable', 1600),
     alt: 'A printed pattern',
     width: 1600,
     height: 1200,

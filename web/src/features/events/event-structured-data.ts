@@ -1,3 +1,4 @@
+import { largestFile } from '#ui/picture-files.ts';
 import type { EventDetail } from './event-data.ts';
 import { toZonedTime } from './event-time.ts';
 
@@ -5,6 +6,7 @@ import { toZonedTime } from './event-time.ts';
 export function toEventData(event: EventDetail, { origin, brand }: { origin: string; brand: string }) {
   const { title, summary, category, startsOn, endsOn, opensAt, closesAt, timeZone, picture } = event;
   const url = new URL(event.path, origin).href;
+  const image = picture && largestFile(picture, 'AVIF');
   const isOnline = category === 'WEBINAR';
   return {
     '@context': 'https://schema.org',
@@ -18,7 +20,7 @@ export function toEventData(event: EventDetail, { origin, brand }: { origin: str
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline ? { '@type': 'VirtualLocation', url } : toPlace(event),
-    ...(picture && { image: new URL(picture.url, origin).href }),
+    ...(image && { image: new URL(image, origin).href }),
     organizer: { '@type': 'Organization', name: brand, url: new URL('/', origin).href },
   };
 }

@@ -8,6 +8,7 @@ import { toLangAttribute } from '#i18n/paths.ts';
 import { cdnUrl } from '#ui/cdn-url.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { largestFile } from '#ui/picture-files.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -35,6 +36,7 @@ export async function StreamPage({ locale, stream }: Props) {
 }
 
 export async function PlayerPage({ locale, stream }: Props) {
+  const poster = stream.picture && largestFile(stream.picture, 'WEBP');
   const t = await getTranslations('LiveStreams');
   return (
     <Container className="py-10 desktop:py-14">
@@ -46,7 +48,7 @@ export async function PlayerPage({ locale, stream }: Props) {
             initial={stream}
             slug={stream.slug}
             title={stream.title}
-            poster={stream.picture ? cdnUrl(stream.picture.url.replace(/\.avif$/, '-960.webp')) : null}
+            poster={poster && cdnUrl(poster)}
           />
         </StreamMessages>
       </div>

@@ -1,11 +1,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { localePath } from '#i18n/paths.ts';
+import { largestFile } from '#ui/picture-files.ts';
 import type { LiveStream } from './live-stream-data.ts';
 import { playerPath } from './live-stream-paths.ts';
 
 export function toVideoData(locale: Locale, stream: LiveStream, origin: string) {
   const toUrl = (path: string) => new URL(path, origin).href;
   const { title, summary, slug, startsAt, endsAt, picture, recording, spokenLanguage } = stream;
+  const thumbnail = picture && largestFile(picture, 'WEBP');
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -14,7 +16,7 @@ export function toVideoData(locale: Locale, stream: LiveStream, origin: string) 
     url: toUrl(localePath(locale, playerPath(slug))),
     inLanguage: spokenLanguage,
     uploadDate: startsAt,
-    ...(picture && { thumbnailUrl: toUrl(picture.url.replace(/\.avif$/, '-960.webp')) }),
+    ...(thumbnail && { thumbnailUrl: toUrl(thumbnail) }),
     // No duration: only the length of the full video is known, and this is the preview.
     ...(recording && { contentUrl: toUrl(recording.previewUrl) }),
     publication: {

@@ -1,3 +1,4 @@
+import { filesOf } from '#ui/picture-files.ts';
 import type { MaterialDetail, MaterialFilterOptions, MaterialList } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 
@@ -101,7 +102,14 @@ export const castUvDetail: MaterialDetail = {
   ...{ id: castUv.id, slug: castUv.slug, name: castUv.name, summary: 'A resin for casting.' },
   category: { id: 'castable', label: 'Castable' },
   colors: [{ name: 'Green', hex: '#2f8a5c', family: { id: 'green', label: 'Green' } }],
-  picture: { url: '/pictures/parts/castable.avif', alt: 'A cast crown', width: 1600, height: 1200, placeholder: null },
+  picture: {
+    name: 'parts/castable',
+    renditions: filesOf('parts/castable', 1600),
+    alt: 'A cast crown',
+    width: 1600,
+    height: 1200,
+    placeholder: null,
+  },
   specification: [
     { name: 'Flexural strength', text: null, measurement: { value: 72.3, unit: 'MPa', standard: 'ISO 178' } },
     { name: 'Layer heights', text: '30, 50 µm', measurement: null },

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
+import { filesOf } from '#ui/picture-files.ts';
 import { leadFirst, NewsLead } from './news-lead.tsx';
 
-const picture = { url: '/pictures/a.avif', width: 1600, height: 1200, alt: '', placeholder: null };
+const picture = { name: 'a', renditions: filesOf('a', 1600), width: 1600, height: 1200, alt: '', placeholder: null };
 const article = (id: string, servedLocale: 'EN' | 'CN', hasPicture: boolean) => ({
   ...{ id, servedLocale, availableLocales: [servedLocale], picture: hasPicture ? picture : null },
   ...{ type: 'NEWS' as const, title: `Title ${id}`, summary: 'Summary', publishedOn: '2026-05-01', tags: [] },

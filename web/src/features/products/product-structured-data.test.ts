@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { filesOf } from '#ui/picture-files.ts';
 import type { ProductDetail } from './product-data.ts';
 import { toProductData } from './product-structured-data.ts';
 
@@ -8,8 +9,17 @@ const product = {
   slug: 'Reflex',
   path: '/hardware/Reflex',
   kind: 'PRINTER',
-  pictures: [{ url: '/pictures/products/Reflex.avif', width: 4, height: 3, alt: '', placeholder: null }],
-  price: { price: { amount: 1399, currency: 'USD' }, validFrom: '2025-09-01' },
+  pictures: [
+    {
+      name: 'products/Reflex',
+      renditions: filesOf('products/Reflex', 1600),
+      width: 4,
+      height: 3,
+      alt: '',
+      placeholder: null,
+    },
+  ],
+  price: { price: { amount: '1399.00', currency: 'USD' }, validFrom: '2025-09-01' },
   specification: [
     { name: 'Pixel size', text: null, measurement: { value: 33, unit: 'µm' } },
     { name: 'Light engine', text: 'LCD', measurement: null },
@@ -23,7 +33,7 @@ it('R357 contains the price, the picture and the data sheet, with absolute URLs'
     '@type': 'Product',
     url: 'https://site.example/de/hardware/Reflex',
     image: ['https://site.example/pictures/products/Reflex.avif'],
-    offers: { price: 1399, priceCurrency: 'USD', validFrom: '2025-09-01' },
+    offers: { price: '1399.00', priceCurrency: 'USD', validFrom: '2025-09-01' },
     additionalProperty: [
       { name: 'Pixel size', value: 33, unitText: 'µm' },
       { name: 'Light engine', value: 'LCD' },

@@ -1,3 +1,4 @@
+import { largestFile } from '#ui/picture-files.ts';
 import type { ProductDetail } from './product-data.ts';
 
 type Place = {
@@ -14,6 +15,7 @@ type Place = {
 export function toProductData(product: ProductDetail, { brand, origin, toPath }: Place) {
   const { name, summary, slug, path, kind, pictures, price, specification, fits } = product;
   if (!price && kind !== 'ACCESSORY') return null;
+  const images = pictures.flatMap((picture) => largestFile(picture, 'AVIF') ?? []);
   const toUrl = (one: string) => new URL(toPath(one), origin).href;
   return {
     '@context': 'https://schema.org',
@@ -23,7 +25,7 @@ export function toProductData(product: ProductDetail, { brand, origin, toPath }:
     sku: slug,
     url: toUrl(path),
     brand: { '@type': 'Brand', name: brand },
-    ...(pictures.length > 0 && { image: pictures.map((picture) => new URL(picture.url, origin).href) }),
+    ...(images.length > 0 && { image: images.map((path) => new URL(path, origin).href) }),
     ...(price && {
       offers: {
         '@type': 'Offer',

@@ -1,7 +1,9 @@
+import { filesOf } from '#ui/picture-files.ts';
 import type { ProductDetail } from './product-data.ts';
 
 const picture = (name: string, alt: string) => ({
-  url: `/pictures/products/${name}.avif`,
+  name: `products/${name}`,
+  renditions: filesOf(`products/${name}`, 1600),
   ...{ alt, width: 1600, height: 1200, placeholder: null },
 });
 
@@ -16,7 +18,7 @@ export const reflexWash: ProductDetail = {
   ...{ kind: 'ACCESSORY', line: 'REFLEX', accessoryType: 'REFLEX_POST_PROCESSING' },
   ...{ name: 'Reflex Wash', tagline: 'Washing station', summary: 'Washes prints in a basket. Fits on a desk.' },
   ...{ isNew: false, hasSupport: false, buildVolume: null },
-  price: { price: { amount: 359, currency: 'USD' }, taxRule: 'EXCLUDED', validFrom: '2025-09-01' },
+  price: { price: { amount: '359.00', currency: 'USD' }, taxRule: 'EXCLUDED', validFrom: '2025-09-01' },
   machine: null,
   pictures: [picture('ultraCraft-wash', 'A washing station')],
   highlights: [{ title: 'Quiet', text: 'A magnetic stirrer without a shaft seal.' }],

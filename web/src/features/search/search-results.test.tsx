@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
+import { filesOf } from '#ui/picture-files.ts';
 import type { Results } from './search-data.ts';
 import { SearchResults } from './search-results.tsx';
 
 const text = messages.en.Search;
 
-const picture = { url: '/pictures/bottle.avif', width: 1600, height: 1200, placeholder: null };
+const picture = { name: 'bottle', renditions: filesOf('bottle', 1600), width: 1600, height: 1200, placeholder: null };
 
 type Hit = Results['items'][number];
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Figure } from '#ui/figure.tsx';
+import type { PictureFiles } from '#ui/picture-files.ts';
 
-type Props = { picture: { url: string; alt: string }; openLabel: string; closeLabel: string };
+type Props = { picture: PictureFiles & { alt: string }; openLabel: string; closeLabel: string };
 
 export function ImageModal({ picture, openLabel, closeLabel }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import { sampleCopyIn } from './sample-copy.ts';
 import type { SampleName } from './sample-names.ts';
 
 const { open, close } = sampleCopyIn('en');
-const [picture = { url: '', alt: '' }] = reflexWash.pictures;
+const [picture] = reflexWash.pictures;
 const printers = reflexWash.fits?.map(({ id, name }) => ({ id, name })) ?? [];
 
 /** By page below `/dev`: components with the records of tests, in English. They need no gateway. */
@@ -52,11 +52,7 @@ export const recordSamples: Record<SampleName, ReactNode> = {
   ),
   'accessory-detail': <AccessoryDetailPage accessory={reflexWash} />,
   'case-study': <CaseStudyDetailPage caseStudy={partialDentures} />,
-  'image-modal': (
-    <PageBody>
-      <ImageModal picture={picture} openLabel={open} closeLabel={close} />
-    </PageBody>
-  ),
+  'image-modal': <PageBody>{picture && <ImageModal picture={picture} openLabel={open} closeLabel={close} />}</PageBody>,
   cards: (
     <PageBody>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">

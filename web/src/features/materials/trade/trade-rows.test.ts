@@ -25,7 +25,7 @@ describe('packs and storage', () => {
   });
 
   it('have the price of the own market only, with its tax rule and date', () => {
-    const price = { market: 'EU', price: { amount: 290.5, currency: 'EUR' }, validFrom: '2027-01-01' } as const;
+    const price = { market: 'EU', price: { amount: '290.50', currency: 'EUR' }, validFrom: '2027-01-01' } as const;
     const packs = [{ content: { value: 1, unit: 'kg' }, prices: [{ ...price, taxRule: 'EXCLUDED' as const }] }];
     const facts = { ...nothingStated, shelfLifeMonths: 24, packs };
     const german = toTradeRows(facts, writers.de);

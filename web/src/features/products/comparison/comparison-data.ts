@@ -2,6 +2,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
+import type { PictureFiles } from '#ui/picture-files.ts';
 import { getPrinters } from '../product-data.ts';
 import { seriesName, seriesOf } from '../product-series.ts';
 import { type ComparisonRow, joinComparisons } from './comparison-rows.ts';
@@ -12,8 +13,8 @@ export type ComparedPrinter = {
   path: string;
   name: string;
   series: string;
-  picture: { url: string; width: number; height: number; placeholder: string | null } | null;
-  price: { amount: number; currency: string } | null;
+  picture: PictureFiles | null;
+  price: { amount: `${number}`; currency: string } | null;
 };
 
 /** `cells` are in the order of `printers`. */

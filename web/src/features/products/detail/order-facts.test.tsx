@@ -65,7 +65,10 @@ describe('the order bar', () => {
   };
 
   it('Q47 shows the price with its tax rule and the day since when it is valid', () => {
-    const bar = barOf({ price: { amount: 1399, currency: 'USD' }, taxRule: 'EXCLUDED', validFrom: '2025-09-01' }, 'de');
+    const bar = barOf(
+      { price: { amount: '1399.00', currency: 'USD' }, taxRule: 'EXCLUDED', validFrom: '2025-09-01' },
+      'de',
+    );
     expect(bar.getByText('1.399,00 $')).toBeTruthy();
     expect(bar.getByText(messages.de.Products.bar.tax.EXCLUDED)).toBeTruthy();
     expect(bar.getByText('Gültig ab 01.09.2025')).toBeTruthy();

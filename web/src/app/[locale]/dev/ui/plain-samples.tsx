@@ -27,7 +27,7 @@ export function PlainSamples({ copy, locale }: Props) {
         <Badge tone="action">{copy.badge}</Badge>
         <Badge tone="success">{copy.badge}</Badge>
         <Icon icon={FlaskConical} size={28} label={copy.badge} />
-        <Price amount={1399} currency="USD" locale={locale} className="text-heading" />
+        <Price amount="1399.00" currency="USD" locale={locale} className="text-heading" />
       </div>
       <div className="grid gap-3 desktop:grid-cols-2">
         <Notice>{copy.information}</Notice>
