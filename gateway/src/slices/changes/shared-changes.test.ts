@@ -84,7 +84,7 @@ describe.skipIf(!program)('changes on instances that share a Redis', () => {
     expect((await fetchChanges(restarted, cursor)).items).toEqual([{ type: 'PRODUCT', id: '2' }]);
   });
 
-  it('S10 are withheld while caches cannot be purged, and reported afterwards', async () => {
+  it('are withheld while caches cannot be purged, and reported afterwards', async () => {
     const { first } = await start(1, true);
     const { cursor } = await fetchChanges(first);
     await redis.kill();
