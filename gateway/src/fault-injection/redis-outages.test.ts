@@ -63,8 +63,9 @@ describe.skipIf(!program)('a Redis outage', LONG_TIMEOUT, () => {
     const responses = [];
     for (const { document, variables } of readSampleQueries()) {
       const { data, errors } = await execute(document, variables);
-      const { serverTime: _serverTime, ...rest } = data;
-      responses.push({ data: rest, errors });
+      const { serverTime: _serverTime, changes, ...rest } = data;
+      // The cursor of a gateway that cannot purge the others differs.
+      responses.push({ data: { ...rest, changes: changes?.items }, errors });
     }
     return responses;
   }

@@ -91,7 +91,8 @@ describe('schema drift of the content service', LONG_TIMEOUT, () => {
 
   it('S18 serves no shorter list than before', { timeout: 1_200_000 }, async () => {
     const shrunken: string[] = [];
-    for (const one of cases) {
+    // Changes are an error instead: stale ones would hide later changes.
+    for (const one of cases.filter(({ call }) => call !== '/hgCommon/changes')) {
       let now = 0;
       const { execute, reports } = await stack.startGateway({ responseCacheBytes: 0, now: () => now });
       await execute(one.query);

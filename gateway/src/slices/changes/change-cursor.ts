@@ -9,6 +9,9 @@ export function formatCursor(cursor: ChangeCursor): string {
   return Buffer.from(text).toString('base64url');
 }
 
+/** For a copy that may contain outdated records: the next refresh asks for a new one. */
+export const EXPIRED_CURSOR = formatCursor({ feed: 'none', revision: 0 });
+
 /** Undefined for other texts. */
 export function parseCursor(cursor: string): ChangeCursor | undefined {
   const text = Buffer.from(cursor, 'base64url').toString();

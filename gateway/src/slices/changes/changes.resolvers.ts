@@ -1,9 +1,9 @@
 import { defaultLocale, localeCodes } from '@heliograph/schema/locales.ts';
-import { createCursorExpiredError, createUnavailableError } from '../../errors/errors.ts';
+import { createCursorExpiredError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { toGlobalId } from '../nodes/global-id.ts';
-import { type ChangeCursor, parseCursor } from './change-cursor.ts';
+import { type ChangeCursor, EXPIRED_CURSOR, parseCursor } from './change-cursor.ts';
 import { findFeedChanges } from './changes.legacy.ts';
 import { type Change, type ObservedChanges, recordTypes } from './record-types.ts';
 import { findSnapshotChanges } from './snapshot-changes.ts';
@@ -16,10 +16,12 @@ export const changeResolvers: Resolvers = {
     changes: async (_root, { after, types }, context) => {
       const position = after == null ? undefined : parseCursor(after);
       const { cursor, positions, changes } = await observeChanges(context, position);
-      // Before the changes are reported, no instance may serve older records.
-      await context.recordChanges.purgeMoved(positions).catch((error: unknown) => {
-        throw createUnavailableError('changes', error);
-      });
+      const isPurged = await context.recordChanges.purgeMoved(positions).then(
+        () => true,
+        () => false,
+      );
+      // An instance may still serve older records: their changes are reported once it does not.
+      if (!isPurged) return { cursor: after ?? EXPIRED_CURSOR, items: [] };
       if (after == null) return { cursor, items: [] };
       if (!changes || changes.length > MAX_CHANGES) throw createCursorExpiredError();
       return { cursor, items: types ? changes.filter(({ type }) => types.includes(type)) : changes };

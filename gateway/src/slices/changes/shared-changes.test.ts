@@ -84,16 +84,18 @@ describe.skipIf(!program)('changes on instances that share a Redis', () => {
     expect((await fetchChanges(restarted, cursor)).items).toEqual([{ type: 'PRODUCT', id: '2' }]);
   });
 
-  it('are unavailable while caches cannot be purged, and reported afterwards', async () => {
+  it('S10 are withheld while caches cannot be purged, and reported afterwards', async () => {
     const { first } = await start(1, true);
     const { cursor } = await fetchChanges(first);
     await redis.kill();
     expect((await fetchChanges(first, cursor)).items).toEqual([]);
     await reseed(stack.db, RENAMED);
-    expect((await fetchOnce(first, cursor)).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    expect(await fetchOnce(first, cursor)).toMatchObject({ cursor, items: [] });
+    const { cursor: unconfirmed } = await fetchOnce(first);
     await redis.restart();
     await expect
       .poll(async () => (await fetchOnce(first, cursor)).items, { timeout: 10_000 })
       .toEqual([{ type: 'PRODUCT', id: '2' }]);
+    expect((await fetchOnce(first, unconfirmed)).errors).toMatchObject([{ extensions: { code: 'CURSOR_EXPIRED' } }]);
   });
 });
