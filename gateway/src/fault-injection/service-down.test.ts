@@ -12,6 +12,8 @@ const UNCACHEABLE = /\b(?:serverTime|certificate|changes)\b/;
 
 const operations = readSampleQueries()
   .filter(({ document }) => !UNCACHEABLE.test(document))
+  // Labels need no content service, so they are fresh.
+  .filter(({ document }) => !document.includes('enumLabels'))
   .flatMap(({ name, document, variables }) =>
     Object.values(locales).map(({ graphql: locale }) => ({
       name: `${name} ${locale}`,
@@ -58,8 +60,7 @@ describe('a content service that is down', LONG_TIMEOUT, () => {
     await stack.proxy.refuseConnections();
     clock.jump(DAY);
     const during = await executeAll(gateway);
-    // Labels of enum values need no content service.
-    expect(during).toEqual(before.map((response) => ({ ...response, isStale: !('enumLabels' in response.data) })));
+    expect(during).toEqual(before.map((response) => ({ ...response, isStale: true })));
     expect(await executeAll(gateway)).toEqual(during);
 
     await stack.proxy.acceptConnections();

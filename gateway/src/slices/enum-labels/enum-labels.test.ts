@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { schema } from '../schema.ts';
 
-/** Refusals and field problems have a localized message in the response; apps read record types of `changes`. */
-const WITHOUT_LABELS = ['FieldProblemCode', 'RecordType', 'RefusalCode'];
+/** Refusals and field problems have a localized message in the response. */
+const WITHOUT_LABELS = ['FieldProblemCode', 'RefusalCode'];
 
 const QUERY = `query ($locale: Locale!) @inContext(locale: $locale) { enumLabels { name values { value label } } }`;
 
