@@ -23,7 +23,7 @@ const config: NextConfig = {
   typedRoutes: false,
   poweredByHeader: false,
   compiler: { runAfterProductionCompile: hintCompilation },
-  /** `font.woff2?url` resolves to the URL of the font, for preloading; `land.svg?url` to that of a mask. */
+  /** `font.woff2?url` resolves to the URL of the font, for preloading; `land.svg?url` to the URL of a mask. */
   turbopack: {
     rules: {
       '*.woff2': { condition: { query: '?url' }, type: 'asset' },

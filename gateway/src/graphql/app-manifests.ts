@@ -12,7 +12,7 @@ const EXTENSION = '.json';
 
 /**
  * Reads a folder of manifests, one per app; the file name is the client name. `apply` receives all manifests, now and
- * after each change of the folder. A file that cannot be read is reported, and its previous content is kept.
+ * after each change of the folder. An unreadable file is reported, and its previous operations stay valid.
  */
 export function watchAppManifests(folder: string, report: Report, apply: (manifests: AppManifests) => void) {
   let manifests: AppManifests = new Map();

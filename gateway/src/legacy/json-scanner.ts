@@ -65,7 +65,7 @@ class JsonScanner {
     this.#take(CLOSE_BRACE);
   }
 
-  /** A list with any other element than objects is left as it is. */
+  /** A list with other elements than objects is parsed with the document. */
   #scanList(key: string | undefined): void {
     const records: Range[] = [];
     let hasOthers = false;

@@ -13,7 +13,7 @@ export function fillIn(name: string, text: string): void {
   fireEvent.change(textField(name), { target: { value: text } });
 }
 
-/** Types a name. Returns it as it is sent: without a last name where one field asks for the whole name. */
+/** Types a name. Returns the submitted fields: no last name where one field asks for the whole name. */
 export function fillInNames(locale: Locale, firstName: string, lastName: string) {
   const { fields } = messages[locale].Inquiries;
   fillIn(fields.firstName, firstName);

@@ -16,7 +16,7 @@ export function defaultCallingCode(locale: Locale): string {
   return locale === 'cn' ? '+86' : '+1';
 }
 
-/** Initial values of a form. The calling code is that of the country. */
+/** Initial values of a form. The calling code follows the country. */
 export function createCountryValues(locale: Locale) {
   const country = findDefaultCountry(locale);
   return { country: country?.id ?? '', mobilePrefix: country?.callingCode ?? defaultCallingCode(locale) };

@@ -49,7 +49,7 @@ function writePrices({ packs }: TradeFacts, writer: TradeWriter): string[] {
   });
 }
 
-/** One row per market, that of the locale first; none for a material without body contact. */
+/** One row per market, the market of the locale first; none for a material without body contact. */
 export function toRegistrationRows({ bodyContact, registrations }: TradeFacts, { t, locale }: TradeWriter): Row[] {
   if (bodyContact === 'NONE' && registrations.length === 0) return [];
   const markets = [...new Set([marketOf[locale], ...Object.values(marketOf)])];
