@@ -15,8 +15,8 @@ test.describe('GraphiQL of the gateway', () => {
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${gatewayUrl}/graphiql`);
     const result = page.getByLabel('Result Window');
-    await expect(result).toContainText('Tooth-colored');
+    await expect(result).toContainText('medium');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await expect(result).toContainText('Zahnfarbenes');
+    await expect(result).toContainText('mittlerer');
   });
 });

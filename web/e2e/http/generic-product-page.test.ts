@@ -45,7 +45,7 @@ describe('a product without a page of its own', () => {
       expect(textsOf($, part), part).not.toEqual([]);
     }
     expect(attributesOf($, 'main img', 'src')).toEqual(attributesOf(own.$, 'main img', 'src'));
-    expect(structuredDataOf($, 'Product')).toMatchObject([{ offers: { price: 1399, priceCurrency: 'USD' } }]);
+    expect(structuredDataOf($, 'Product')).toMatchObject([{ offers: { price: '1399.00', priceCurrency: 'USD' } }]);
   });
 
   it.each(allSites)(

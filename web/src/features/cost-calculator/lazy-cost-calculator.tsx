@@ -1,19 +1,22 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { CostCalculatorProps } from './cost-calculator.tsx';
+import type { LocalizedCostCalculatorProps } from './localized-cost-calculator.tsx';
 
 const near = Promise.withResolvers<void>();
 
-/** Prerendered. In the browser, it loads and hydrates when it comes near the viewport. */
+/**
+ * Prerendered. In the browser, it loads and hydrates when it comes near the viewport, together with its messages: all
+ * marketing pages load the client components of all sections.
+ */
 const CostCalculator = lazy(async () => {
   if (typeof window !== 'undefined') await near.promise;
-  const { CostCalculator: component } = await import('./cost-calculator.tsx');
+  const { LocalizedCostCalculator: component } = await import('./localized-cost-calculator.tsx');
   return { default: component };
 });
 
 /** The fallback remains without JavaScript. */
-export function LazyCostCalculator({ fallback, ...props }: CostCalculatorProps & { fallback: ReactNode }) {
+export function LazyCostCalculator({ fallback, ...props }: LocalizedCostCalculatorProps & { fallback: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -1,0 +1,19 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import type { Messages } from '#i18n/messages.ts';
+import { CostCalculator, type CostCalculatorProps } from './cost-calculator.tsx';
+
+export type LocalizedCostCalculatorProps = CostCalculatorProps & {
+  /** BCP 47. */
+  locale: string;
+  messages: Pick<Messages, 'CostCalculator' | 'Units'>;
+};
+
+export function LocalizedCostCalculator({ locale, messages, ...props }: LocalizedCostCalculatorProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <CostCalculator {...props} />
+    </NextIntlClientProvider>
+  );
+}
