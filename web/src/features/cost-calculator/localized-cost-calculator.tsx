@@ -1,12 +1,11 @@
 'use client';
 
-import { NextIntlClientProvider } from 'next-intl';
+import { type Locale, NextIntlClientProvider } from 'next-intl';
 import type { Messages } from '#i18n/messages.ts';
 import { CostCalculator, type CostCalculatorProps } from './cost-calculator.tsx';
 
 export type LocalizedCostCalculatorProps = CostCalculatorProps & {
-  /** BCP 47. */
-  locale: string;
+  locale: Locale;
   messages: Pick<Messages, 'CostCalculator' | 'Units'>;
 };
 
