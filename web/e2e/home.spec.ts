@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 const { en, de } = sites;
 
 /** Bundle size budget: gzipped JavaScript of the first page of a visit. */
-const MAX_SCRIPT_BYTES = 151_000;
+const MAX_SCRIPT_BYTES = 152_000;
 
 test.describe('the home page', () => {
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });

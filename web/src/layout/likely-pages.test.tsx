@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { renderPage } from '#testing/render.tsx';
 import { findSimilarPages } from './find-similar-pages.ts';
-import { LikelyPages } from './likely-pages.tsx';
 import { PageLinks } from './page-links.tsx';
+import { LikelyPages } from './page-mark.tsx';
 
 const USUAL = ['/hardware', '/store/support', '/aboutUs/contactUs'].map((path) => ({ path, name: path }));
 

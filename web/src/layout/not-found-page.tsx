@@ -7,9 +7,8 @@ import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { LikelyPages } from './likely-pages.tsx';
 import { PageLinks } from './page-links.tsx';
-import { PageMark } from './page-mark.tsx';
+import { LikelyPages, PageMark } from './page-mark.tsx';
 
 const LIKELY_PATHS = ['/hardware', '/material/0-all', '/application', '/store/support', '/aboutUs/contactUs'] as const;
 

@@ -1,6 +1,9 @@
 'use client';
 
-import { createContext, type Dispatch, use, useLayoutEffect } from 'react';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { createContext, type Dispatch, type ReactNode, use, useLayoutEffect } from 'react';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
+import type { LinkedPage } from './page-links.tsx';
 
 type Mark = {
   /** The 404 page of an unknown record has the path of the record. */
@@ -21,4 +24,22 @@ export function PageMark({ isNotFound = false, recordName = '', lang }: Mark) {
     return () => setMark({});
   }, [setMark, isNotFound, recordName, lang]);
   return null;
+}
+
+type LikelyPagesProps = {
+  locale: Locale;
+  /** Follow the similar pages, in as many rows as without them. */
+  pages: readonly LinkedPage[];
+  /** The prerendered links. Without the lazy component, they remain. */
+  children: ReactNode;
+};
+
+/** Here, because every page loads its 404 boundary: a chunk of its own would be larger. */
+export function LikelyPages({ children, ...props }: LikelyPagesProps) {
+  const { part: SimilarPages } = useLazyComponent(loadSimilarPages, true);
+  return SimilarPages ? <SimilarPages {...props} /> : children;
+}
+
+function loadSimilarPages() {
+  return import('./similar-pages.tsx').then(({ SimilarPages }) => SimilarPages);
 }

@@ -7,7 +7,7 @@ const near = Promise.withResolvers<void>();
 
 /**
  * Prerendered. In the browser, it loads and hydrates when it comes near the viewport, together with its messages: all
- * marketing pages load the client components of all sections.
+ * marketing pages load this file, as they share the map of sections.
  */
 const CostCalculator = lazy(async () => {
   if (typeof window !== 'undefined') await near.promise;
