@@ -46,7 +46,7 @@ const DIFFERENCES = {
 /** Fields that are null or empty in the whole seed, by reason. */
 const EMPTY_FIELDS = {
   'The seed has no files of the app.': ['SoftwareRelease.downloadUrl'],
-  'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`.': [
+  'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`, `printing-facts.test.ts`.': [
     'MachineFacts.deliveryTime',
     'Material.registrations',
     'Material.shelfLifeMonths',
@@ -60,6 +60,7 @@ const EMPTY_FIELDS = {
     'PackPrice.price',
     'PackPrice.taxRule',
     'PackPrice.validFrom',
+    'PrintingFacts.platformMargin',
   ],
 };
 
