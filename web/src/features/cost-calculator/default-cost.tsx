@@ -4,10 +4,10 @@ import { calculateCost } from './calculate-cost.ts';
 import { type CostDefaults, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
 import { CostFormulas } from './cost-formulas.tsx';
 import { costGroups } from './cost-groups.ts';
-import type { Currency } from './cost-params.ts';
+import type { Currency } from '#features/calculators/currencies.ts';
 import { CostResult } from './cost-result.tsx';
 import { FieldOrigin } from './field-origin.tsx';
-import { localCurrencies } from './local-currencies.ts';
+import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** The result of the default values, rendered on the server: shown without JavaScript and while the form loads. */

@@ -1,3 +1,5 @@
+import type { PartMeasures } from '../mesh/measure-file.ts';
+
 export const lengthUnits = ['mm', 'cm', 'in', 'm'] as const;
 
 export type LengthUnit = (typeof lengthUnits)[number];
@@ -17,4 +19,18 @@ export function guessUnit(longestSide: number): LengthUnit {
 
 function distanceOf(longestSide: number, unit: LengthUnit): number {
   return Math.abs(Math.log((longestSide * millimetersPer[unit]) / USUAL_PART));
+}
+
+export function toMillimeters(measures: PartMeasures, unit: LengthUnit): PartMeasures {
+  const factor = millimetersPer[unit];
+  return {
+    ...measures,
+    volume: measures.volume * factor ** 3,
+    area: measures.area * factor ** 2,
+    poses: measures.poses.map(({ height, width, depth }) => ({
+      height: height * factor,
+      width: width * factor,
+      depth: depth * factor,
+    })),
+  };
 }
