@@ -89,6 +89,6 @@ export const en = {
     title: 'Send the drawing',
     text: 'Tell us load, temperature and quantity. We recommend resin and printer, and tell you if molding is the better choice.',
     alt: 'Printed solder carrier with a circuit board',
-    links: { inquiry: 'Get a quote', special: 'Performance resins' },
+    links: { inquiry: 'Get a quote', fit: 'Does your part fit?', special: 'Performance resins' },
   },
 } satisfies PageCopy<typeof endUse>;

@@ -33,7 +33,7 @@ export function FitInquiry(props: Props) {
 }
 
 function useComments({ fits, measures, use, state: { inputs, resin, currency, query } }: Props): string {
-  const t = useTranslations('PartFit.inquiry');
+  const t = useTranslations('PartFit');
   const format = useFormatter();
   const duration = useDuration();
   const money = useMoney(currency);
@@ -44,18 +44,18 @@ function useComments({ fits, measures, use, state: { inputs, resin, currency, qu
     .slice(0, NAMED)
     .map(({ printer, position, totalMinutes, jobs, costPerPart }) => {
       const figures = [
-        t('perPlatform', { count: position?.placements.length ?? 0 }),
-        t('jobs', { jobs }),
+        t('inquiry.perPlatform', { count: position?.placements.length ?? 0 }),
+        t('rows.jobs', { jobs }),
         ...(totalMinutes === null ? [] : [duration(totalMinutes)]),
-        ...(costPerPart === null ? [] : [t('perPart', { cost: money(costPerPart) })]),
+        ...(costPerPart === null ? [] : [t('inquiry.perPart', { cost: money(costPerPart) })]),
       ];
-      return `${printer.name}: ${figures.join(t('separator'))}`;
+      return `${printer.name}: ${figures.join(t('inquiry.separator'))}`;
     });
   const { origin, pathname } = window.location;
   return [
-    t('part', { size, milliliters, parts: inputs.parts }),
-    ...(resin ? [t('resin', { name: resin.name })] : []),
-    ...(rows.length > 0 ? rows : [t('none')]),
+    t('inquiry.part', { size, milliliters, parts: inputs.parts }),
+    ...(resin ? [t('inquiry.resin', { name: resin.name })] : []),
+    ...(rows.length > 0 ? rows : [t('inquiry.none')]),
     `${origin}${pathname}${query}`,
   ].join('\n');
 }

@@ -83,11 +83,11 @@ function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer | null {
 function createMesh(triangles: Triangles, color: string) {
   const geometry = new BufferGeometry().setAttribute('position', new BufferAttribute(triangles, 3));
   geometry.computeBoundingSphere();
-  const { center, radius } = geometry.boundingSphere ?? { center: new Vector3(), radius: 1 };
+  const radius = geometry.boundingSphere?.radius ?? 1;
   geometry.center();
   // Flat shading needs no normals.
   const material = new MeshStandardMaterial({ color: new Color(color || '#5b3fd6'), flatShading: true, roughness: 0.65 });
-  return { mesh: new Mesh(geometry, material), center, radius };
+  return { mesh: new Mesh(geometry, material), radius };
 }
 
 /** Moves with the camera. */

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../fit/length-unit.ts';
 import type { MeshFormat, Triangles } from './mesh.ts';
-import { checkTriangles, measureSize } from './mesh-size.ts';
+import { findBounds, measureSize } from './mesh-size.ts';
 import { measurePoses, type Pose } from './poses.ts';
 import { readMesh } from './read-mesh.ts';
 import { countOpenEdges, weld } from './weld.ts';
@@ -27,10 +27,10 @@ export async function measureFile(
   onProgress: (share: number) => void,
 ): Promise<MeasuredPart> {
   const { format, unit, triangles } = await readMesh(file, (share) => onProgress(share / 2));
-  checkTriangles(triangles);
+  const bounds = findBounds(triangles);
   const { volume, area } = measureSize(triangles);
   onProgress(0.6);
-  const welded = weld(triangles);
+  const welded = weld(triangles, bounds);
   onProgress(0.7);
   const openEdges = countOpenEdges(welded);
   onProgress(0.8);

@@ -23,20 +23,23 @@ export function measureSize(triangles: Triangles): MeshSize {
   return { volume: Math.abs(volume), area };
 }
 
-/** Replaces −0 by 0, and rejects coordinates that are not numbers, no triangles, and flat parts. */
-export function checkTriangles(triangles: Triangles): void {
+/** The box around a part. */
+export type Bounds = { min: readonly number[]; max: readonly number[] };
+
+/** Rejects coordinates that are not numbers, no triangles, and flat parts. */
+export function findBounds(triangles: Triangles): Bounds {
   if (triangles.length < 9) throw new PartFileError('noTriangles');
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
   for (let at = 0; at < triangles.length; at++) {
-    const value = (triangles[at] ?? Number.NaN) + 0;
+    const value = triangles[at] ?? Number.NaN;
     if (!Number.isFinite(value)) throw new PartFileError('notFinite');
-    triangles[at] = value;
     const axis = at % 3;
     if (value < (min[axis] ?? 0)) min[axis] = value;
     if (value > (max[axis] ?? 0)) max[axis] = value;
   }
   if (max.some((value, axis) => value <= (min[axis] ?? 0))) throw new PartFileError('zeroSize');
+  return { min, max };
 }
 
 function pointAt(triangles: Triangles, at: number): Point {

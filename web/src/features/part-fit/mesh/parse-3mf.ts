@@ -16,8 +16,10 @@ const STEP = 2 ** 16;
 export function parse3mf(
   data: ArrayBuffer,
   onProgress: (share: number) => void = () => undefined,
+  maxModelBytes = MAX_MODEL_BYTES,
 ): { unit: LengthUnit; triangles: Triangles } {
   const models = new Map<string, Model>();
+  const readBytes = createByteCounter(maxModelBytes);
   const unzip = new Unzip((file) => {
     if (!file.name.toLowerCase().endsWith('.model')) return;
     const reader = createModelReader();
@@ -31,7 +33,6 @@ export function parse3mf(
     file.start();
   });
   unzip.register(UnzipInflate);
-  const readBytes = createByteCounter();
   for (let at = 0; at < data.byteLength; at += STEP) {
     const end = Math.min(at + STEP, data.byteLength);
     unzip.push(new Uint8Array(data, at, end - at), end === data.byteLength);
@@ -40,11 +41,11 @@ export function parse3mf(
   return assemble(models);
 }
 
-function createByteCounter(): (bytes: number) => void {
+function createByteCounter(limit: number): (bytes: number) => void {
   let total = 0;
   return (bytes) => {
     total += bytes;
-    if (total > MAX_MODEL_BYTES) throw new PartFileError('tooLarge');
+    if (total > limit) throw new PartFileError('tooLarge');
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Triangles } from './mesh.ts';
+import type { Bounds } from './mesh-size.ts';
 import { TripleIndex } from './triple-index.ts';
 
 /** A mesh whose triangles share the corners that are at the same place. */
@@ -9,9 +10,13 @@ export type WeldedMesh = {
   indices: Uint32Array;
 };
 
-export function weld(triangles: Triangles): WeldedMesh {
-  // Compares the bits of the numbers. Adding zero has turned −0 into 0.
-  const bits = new Int32Array(triangles.buffer, triangles.byteOffset, triangles.length);
+/** Of the longest side: corners that are closer are the same, as programs round them differently. */
+const TOLERANCE = 1e-6;
+
+export function weld(triangles: Triangles, { min, max }: Bounds): WeldedMesh {
+  const step = Math.max(...max.map((value, axis) => value - (min[axis] ?? 0))) * TOLERANCE;
+  const [left = 0, front = 0, bottom = 0] = min;
+  const onGrid = (at: number, origin: number) => Math.round(((triangles[at] ?? 0) - origin) / step);
   const count = triangles.length / 3;
   const index = new TripleIndex(count);
   const indices = new Uint32Array(count);
@@ -19,7 +24,7 @@ export function weld(triangles: Triangles): WeldedMesh {
   for (let corner = 0; corner < count; corner++) {
     const at = corner * 3;
     const known = index.size;
-    const number = index.indexOf(bits[at] ?? 0, bits[at + 1] ?? 0, bits[at + 2] ?? 0);
+    const number = index.indexOf(onGrid(at, left), onGrid(at + 1, front), onGrid(at + 2, bottom));
     if (number === known) corners.set(triangles.subarray(at, at + 3), number * 3);
     indices[corner] = number;
   }
