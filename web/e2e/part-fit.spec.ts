@@ -1,3 +1,4 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { box, toBinaryStl } from '#features/part-fit/mesh/bodies.fixture.ts';
@@ -8,7 +9,8 @@ import { visit } from './visit.ts';
 
 const { en, de } = sites;
 
-const translate = ({ tag, messages }: Site) => createTranslator({ locale: tag, messages, namespace: 'PartFit' });
+const translate = ({ locale, messages }: Site) =>
+  createTranslator({ locale: locales[locale].tag, messages, namespace: 'PartFit' });
 
 /** A full-arch model, as in the record of the A2D. */
 const file = {
@@ -58,7 +60,9 @@ test.describe('the part calculator', () => {
 
     const shared = await context.newPage();
     await visit(shared, page.url());
-    const sharedA2d = rowsOf(shared, en).filter({ has: shared.getByRole('link', { name: 'UltraCraft A2D', exact: true }) });
+    const sharedA2d = rowsOf(shared, en).filter({
+      has: shared.getByRole('link', { name: 'UltraCraft A2D', exact: true }),
+    });
     await expect(sharedA2d).toContainText('$18.91');
     await expect(shared.getByText(t('view.fromLink'))).toBeVisible();
 
@@ -118,14 +122,22 @@ test.describe('the part calculator', () => {
       const total = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .reduce((sum, entry) => sum + (entry.name.endsWith('.js') ? (entry as PerformanceResourceTiming).decodedBodySize : 0), 0),
+          .reduce(
+            (sum, entry) =>
+              sum + (entry.name.endsWith('.js') ? (entry as PerformanceResourceTiming).decodedBodySize : 0),
+            0,
+          ),
       );
       await choose(page, en);
       const after = () =>
         page.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .reduce((sum, entry) => sum + (entry.name.endsWith('.js') ? (entry as PerformanceResourceTiming).decodedBodySize : 0), 0),
+            .reduce(
+              (sum, entry) =>
+                sum + (entry.name.endsWith('.js') ? (entry as PerformanceResourceTiming).decodedBodySize : 0),
+              0,
+            ),
         );
       await expect.poll(after).toBeGreaterThan(total + 300_000);
     });

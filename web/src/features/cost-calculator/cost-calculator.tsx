@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { ResultActions } from '#features/calculators/result-actions.tsx';
 import { useInvalidFields } from '#features/calculators/use-invalid-fields.ts';
 import { localeFromTag } from '#i18n/paths.ts';
@@ -11,7 +12,6 @@ import type { CostField } from './cost-fields.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostFormulas } from './cost-formulas.tsx';
 import { CostResult } from './cost-result.tsx';
-import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { useCostInputs } from './use-cost-inputs.ts';
 
 export type CostCalculatorProps = { defaults: CostDefaults };

@@ -65,7 +65,8 @@ function FieldHint({ name, state: { defaults, inputs } }: { name: FitField; stat
   const format = useFormatter();
   const { value, origin } = defaults[name];
   const isChanged = inputs[name] !== value;
-  const source = isChanged && value !== null ? t('origins.changed', { value: format.number(value) }) : t(`origins.${origin}`);
+  const source =
+    isChanged && value !== null ? t('origins.changed', { value: format.number(value) }) : t(`origins.${origin}`);
   const hint = HINTED.find((one) => one === name);
   return [hint && t(`hints.${hint}`), isChanged && value === null ? null : source].filter(Boolean).join(' ');
 }

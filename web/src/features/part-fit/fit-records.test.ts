@@ -9,10 +9,18 @@ const price = (amount: `${number}`, market: 'US' | 'EU' = 'US') => ({
   price: { amount, currency: market === 'US' ? 'USD' : 'EUR' },
 });
 
-const pack = (value: number, unit: string, ...prices: Pack['prices'][number][]): Pack => ({ content: { value, unit }, prices });
+const pack = (value: number, unit: string, ...prices: Pack['prices'][number][]): Pack => ({
+  content: { value, unit },
+  prices,
+});
+
+const densityOf = (value: number) => [
+  { key: 'viscosity', measurement: { value: 320 } },
+  { key: 'density', measurement: { value } },
+];
 
 const resin: Material = {
-  ...{ id: '101', name: 'Model', layerHeights: [30, 50, 100], density: { value: 1.2 }, packs: [] },
+  ...{ id: '101', name: 'Model', layerHeights: [30, 50, 100], specification: densityOf(1.2), packs: [] },
   printers: [{ id: '1' }, { id: '2' }],
 };
 
@@ -20,7 +28,7 @@ describe('a resin', () => {
   it('has the tested layer height closest to 100 µm, its density and its printers', () => {
     expect(toFitResin(resin, 'US')).toMatchObject({ layer: 100, density: 1.2, printers: ['1', '2'], price: null });
     expect(toFitResin({ ...resin, layerHeights: [30, 50] }, 'US').layer).toBe(50);
-    expect(toFitResin({ ...resin, layerHeights: null, density: null, printers: null }, 'US')).toMatchObject({
+    expect(toFitResin({ ...resin, layerHeights: null, specification: [], printers: null }, 'US')).toMatchObject({
       ...{ layer: null, density: null, printers: null },
     });
   });
@@ -35,7 +43,7 @@ describe('a resin', () => {
   it('in liters has a price per kilogram if its density is known', () => {
     const packs = [pack(1, 'L', price('240'))];
     expect(toFitResin({ ...resin, packs }, 'US').price?.perKilogram).toBe(200);
-    expect(toFitResin({ ...resin, packs, density: null }, 'US').price).toBeNull();
+    expect(toFitResin({ ...resin, packs, specification: [] }, 'US').price).toBeNull();
   });
 });
 

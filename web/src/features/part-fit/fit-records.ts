@@ -33,7 +33,7 @@ export function toFitPrinter({ id, name, path, buildVolume, printing }: Product)
 }
 
 export function toFitResin({ id, name, printers, packs, ...material }: Material, market: Market): FitResin {
-  const density = material.density?.value ?? null;
+  const density = material.specification.find(({ key }) => key === 'density')?.measurement?.value ?? null;
   const distance = (layer: number) => Math.abs(layer - USUAL_LAYER);
   const [layer = null] = (material.layerHeights ?? []).toSorted((a, b) => distance(a) - distance(b));
   const prices = packs.flatMap((pack) => toPrice(pack, market, density) ?? []);

@@ -40,7 +40,10 @@ export function FitResult({ state, measures, part, printers, resins }: Props) {
   };
   return (
     <div className="mt-10">
-      <section aria-labelledby="part" className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <section
+        aria-labelledby="part"
+        className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+      >
         <div>
           <h2 id="part" className="text-heading">
             {t('part.title')}
@@ -49,9 +52,15 @@ export function FitResult({ state, measures, part, printers, resins }: Props) {
         </div>
         <PartView part={part} direction={fits[0]?.position?.direction ?? 0} />
       </section>
-      <div key={resets} className="mt-12 items-start gap-x-10 gap-y-8 desktop:grid desktop:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div
+        key={resets}
+        className="mt-12 items-start gap-x-10 gap-y-8 desktop:grid desktop:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      >
         <FitChoices state={state} resins={resins} onCheck={check} />
-        <section aria-labelledby="printers" className="max-desktop:mt-10 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+        <section
+          aria-labelledby="printers"
+          className="max-desktop:mt-10 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1"
+        >
           <h2 id="printers" className="text-heading">
             {t('rows.title')}
           </h2>

@@ -50,7 +50,9 @@ function PositionText({ fit: { position, excess } }: { fit: PrinterFit }) {
 
 /** `X−Z` is the direction between X and the opposite of Z. */
 export function nameDirection(index: number): string {
-  const parts = (directions[index] ?? []).map((value, axis) => (value === 0 ? '' : `${value < 0 ? '−' : '+'}${'XYZ'[axis]}`));
+  const parts = (directions[index] ?? []).map((value, axis) =>
+    value === 0 ? '' : `${value < 0 ? '−' : '+'}${'XYZ'[axis]}`,
+  );
   return parts.join('').replace(/^\+/, '');
 }
 
@@ -65,9 +67,17 @@ function RowFigures({ fit, state, count }: Omit<Props, 'scale'> & { count: numbe
   const noTime = t('noTime', { min: printer.printing.minLayerHeight, max: printer.printing.maxLayerHeight });
   const figures = [
     ['count', format.number(count), null],
-    ['job', jobMinutes === null ? '–' : duration(jobMinutes), jobMinutes === null ? noTime : t(`timeSource.${timeSource}`)],
+    [
+      'job',
+      jobMinutes === null ? '–' : duration(jobMinutes),
+      jobMinutes === null ? noTime : t(`timeSource.${timeSource}`),
+    ],
     ['total', totalMinutes === null ? '–' : duration(totalMinutes), t('jobs', { jobs })],
-    ['cost', costPerPart === null ? '–' : money(costPerPart), costPerPart === null ? t('noPrice') : t(isResinOnly ? 'resinOnly' : 'resinAndHours')],
+    [
+      'cost',
+      costPerPart === null ? '–' : money(costPerPart),
+      costPerPart === null ? t('noPrice') : t(isResinOnly ? 'resinOnly' : 'resinAndHours'),
+    ],
   ] as const;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 xl:grid-cols-4">

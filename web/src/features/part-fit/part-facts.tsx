@@ -15,7 +15,8 @@ export function PartFacts({ measures, use, state, part }: Props) {
   const t = useTranslations('PartFit.part');
   const format = useFormatter();
   const sizeText = useSizeText();
-  const number = (value: number, unit: string) => `${format.number(value, { maximumSignificantDigits: 4 })}\u00a0${unit}`;
+  const number = (value: number, unit: string) =>
+    `${format.number(value, { maximumSignificantDigits: 4 })}\u00a0${unit}`;
   const { volume, area, triangles, openEdges } = measures;
   const rows = [
     ['size', sizeText(measures)],

@@ -76,7 +76,9 @@ async function renderTool({ query = '', locale = 'en' }: Options = {}) {
 }
 
 const input = (locale: Locale = 'en') =>
-  screen.getByLabelText((label) => label === messages[locale].PartFit.file.choose || label === messages[locale].PartFit.file.another);
+  screen.getByLabelText(
+    (label) => label === messages[locale].PartFit.file.choose || label === messages[locale].PartFit.file.another,
+  );
 
 const boxFile = () => toFile('box.stl', toBinaryStl(box(60, 50, 20)));
 
@@ -102,12 +104,15 @@ beforeEach(() => {
 });
 
 describe('the page without a part', () => {
-  it.each(['en', 'cn', 'de'] as const)('asks for a file in %s, and says that it stays on the device', async (locale) => {
-    await renderTool({ locale });
-    expect(input(locale)).toHaveAttribute('accept', '.stl,.obj,.3mf');
-    expect(screen.getByText(messages[locale].PartFit.file.privacy)).toBeVisible();
-    expect(screen.queryByRole('heading', { name: messages[locale].PartFit.rows.title })).not.toBeInTheDocument();
-  });
+  it.each(['en', 'cn', 'de'] as const)(
+    'asks for a file in %s, and says that it stays on the device',
+    async (locale) => {
+      await renderTool({ locale });
+      expect(input(locale)).toHaveAttribute('accept', '.stl,.obj,.3mf');
+      expect(screen.getByText(messages[locale].PartFit.file.privacy)).toBeVisible();
+      expect(screen.queryByRole('heading', { name: messages[locale].PartFit.rows.title })).not.toBeInTheDocument();
+    },
+  );
 
   it.each(['?part=1_2_3', '?part=<script>', '?unit=parsec&parts=0', '?resin=1e9'])('ignores %s', async (query) => {
     await renderTool({ query });
@@ -128,7 +133,9 @@ describe('a file', () => {
     expect(slow).toHaveTextContent(/46\smin/);
     expect(small).toHaveTextContent(t('rows.tooLarge', { excess: '20' }));
     expect(screen.getByText(t('rows.found', { count: 2, total: 3 }))).toBeVisible();
-    expect(within(fast ?? expect.fail()).getByRole('img')).toHaveAccessibleName(t('rows.plan', { width: '200', depth: '120', count: 6 }));
+    expect(within(fast ?? expect.fail()).getByRole('img')).toHaveAccessibleName(
+      t('rows.plan', { width: '200', depth: '120', count: 6 }),
+    );
   });
 
   it('can be dropped anywhere, and shows size, volume and resin with supports', async () => {
@@ -189,7 +196,10 @@ describe('a file', () => {
     await renderTool();
     await userEvent.upload(input(), boxFile());
     InlineWorker.last?.post({ kind: 'progress', progress: 0.4 });
-    expect(screen.getByRole('progressbar', { name: t('file.reading', { name: 'box.stl' }) })).toHaveAttribute('value', '0.4');
+    expect(screen.getByRole('progressbar', { name: t('file.reading', { name: 'box.stl' }) })).toHaveAttribute(
+      'value',
+      '0.4',
+    );
     await userEvent.click(screen.getByRole('button', { name: texts.file.cancel }));
     expect(InlineWorker.last?.isTerminated).toBe(true);
     expect(input()).toBeEnabled();
@@ -201,18 +211,23 @@ describe('a file', () => {
     await userEvent.upload(input(), boxFile());
     const first = InlineWorker.last;
     vi.stubGlobal('Worker', InlineWorker);
-    fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [toFile('cube.stl', toBinaryStl(box(10, 10, 10)))] } });
+    fireEvent.drop(window, {
+      dataTransfer: { types: ['Files'], files: [toFile('cube.stl', toBinaryStl(box(10, 10, 10)))] },
+    });
     await screen.findByRole('heading', { name: texts.part.title });
     expect(first?.isTerminated).toBe(true);
     expect(screen.getByText(texts.part.size).closest('dl')).toHaveTextContent(/10\s×\s10\s×\s10\smm/);
   });
 
   it('is measured on the page where the browser refuses the worker', async () => {
-    vi.stubGlobal('Worker', class {
-      constructor() {
-        throw new DOMException('Script cannot be accessed from this origin', 'SecurityError');
-      }
-    });
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new DOMException('Script cannot be accessed from this origin', 'SecurityError');
+        }
+      },
+    );
     await renderTool();
     await chooseBox();
     expect(namesOf(rows())).toEqual(['Fast', 'Slow', 'Small']);

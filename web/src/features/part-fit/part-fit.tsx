@@ -5,8 +5,8 @@ import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { FitResult } from './fit-result.tsx';
 import type { FitPrinter, FitResin } from './fit-records.ts';
+import { FitResult } from './fit-result.tsx';
 import { useFitState } from './use-fit-state.ts';
 import { usePartFile } from './use-part-file.ts';
 

@@ -86,7 +86,11 @@ function createMesh(triangles: Triangles, color: string) {
   const radius = geometry.boundingSphere?.radius ?? 1;
   geometry.center();
   // Flat shading needs no normals.
-  const material = new MeshStandardMaterial({ color: new Color(color || '#5b3fd6'), flatShading: true, roughness: 0.65 });
+  const material = new MeshStandardMaterial({
+    color: new Color(color || '#5b3fd6'),
+    flatShading: true,
+    roughness: 0.65,
+  });
   return { mesh: new Mesh(geometry, material), radius };
 }
 

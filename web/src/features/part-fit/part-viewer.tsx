@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, ChevronUp, ChevronDown, Minus, Plus } from 'lucide';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
@@ -32,20 +32,21 @@ const KEYS: Record<string, Move> = {
 export function PartViewer({ triangles, direction }: Props) {
   const t = useTranslations('PartFit.view');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = useRef<PartScene>(null);
+  const [scene, setScene] = useState<PartScene | null>(null);
   const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     if (!canvas.current) return;
-    scene.current = createPartScene(canvas.current, triangles);
-    setIsShown(scene.current !== null);
-    return () => scene.current?.dispose();
+    const created = createPartScene(canvas.current, triangles);
+    setScene(created);
+    setIsShown(created !== null);
+    return () => created?.dispose();
   }, [triangles]);
-  useEffect(() => scene.current?.turnUp(direction), [direction, triangles]);
+  useEffect(() => scene?.turnUp(direction), [scene, direction]);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    scene.current?.move(move);
+    scene?.move(move);
   };
   if (!isShown) return <p className="p-6 text-center text-small text-ink-soft">{t('noWebGl')}</p>;
   return (
@@ -54,7 +55,6 @@ export function PartViewer({ triangles, direction }: Props) {
         ref={canvas}
         role="img"
         aria-label={t('label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys turn the part
         tabIndex={0}
         onKeyDown={onKeyDown}
         className="block aspect-4/3 w-full touch-pan-y"
@@ -65,7 +65,7 @@ export function PartViewer({ triangles, direction }: Props) {
             key={name}
             type="button"
             aria-label={t(`moves.${name as keyof typeof MOVES}`)}
-            onClick={() => scene.current?.move(move)}
+            onClick={() => scene?.move(move)}
             className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-accent"
           >
             <Icon icon={icon} />

@@ -8,7 +8,8 @@ import { resolveDefaults, toInputs } from './fit-defaults.ts';
 import type { FitInputs, Placing } from './fit-fields.ts';
 
 function toPrinter(urlName: string): FitPrinter {
-  const { id, name, buildVolume, printing } = records.find((record) => record.urlName === urlName) ?? expect.fail(urlName);
+  const { id, name, buildVolume, printing } =
+    records.find((record) => record.urlName === urlName) ?? expect.fail(urlName);
   const { layerHeights, layerTimes } = printing ?? expect.fail();
   return {
     ...{ id: String(id), name: name.en, path: `/hardware/${urlName}` },
@@ -42,7 +43,11 @@ const inputs = (changes: Partial<FitInputs> = {}): FitInputs => ({
 
 type Options = { placing?: Placing; profiles?: string[] } & Partial<FitInputs>;
 
-function fitsOf(printers: FitPrinter[], measures: PartMeasures, { placing = 'low', profiles, ...changes }: Options = {}) {
+function fitsOf(
+  printers: FitPrinter[],
+  measures: PartMeasures,
+  { placing = 'low', profiles, ...changes }: Options = {},
+) {
   const resin = profiles ? { printers: profiles } : null;
   return calculateFits(printers, { measures, inputs: inputs(changes), placing, resin });
 }
@@ -151,7 +156,7 @@ describe('printers', () => {
   });
 
   it('without a profile for the resin come after the others, and those that are too small come last', () => {
-    const large = boxOf(150, 100, 15);
+    const large = boxOf(150, 100, 60);
     expect(namesOf(fitsOf([a2d, turbo, reflex], large, { profiles: [a2d.id, reflex.id] }))).toEqual([
       reflex.name,
       turbo.name,

@@ -1,9 +1,9 @@
+import type { FitPrinter, FitResin } from '../fit-records.ts';
 import type { PartMeasures } from '../mesh/measure-file.ts';
 import type { Pose } from '../mesh/poses.ts';
-import type { FitPrinter, FitResin } from '../fit-records.ts';
 import type { FitInputs, Placing } from './fit-fields.ts';
 import { findLayerTime, type LayerTimeSource } from './layer-time.ts';
-import { type Placement, packParts } from './pack-parts.ts';
+import { boundOf, type Placement, packParts } from './pack-parts.ts';
 
 /** `direction` is the place of the pose in `directions`. */
 export type Position = Pose & { direction: number; placements: readonly Placement[] };
@@ -81,8 +81,11 @@ function findPosition(
     .toSorted((a, b) => roundOff(a.height) - roundOff(b.height) || footprintOf(a) - footprintOf(b));
   let best: Position | null = null;
   for (const pose of ranked) {
+    const count = best?.placements.length ?? 0;
+    // A single part may lie across the corners.
+    if (best && boundOf(printer.buildVolume, pose, spacing) <= count) continue;
     const placements = packParts(printer.buildVolume, pose, spacing);
-    if (placements.length > (best?.placements.length ?? 0)) best = { ...pose, placements };
+    if (placements.length > count) best = { ...pose, placements };
     if (best && placing === 'low') return best;
   }
   return best;

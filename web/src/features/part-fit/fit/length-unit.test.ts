@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { guessUnit, toMillimeters } from './length-unit.ts';
+import { guessUnit, type LengthUnit, toMillimeters } from './length-unit.ts';
 
-it.each([
+it.each<[unit: LengthUnit, longestSide: number, part: string]>([
   ['mm', 8, 'a crown'],
   ['mm', 65, 'a model'],
   ['mm', 900, 'a part for no printer'],
@@ -10,7 +10,7 @@ it.each([
   ['cm', 4.9, 'a part in centimeters'],
   ['m', 0.065, 'a model in meters'],
   ['m', 0.25, 'a large part in meters'],
-] as const)('guesses %s for a longest side of %d: %s', (unit, longestSide) => {
+])('guesses %s for a longest side of %d: %s', (unit, longestSide) => {
   expect(guessUnit(longestSide)).toBe(unit);
 });
 

@@ -1,13 +1,11 @@
-import { MaxRectsBin } from 'maxrects-packer';
 import { countOf, type Packing, packOn, type Spacing } from '#features/products/platform/packing.ts';
-
-export type Area = { width: number; depth: number };
+import { type Area, type Block, packBlocks } from './pack-blocks.ts';
 
 /** The center of a part on the platform, and its turn in degrees. Millimeters from the left front corner. */
 export type Placement = { x: number; y: number; angle: number };
 
-/** Above it, straight rows waste little, and the search takes long. */
-const MAX_SEARCHED = 150;
+/** Above it, straight rows waste little, and there are many layouts to try. */
+const MAX_TRIED = 200;
 
 /**
  * As many copies of a footprint as fit on a platform: in straight rows, or in both directions at once if more of them
@@ -15,55 +13,53 @@ const MAX_SEARCHED = 150;
  */
 export function packParts(platform: Area, part: Area, spacing: Spacing): Placement[] {
   const flat = { height: 0 };
-  const rows = toPlacements(packOn({ ...platform, ...flat }, { ...part, ...flat }, spacing), platform, part, spacing);
+  const rows = packOn({ ...platform, ...flat }, { ...part, ...flat }, spacing);
   const bound = boundOf(platform, part, spacing);
-  const mixed = bound > rows.length && bound <= MAX_SEARCHED ? packMixed(platform, part, spacing) : [];
-  const best = mixed.length > rows.length ? center(mixed, platform, part) : rows;
-  return best.length > 0 ? best : packAtAngle(platform, part, spacing);
+  const isTried = bound > countOf(rows) && bound <= MAX_TRIED;
+  const blocks = isTried ? packBlocks(usable(platform, spacing), withGap(part, spacing)) : [toBlock(rows)];
+  const placements = blocks.flatMap((block) => placementsOf(block, part, spacing));
+  return placements.length > 0 ? center(placements, platform, part) : packAtAngle(platform, part, spacing);
+}
+
+/** Each part takes its gap with it, so that the platform has one more gap than it shows. */
+function usable({ width, depth }: Area, { gap, edge }: Spacing): Area {
+  return { width: width - 2 * edge + gap, depth: depth - 2 * edge + gap };
+}
+
+function withGap({ width, depth }: Area, { gap }: Spacing): Area {
+  return { width: width + gap, depth: depth + gap };
 }
 
 /** The most that the areas allow. */
-function boundOf(platform: Area, part: Area, { gap, edge }: Spacing): number {
-  const [width, depth] = [platform.width - 2 * edge + gap, platform.depth - 2 * edge + gap];
-  if (width <= 0 || depth <= 0) return 0;
-  return Math.floor((width * depth) / ((part.width + gap) * (part.depth + gap)) + 1e-9);
+export function boundOf(platform: Area, part: Area, spacing: Spacing): number {
+  const { width, depth } = usable(platform, spacing);
+  return width > 0 && depth > 0 ? Math.floor((width * depth) / areaOf(withGap(part, spacing)) + 1e-9) : 0;
 }
 
-function toPlacements({ columns, rows, isTurned }: Packing, platform: Area, part: Area, { gap }: Spacing): Placement[] {
+function areaOf({ width, depth }: Area): number {
+  return width * depth;
+}
+
+function toBlock(packing: Packing): Block {
+  return { x: 0, y: 0, ...packing };
+}
+
+function placementsOf({ x, y, columns, rows, isTurned }: Block, part: Area, { gap }: Spacing): Placement[] {
   const side = isTurned ? turn(part) : part;
-  const left = (platform.width - columns * (side.width + gap) + gap) / 2;
-  const front = (platform.depth - rows * (side.depth + gap) + gap) / 2;
-  return Array.from({ length: countOf({ columns, rows }) }, (_, index) => ({
-    x: left + (index % columns) * (side.width + gap) + side.width / 2,
-    y: front + Math.floor(index / columns) * (side.depth + gap) + side.depth / 2,
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: x + (index % columns) * (side.width + gap) + side.width / 2,
+    y: y + Math.floor(index / columns) * (side.depth + gap) + side.depth / 2,
     angle: isTurned ? 90 : 0,
   }));
 }
 
-/** Each part takes its gap with it, so that the platform has one more gap than it shows. */
-function packMixed(platform: Area, part: Area, { gap, edge }: Spacing): Placement[] {
-  const [width, depth] = [part.width + gap, part.depth + gap];
-  const placements: Placement[] = [];
-  const bin = new MaxRectsBin(platform.width - 2 * edge + gap, platform.depth - 2 * edge + gap, 0, {
-    allowRotation: true,
-    pot: false,
-    smart: false,
-    square: false,
-  });
-  for (let placed = bin.add(width, depth, null); placed; placed = bin.add(width, depth, null)) {
-    const side = placed.rot ? turn(part) : part;
-    const [x, y] = [edge + placed.x + side.width / 2, edge + placed.y + side.depth / 2];
-    placements.push({ x, y, angle: placed.rot ? 90 : 0 });
-  }
-  return placements;
-}
-
 /** Moves a packing, which starts in a corner, to the middle of the platform. */
 function center(placements: readonly Placement[], platform: Area, part: Area): Placement[] {
-  const right = Math.max(...placements.map(({ x, angle }) => x + sideOf(part, angle).width / 2));
-  const left = Math.min(...placements.map(({ x, angle }) => x - sideOf(part, angle).width / 2));
-  const back = Math.max(...placements.map(({ y, angle }) => y + sideOf(part, angle).depth / 2));
-  const front = Math.min(...placements.map(({ y, angle }) => y - sideOf(part, angle).depth / 2));
+  const boxes = placements.map(({ x, y, angle }) => ({ x, y, side: angle === 90 ? turn(part) : part }));
+  const left = Math.min(...boxes.map(({ x, side }) => x - side.width / 2));
+  const right = Math.max(...boxes.map(({ x, side }) => x + side.width / 2));
+  const front = Math.min(...boxes.map(({ y, side }) => y - side.depth / 2));
+  const back = Math.max(...boxes.map(({ y, side }) => y + side.depth / 2));
   const [shiftX, shiftY] = [(platform.width - left - right) / 2, (platform.depth - front - back) / 2];
   return placements.map(({ x, y, angle }) => ({ x: x + shiftX, y: y + shiftY, angle }));
 }
@@ -81,10 +77,6 @@ function packAtAngle(platform: Area, part: Area, { edge }: Spacing): Placement[]
 function boundsAt({ width, depth }: Area, angle: number): Area {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   return { width: width * cos + depth * sin, depth: width * sin + depth * cos };
-}
-
-function sideOf(part: Area, angle: number): Area {
-  return angle === 90 ? turn(part) : part;
 }
 
 function turn({ width, depth }: Area): Area {

@@ -33,7 +33,11 @@ describe('the numbers of a part in a link', () => {
   const withFirst = (text: string) => [text, ...numbers.slice(1)].join('_');
 
   it('are read if all of them are there', () => {
-    expect(readPart(numbers.join('_'))).toMatchObject({ volume: 1, triangles: 3, poses: { length: directions.length } });
+    expect(readPart(numbers.join('_'))).toMatchObject({
+      volume: 1,
+      triangles: 3,
+      poses: { length: directions.length },
+    });
   });
 
   it.each([

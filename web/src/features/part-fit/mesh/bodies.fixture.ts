@@ -22,7 +22,7 @@ export const bodies = {
     size: [40, 40, 40],
   },
   torus: {
-    geometry: new TorusGeometry(TORUS.radius, TORUS.tube, 90, 160),
+    geometry: new TorusGeometry(TORUS.radius, TORUS.tube, 128, 200),
     volume: 2 * Math.PI ** 2 * TORUS.radius * TORUS.tube ** 2,
     area: 4 * Math.PI ** 2 * TORUS.radius * TORUS.tube,
     size: [80, 80, 20],
@@ -56,7 +56,10 @@ export function toObj(geometry: BufferGeometry): string {
 type ModelOptions = { unit?: string; build?: string; objects?: string };
 
 /** `object 1` is the geometry. */
-export function toModel(geometry: BufferGeometry, { unit = 'millimeter', build, objects = '' }: ModelOptions = {}): string {
+export function toModel(
+  geometry: BufferGeometry,
+  { unit = 'millimeter', build, objects = '' }: ModelOptions = {},
+): string {
   const { array } = geometry.toNonIndexed().getAttribute('position');
   const triples = Array.from({ length: array.length / 3 }, (_, index) => array.slice(index * 3, index * 3 + 3));
   const vertices = triples.map(([x, y, z]) => `<vertex x="${x}" y="${y}" z="${z}"/>`);

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type BodyName, bodies, box, fromTriangles, to3mf, toBinaryStl, toFile, toModel, toObj, toTextStl } from './bodies.fixture.ts';
+import {
+  type BodyName,
+  bodies,
+  box,
+  fromTriangles,
+  to3mf,
+  toBinaryStl,
+  toFile,
+  toModel,
+  toObj,
+  toTextStl,
+} from './bodies.fixture.ts';
 import { measureFile } from './measure-file.ts';
 
 const formats = {
@@ -94,7 +105,8 @@ describe('a 3MF file', () => {
 
   it('places its objects, and the components of other files, where the build says', async () => {
     const part = toModel(box(1, 1, 1), {
-      objects: '<object id="2"><components><component objectid="1" transform="2 0 0 0 2 0 0 0 2 0 0 10"/></components></object>',
+      objects:
+        '<object id="2"><components><component objectid="1" transform="2 0 0 0 2 0 0 0 2 0 0 10"/></components></object>',
       build: '<item objectid="2"/>',
     });
     const { measures } = await load(to3mf(part));

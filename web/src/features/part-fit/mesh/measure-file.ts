@@ -27,6 +27,7 @@ export async function measureFile(
   onProgress: (share: number) => void,
 ): Promise<MeasuredPart> {
   const { format, unit, triangles } = await readMesh(file, (share) => onProgress(share / 2));
+  onProgress(0.5);
   const bounds = findBounds(triangles);
   const { volume, area } = measureSize(triangles);
   onProgress(0.6);

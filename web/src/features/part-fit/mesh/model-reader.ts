@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { PartFileError } from './part-file-error.ts';
 import { MAX_TRIANGLES } from './part-limits.ts';
 
@@ -13,7 +13,7 @@ export type ModelObject = { corners: number[]; indices: number[]; components: Co
 /** The XML file of a model. */
 export type Model = { unit: string; objects: Map<string, ModelObject>; items: Component[] };
 
-type Attributes = SaxesTagPlain['attributes'];
+type Attributes = Readonly<Record<string, string>>;
 
 type ModelReader = { write: (text: string) => void; end: () => Model };
 
@@ -21,7 +21,7 @@ export function createModelReader(): ModelReader {
   const model: Model = { unit: 'millimeter', objects: new Map(), items: [] };
   let current: ModelObject | null = null;
   let triangles = 0;
-  const parser = new SaxesParser({ position: false });
+  const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('opentag', ({ name, attributes }) => {
     switch (withoutPrefix(name)) {
       case 'model':
@@ -60,7 +60,11 @@ export function createModelReader(): ModelReader {
 
 function toComponent({ objectid: objectId = '', transform, ...attributes }: Attributes): Component {
   const path = Object.keys(attributes).find((name) => withoutPrefix(name) === 'path');
-  return { objectId, path: path ? (attributes[path] ?? null) : null, transform: transform ? toTransform(transform) : null };
+  return {
+    objectId,
+    path: path ? (attributes[path] ?? null) : null,
+    transform: transform ? toTransform(transform) : null,
+  };
 }
 
 function toTransform(text: string): Transform {

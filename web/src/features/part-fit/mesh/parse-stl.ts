@@ -31,9 +31,12 @@ function isText(bytes: Uint8Array): boolean {
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
 const CORNER = new RegExp(String.raw`\bvertex\s+${NUMBER}\s+${NUMBER}\s+${NUMBER}(?=\s)`, 'g');
 
+/** The name of a solid may contain any word. */
+const NAME = /\b((?:end)?solid)\b(?:(?!\bfacet\b)[^\n])*/g;
+
 /** The loader logs each facet that it does not understand, so the text is checked before. */
 function parseText(text: string): Triangles {
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replaceAll(NAME, '$1');
   const facets = count(lower, /\bendfacet\b/g);
   if (facets >= MAX_TRIANGLES) throw new PartFileError('tooManyTriangles');
   if (facets === 0) throw new PartFileError('noTriangles');

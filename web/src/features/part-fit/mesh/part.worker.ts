@@ -1,6 +1,6 @@
 import { measureFile } from './measure-file.ts';
-import type { PartMessage } from './part-message.ts';
 import { toPartFault } from './part-file-error.ts';
+import type { PartMessage } from './part-message.ts';
 
 const post = (message: PartMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 

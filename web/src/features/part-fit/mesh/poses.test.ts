@@ -52,7 +52,9 @@ describe('the smallest rectangle around points', () => {
   it('is turned with them', () => {
     const rectangle = [...Array(13).keys()].flatMap((x) => [...Array(5).keys()].map((y) => [x, y] as const));
     for (const angle of [0, 0.3, 1, 2]) {
-      const turned = rectangle.map(([x, y]) => [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)] as const);
+      const turned = rectangle.map(
+        ([x, y]) => [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)] as const,
+      );
       const { width, depth } = findSmallestRectangle(...toArrays(turned));
       expect([width, depth]).toEqual([expect.closeTo(12, 9), expect.closeTo(4, 9)]);
     }
