@@ -2056,7 +2056,7 @@ export const printers: ProductRecord[] = [
     printing: {
       layerHeights: { min: 20, max: 100 },
       layerTimes: [
-        { layerHeight: 30, seconds: 9.4 },
+        { layerHeight: 30, seconds: 9.35 },
         { layerHeight: 100, seconds: 9 },
       ],
     },
