@@ -70,7 +70,7 @@ function Chooser({ isAgain, onChoose }: { isAgain: boolean; onChoose: Props['onC
           }}
         />
       </label>
-      <span className="text-ink-soft">{t('drop')}</span>
+      <span className="text-ink-soft max-sm:hidden">{t('drop')}</span>
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Reading({ name, progress, onCancel }: { name: string; progress: number;
         <label htmlFor={id} className="block font-medium wrap-anywhere">
           {t('reading', { name })}
         </label>
-        <progress id={id} value={progress} className="mt-2 block h-2 w-full accent-accent" />
+        <progress id={id} value={progress} className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent" />
       </div>
       <Button size="small" onClick={onCancel}>
         {t('cancel')}

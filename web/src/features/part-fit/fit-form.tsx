@@ -16,7 +16,7 @@ export function FitChoices({ state, resins, onCheck }: Props & { resins: readonl
   return (
     <fieldset className="grid content-start gap-5">
       <legend className="mb-4 text-subheading">{t('groups.choices')}</legend>
-      <div className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-1">
+      <div className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-1 print:grid-cols-2 print:gap-3">
         <FitFields state={state} onCheck={onCheck} names={['parts']} />
         <PlacingField state={state} />
         <ResinField state={state} resins={resins} />
@@ -34,7 +34,7 @@ export function FitAssumptions({ state, onCheck }: Props) {
   return (
     <fieldset className="max-desktop:mt-10">
       <legend className="mb-4 text-subheading">{t('groups.assumptions')}</legend>
-      <div className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-1">
+      <div className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-1 print:grid-cols-3 print:gap-3">
         <FitFields state={state} onCheck={onCheck} names={names} />
       </div>
     </fieldset>

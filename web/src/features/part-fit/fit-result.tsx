@@ -7,7 +7,6 @@ import { calculateFits, calculateResin } from './fit/calculate-fit.ts';
 import type { FitField } from './fit/fit-fields.ts';
 import { FitAssumptions, FitChoices } from './fit-form.tsx';
 import { FitInquiry } from './fit-inquiry.tsx';
-import { FitNotes } from './fit-notes.tsx';
 import type { FitPrinter, FitResin } from './fit-records.ts';
 import { FitRows } from './fit-rows.tsx';
 import type { MeasuredPart, PartMeasures } from './mesh/measure-file.ts';
@@ -54,7 +53,7 @@ export function FitResult({ state, measures, part, printers, resins }: Props) {
       </section>
       <div
         key={resets}
-        className="mt-12 items-start gap-x-10 gap-y-8 desktop:grid desktop:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+        className="mt-12 items-start gap-x-10 gap-y-8 desktop:grid desktop:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] desktop:grid-rows-[auto_1fr]"
       >
         <FitChoices state={state} resins={resins} onCheck={check} />
         <section
@@ -78,7 +77,6 @@ export function FitResult({ state, measures, part, printers, resins }: Props) {
         </section>
         <FitAssumptions state={state} onCheck={check} />
       </div>
-      <FitNotes />
     </div>
   );
 }

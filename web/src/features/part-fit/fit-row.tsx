@@ -19,8 +19,10 @@ export function FitRow({ fit, state, use, scale }: Props) {
   const t = useTranslations('PartFit.rows');
   const { printer, position, hasProfile } = fit;
   return (
-    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
+    <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[6rem_minmax(0,1fr)] print:py-2">
+      <div className="max-sm:max-w-40">
+        <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
+      </div>
       <div>
         <h3 className="text-subheading">
           <Link href={printer.path} className="hover:text-accent">
@@ -80,7 +82,7 @@ function RowFigures({ fit, state, count }: Omit<Props, 'scale'> & { count: numbe
     ],
   ] as const;
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 xl:grid-cols-4">
+    <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:max-desktop:grid-cols-4 xl:grid-cols-4 print:mt-1 print:grid-cols-4">
       {figures.map(([name, value, note]) => (
         <div key={name}>
           <dt className="text-fine text-ink-soft">{t(name, { parts })}</dt>

@@ -5,6 +5,7 @@ import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { FitNotes } from './fit-notes.tsx';
 import type { FitPrinter, FitResin } from './fit-records.ts';
 import { FitResult } from './fit-result.tsx';
 import { useFitState } from './use-fit-state.ts';
@@ -39,6 +40,7 @@ function Tool({ data: { printers, resins } }: PartFitProps) {
           resins={resins}
         />
       )}
+      <FitNotes />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function PartView({ part, direction }: { part: MeasuredPart | null; direc
   const t = useTranslations('PartFit.view');
   const { part: Viewer, hasFailed, retry } = useLazyComponent(loadViewer, part !== null);
   return (
-    <div className="screen-only max-desktop:mt-8">
+    <div className="screen-only max-desktop:mt-8 max-desktop:max-w-md">
       <div className="grid min-h-64 content-center rounded-panel border border-line bg-surface">
         {!part && <p className="p-6 text-center text-small text-ink-soft">{t('fromLink')}</p>}
         {part && Viewer && <Viewer triangles={part.triangles} direction={direction} />}

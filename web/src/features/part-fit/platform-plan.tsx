@@ -18,7 +18,7 @@ export function PlatformPlan({ platform: { width, depth }, position, scale }: Pr
       aria-label={t('plan', { width, depth, count: placements.length })}
       viewBox={`-1 -1 ${width + 2} ${depth + 2}`}
       style={{ width: `${((width / scale) * 100).toFixed(2)}%` }}
-      className="block self-start max-sm:max-w-56"
+      className="block"
     >
       <rect width={width} height={depth} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
       {position &&
