@@ -84,7 +84,11 @@ function Reading({ name, progress, onCancel }: { name: string; progress: number;
         <label htmlFor={id} className="block font-medium wrap-anywhere">
           {t('reading', { name })}
         </label>
-        <progress id={id} value={progress} className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent" />
+        <progress
+          id={id}
+          value={progress}
+          className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+        />
       </div>
       <Button size="small" onClick={onCancel}>
         {t('cancel')}

@@ -51,7 +51,7 @@ function PositionText({ fit: { position, excess } }: { fit: PrinterFit }) {
 }
 
 /** `X−Z` is the direction between X and the opposite of Z. */
-export function nameDirection(index: number): string {
+function nameDirection(index: number): string {
   const parts = (directions[index] ?? []).map((value, axis) =>
     value === 0 ? '' : `${value < 0 ? '−' : '+'}${'XYZ'[axis]}`,
   );

@@ -4,7 +4,7 @@ import type { FitResin } from '../fit-records.ts';
 import { type FitField, type FitInputs, fitFieldNames } from './fit-fields.ts';
 
 /** Where a value comes from. */
-export type FitOrigin = 'assumption' | 'quote' | 'optional' | 'record' | 'pack' | 'wanted';
+type FitOrigin = 'assumption' | 'quote' | 'optional' | 'record' | 'pack' | 'wanted';
 
 export type FitDefaults = Record<FitField, { value: number | null; origin: FitOrigin }>;
 

@@ -1,7 +1,7 @@
 import type { NumberRule } from '#features/calculators/number-rule.ts';
 
 /** Accepted values. The names are those of the query parameters, too. */
-export const fitFields = {
+const fitFields = {
   parts: { min: 1, max: 100_000, isInteger: true },
   layer: { min: 5, max: 1000, unit: 'µm' },
   lift: { min: 0, max: 100, unit: 'mm' },

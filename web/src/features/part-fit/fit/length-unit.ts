@@ -4,7 +4,7 @@ export const lengthUnits = ['mm', 'cm', 'in', 'm'] as const;
 
 export type LengthUnit = (typeof lengthUnits)[number];
 
-export const millimetersPer: Record<LengthUnit, number> = { mm: 1, cm: 10, in: 25.4, m: 1000 };
+const millimetersPer: Record<LengthUnit, number> = { mm: 1, cm: 10, in: 25.4, m: 1000 };
 
 /** Smaller parts are rarely printed: the file has another unit. */
 const SMALLEST_PART = 5;

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../fit/length-unit.ts';
 import type { Triangles } from './mesh.ts';
-import type { Component, Model, ModelObject, Transform } from './model-reader.ts';
+import { type Component, type Model, type ModelObject, type Transform, toModelPath } from './model-reader.ts';
 import { PartFileError } from './part-file-error.ts';
 import { MAX_TRIANGLES } from './part-limits.ts';
 
@@ -39,7 +39,7 @@ function createBuilder(models: Models, onPart: (part: Float32Array) => void) {
   let triangles = 0;
   return function build({ path, component, transforms, depth }: Place): void {
     if (++components > MAX_COMPONENTS || depth > MAX_DEPTH) throw new PartFileError('damaged');
-    const home = component.path ? `/${component.path.replace(/^\/+/, '')}`.toLowerCase() : path;
+    const home = component.path ? toModelPath(component.path) : path;
     const object = models.get(home)?.objects.get(component.objectId);
     if (!object) throw new PartFileError('damaged');
     const own = component.transform ? [component.transform, ...transforms] : transforms;

@@ -3,9 +3,9 @@ import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Mesh, SphereGeomet
 import { OBJExporter } from 'three/addons/exporters/OBJExporter.js';
 import { STLExporter } from 'three/addons/exporters/STLExporter.js';
 
-export const CUBE = { side: 20 };
-export const SPHERE = { radius: 20 };
-export const TORUS = { radius: 30, tube: 10 };
+const CUBE = { side: 20 };
+const SPHERE = { radius: 20 };
+const TORUS = { radius: 30, tube: 10 };
 
 /** Bodies whose volume, area and size are known. */
 export const bodies = {

@@ -80,3 +80,8 @@ function toNumber(text: string | undefined): number {
 function withoutPrefix(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
+
+/** Paths of components start with a slash, names in the archive do not. Neither is case-sensitive. */
+export function toModelPath(name: string): string {
+  return `/${name.replace(/^\/+/, '')}`.toLowerCase();
+}

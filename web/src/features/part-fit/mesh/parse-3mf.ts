@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import type { LengthUnit } from '../fit/length-unit.ts';
 import { assemble } from './assemble-3mf.ts';
 import type { Triangles } from './mesh.ts';
-import { createModelReader, type Model } from './model-reader.ts';
+import { createModelReader, type Model, toModelPath } from './model-reader.ts';
 import { PartFileError } from './part-file-error.ts';
 import { MAX_MODEL_BYTES } from './part-limits.ts';
 
@@ -28,7 +28,7 @@ export function parse3mf(
       if (error) throw error;
       readBytes(chunk.length);
       reader.write(decoder.decode(chunk, { stream: !isLast }));
-      if (isLast) models.set(toPath(file.name), reader.end());
+      if (isLast) models.set(toModelPath(file.name), reader.end());
     };
     file.start();
   });
@@ -47,9 +47,4 @@ function createByteCounter(limit: number): (bytes: number) => void {
     total += bytes;
     if (total > limit) throw new PartFileError('tooLarge');
   };
-}
-
-/** Paths of components start with a slash, names in the archive do not. Neither is case-sensitive. */
-export function toPath(name: string): string {
-  return `/${name.replace(/^\/+/, '')}`.toLowerCase();
 }
