@@ -86,7 +86,7 @@ describe('parts on a platform', () => {
   });
 
   it('are as many as fit on every small platform, or at least 90 % of them', () => {
-    const sides = [2, 3, 4, 5, 6, 7];
+    const sides = [2, 3, 4, 5, 6];
     const areas = sides.flatMap((width) => sides.map((depth) => ({ width, depth })));
     const parts = areas.filter(({ width, depth }) => width <= 4 && depth <= width);
     for (const platform of areas) {

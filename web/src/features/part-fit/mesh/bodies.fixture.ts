@@ -16,13 +16,13 @@ export const bodies = {
     size: [CUBE.side, CUBE.side, CUBE.side],
   },
   sphere: {
-    geometry: new SphereGeometry(SPHERE.radius, 160, 120),
+    geometry: new SphereGeometry(SPHERE.radius, 120, 90),
     volume: (4 / 3) * Math.PI * SPHERE.radius ** 3,
     area: 4 * Math.PI * SPHERE.radius ** 2,
     size: [40, 40, 40],
   },
   torus: {
-    geometry: new TorusGeometry(TORUS.radius, TORUS.tube, 128, 200),
+    geometry: new TorusGeometry(TORUS.radius, TORUS.tube, 120, 120),
     volume: 2 * Math.PI ** 2 * TORUS.radius * TORUS.tube ** 2,
     area: 4 * Math.PI ** 2 * TORUS.radius * TORUS.tube,
     size: [80, 80, 20],

@@ -16,10 +16,8 @@ export function parseStl(data: ArrayBuffer): Triangles {
   if (length > bytes.length) throw new PartFileError('truncated');
   if (count >= MAX_TRIANGLES) throw new PartFileError('tooManyTriangles');
   if (count === 0) throw new PartFileError('noTriangles');
-  // The loader recognizes a binary file by its exact length, and reads colors from the header.
-  const exact = bytes.slice(0, length);
-  exact.fill(0, 0, 80);
-  return load(exact.buffer);
+  // The loader recognizes a binary file by its exact length.
+  return load(data.slice(0, length));
 }
 
 /** Text has no zero bytes, which the coordinates and the two last bytes of every binary triangle have. */

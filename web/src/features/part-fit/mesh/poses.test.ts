@@ -60,24 +60,27 @@ describe('the smallest rectangle around points', () => {
     }
   });
 
-  it('is as small as that of any direction, and as large as the points', () => {
+  it('is the smallest of those along any two points', () => {
     const point = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
     fc.assert(
-      fc.property(fc.array(point, { minLength: 3, maxLength: 60 }), (points) => {
+      fc.property(fc.array(point, { minLength: 3, maxLength: 24 }), (points) => {
+        const areas = points.flatMap((start) => points.map((end) => areaAlong(points, start, end)));
         const { width, depth } = findSmallestRectangle(...toArrays(points));
         expect(width).toBeGreaterThanOrEqual(depth);
-        let [smallest, longest] = [Infinity, 0];
-        for (let angle = 0; angle < Math.PI / 2; angle += Math.PI / 180) {
-          const along = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
-          const across = points.map(([x, y]) => y * Math.cos(angle) - x * Math.sin(angle));
-          const sides = [along, across].map((values) => Math.max(...values) - Math.min(...values));
-          smallest = Math.min(smallest, (sides[0] ?? 0) * (sides[1] ?? 0));
-          longest = Math.max(longest, ...sides);
-        }
-        expect(width * depth).toBeLessThanOrEqual(smallest + 1e-6);
-        // No rectangle around the points has a diagonal shorter than the distance between two of them.
-        expect(Math.hypot(width, depth)).toBeGreaterThanOrEqual(longest - 1e-6);
+        expect(width * depth).toBeCloseTo(Math.min(...areas), 6);
       }),
     );
   });
 });
+
+type Point = readonly [number, number];
+
+/** Of the rectangle around points with a side in the direction from one to another. */
+function areaAlong(points: readonly Point[], [startX, startY]: Point, [endX, endY]: Point): number {
+  const angle = Math.atan2(endY - startY, endX - startX);
+  const sides = [angle, angle + Math.PI / 2].map((one) => {
+    const places = points.map(([x, y]) => x * Math.cos(one) + y * Math.sin(one));
+    return Math.max(...places) - Math.min(...places);
+  });
+  return (sides[0] ?? 0) * (sides[1] ?? 0);
+}
