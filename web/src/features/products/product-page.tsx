@@ -69,7 +69,7 @@ export async function ProductPage({ product, cutOut, story }: Props) {
       {data && <StructuredData data={data} />}
       <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
         {isListed('/material/bm', locale) && (
-          <Button as={Link} href="/material/bm">
+          <Button as={Link} href="/material/bm" size="large">
             {t('Products.orderSample')}
           </Button>
         )}

@@ -42,7 +42,7 @@ export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
           </p>
           <ProductPrice price={product.price} />
           <p className="mt-7 flex flex-wrap gap-3">
-            <Button href="#inquiry" variant="primary">
+            <Button href="#inquiry" variant="primary" size="large">
               {t('requestOffer')}
             </Button>
             {children}
