@@ -73,7 +73,7 @@ export const cn = {
     items: {
       dentureBases: '单机无人值守 24 小时的义齿基托产量（件），试验数据',
       waxUp: '一件支架蜡型的用时',
-      alignerModels: '一条产线的隐形矫治器模型日产量（个）',
+      alignerModels: '四台 A2D Ortho 产线的隐形矫治器模型日产量（个）',
       accuracy: 'UltraCraft A2D 4K 的边缘定位（半像素，计算值）',
       materials: '齿科树脂（款），款款附性能数据表',
       applications: '齿科树脂的应用（种），覆盖义齿加工厂和诊所',

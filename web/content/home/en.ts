@@ -73,7 +73,7 @@ export const en = {
     items: {
       dentureBases: 'denture bases from one printer in a trial: 24 hours, unattended',
       waxUp: 'to design and fit one partial denture pattern',
-      alignerModels: 'aligner models a day on one line',
+      alignerModels: 'aligner models a day on a line of four A2D Ortho',
       accuracy: 'edge position on the UltraCraft A2D 4K (half a pixel, calculated)',
       materials: 'dental resins, each with a data sheet',
       applications: 'lab and clinic applications for these resins',

@@ -23,7 +23,7 @@ export const cn = {
   figures: {
     title: '一条产线的数据',
     items: {
-      models: '一条产线的日产模型（个）',
+      models: '四台 A2D Ortho 产线的日产模型（个）',
       trimLines: '相机自动识别切割线的比例',
       accuracy: 'A2D Ortho 和 A2D 4K 的边缘定位（半像素，计算值）',
       support: '技术支持响应时限，5×24 小时在线',

@@ -41,7 +41,7 @@ export const en = {
   figures: {
     title: 'What one line produces',
     items: {
-      models: 'models a day on one line',
+      models: 'models a day on a line of four A2D Ortho',
       trimLines: 'of trim lines found by the camera alone',
       accuracy: 'edge position on the A2D Ortho and A2D 4K (half a pixel, calculated)',
       support: 'to a first answer from support, 24 hours a day, Monday to Friday',
