@@ -83,7 +83,7 @@ export const cn: EnumLabelTexts = {
   Industry: {
     DENTAL_LABS: '义齿加工厂',
     DENTAL_CLINICS: '口腔诊所',
-    CONSUMER: '消费级 3D 打印',
+    CONSUMER: '桌面 3D 打印',
     ORTHOTICS_AND_PROSTHETICS: '假肢矫形',
     HEARABLES: '耳戴设备',
     OTHER: '其他行业',
@@ -249,9 +249,9 @@ export const cn: EnumLabelTexts = {
   },
   SubscriptionTopic: {
     DENTAL_PRINTING: '齿科 3D 打印',
-    CONSUMER_PRINTING: '消费级 3D 打印',
+    CONSUMER_PRINTING: '桌面 3D 打印',
     DENTAL_LABS: '义齿加工厂',
-    CONSUMER: '消费级应用',
+    CONSUMER: '手办、首饰与工作室',
     ORTHOTICS_AND_PROSTHETICS: '假肢矫形',
     HEARABLES: '耳戴设备',
     OTHER_INDUSTRIES: '其他行业',

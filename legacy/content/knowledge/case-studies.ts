@@ -36,7 +36,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
           en: 'Output compared with one mill at 2 to 3 h per bridge',
-          zh: '单台切削机产量的倍数（切削一件 2–3 小时）',
+          zh: '跟一台切削机比（切削一件 2–3 小时）',
         },
       },
       {
@@ -109,7 +109,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A laboratory with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was given pins and a second base, sawn, trimmed and scanned die by die. From the arrival of the model to the finished crown a case took 8.5 h. Twelve people did nothing but saw and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What was changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. For checking contacts the laboratory prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>How it went</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gum, are still sawn: one in nine at first, one in twelve now.</li><li>Printed dies sat too loosely during humid weeks, because models had been put together before their sockets were dry. They now dry for 20 min at 40 °C, and every batch of resin gets a test die.</li><li>Technicians trusted the sawn die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. After that the discussion was over.</li></ul><h2>What was measured</h2><p>For 180 posterior crowns the gap at the margin was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sawn dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without separation</a>.</p>',
-      zh: '<p>这家义齿加工企业有 260 名技师，每天收到约 300 副石膏模型，来自仍取传统印模的诊所。每副模型都要种钉、灌二次底座、分割、修整代型，再逐个扫描。从收到模型到完成单冠需要 8.5 小时。有 12 人专门负责分割和修整；锯伤边缘，就得请诊所重新取模。</p><h2>改造方案</h2><p>现在模型整副扫描：扫描仪在邻间隙处增加采集角度，代型在软件中沿边缘线分离，牙冠直接在该数据上设计。切削牙冠的同时，用两台 <a href="/hardware/A3D">UltraCraft A3D</a> 以 Model HP UV 2.0 打印带可卸代型的工作模型，供检查邻接使用。打印机可自动补料，无需专人看守。</p><h2>遇到的问题</h2><ul><li>邻面间距小于约 0.5 mm 时，扫描仪看不到边缘。这类模型以及边缘位于龈下较深处的模型仍需分割，起初每九副有一副，现在每十二副有一副。</li><li>潮湿季节打印代型就位偏松，原因是代型孔未干透就插入了代型。现在统一在 40 °C 下干燥 20 分钟，每批树脂先打印测试代型。</li><li>技师信不过屏幕上分的代型。于是用一个月，每周选 20 例两种方法各做一遍，盲比牙冠，之后没人再提。</li></ul><h2>实测结果</h2><p>对 180 个后牙冠用硅橡胶复制法测量边缘间隙，每冠四点，平均 0.03 mm；同月用分割代型制作的 60 个冠，平均值与之相同。单例用时由 8.5 小时降到 6 小时。原来的 12 人中有 8 人转岗到扫描和精修。过去每周有四五例边缘损伤，模型不再分割后未再出现。</p><p>工艺详见<a href="/application/solution/noCut">免分割扫描方案</a>。</p>',
+      zh: '<p>这家义齿加工厂有 260 名技师，每天收到约 300 副石膏模型，来自仍取传统印模的诊所。每副模型都要种钉、灌二次底座、分割、修整代型，再逐个扫描。从收到模型到完成单冠需要 8.5 小时。有 12 人专门负责分割和修整；锯伤边缘，就得请诊所重新取模。</p><h2>改造方案</h2><p>现在模型整副扫描：扫描仪在邻间隙处增加采集角度，代型在软件中沿边缘线分离，牙冠直接在该数据上设计。切削牙冠的同时，用两台 <a href="/hardware/A3D">UltraCraft A3D</a> 以 Model HP UV 2.0 打印带可卸代型的工作模型，供检查邻接使用。打印机可自动补料，无需专人看守。</p><h2>遇到的问题</h2><ul><li>邻面间距小于约 0.5 mm 时，扫描仪看不到边缘。这类模型以及边缘位于龈下较深处的模型仍需分割，起初每九副有一副，现在每十二副有一副。</li><li>潮湿季节打印代型就位偏松，原因是代型孔未干透就插入了代型。现在统一在 40 °C 下干燥 20 分钟，每批树脂先打印测试代型。</li><li>技师信不过屏幕上分的代型。于是用一个月，每周选 20 例两种方法各做一遍，盲比牙冠，之后没人再提。</li></ul><h2>实测结果</h2><p>对 180 个后牙冠用硅橡胶复制法测量边缘间隙，每冠四点，平均 0.03 mm；同月用分割代型制作的 60 个冠，平均值与之相同。单例用时由 8.5 小时降到 6 小时。原来的 12 人中有 8 人转岗到扫描和精修。过去每周有四五例边缘损伤，模型不再分割后未再出现。</p><p>工艺详见<a href="/application/solution/noCut">免分割扫描方案</a>。</p>',
     },
     publishTime: '2025-07-22',
     products: [5, 32],
@@ -119,7 +119,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed working model with a removable die', zh: '带可卸代型的打印工作模型' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, China', zh: '义齿加工企业，中国' },
+    customer: { en: 'Dental laboratory, China', zh: '义齿加工厂，中国' },
     results: [
       {
         figure: { en: '6 h', zh: '8.5→6 小时' },
@@ -409,7 +409,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'From design freeze to launch in two months',
-      zh: '耳机外壳：八个月上市变两个月',
+      zh: '耳机外壳：上市从八个月缩到两个月',
     },
     summary: {
       en: 'An audio brand had the shells of its first series printed instead of molded. The launch moved from eight months after design freeze to two.',
@@ -438,7 +438,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '5', zh: '5 次' },
-        label: { en: 'Changes to the shell within that time', zh: '期间改外壳' },
+        label: { en: 'Changes to the shell within that time', zh: '两个月里改过的外壳' },
       },
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -560,7 +560,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，个个带码，不再混步；瓶颈变成了压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步；现在卡在压膜上。',
     },
     content: {
       en: '<p>A laboratory with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers gave 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What was changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> with automation units took the place of the five. They are fed by one <a href="/hardware/resin-station">Resin Station</a> with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay in any order until the aligner is packed.</p><h2>How it went</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gum line were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models: mostly partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The laboratory ran it for a second shift for a month and then bought another.</li></ul><h2>What was measured</h2><p>Over 40 working days the printers made 13,600 models, 340 a day. Of the aligners, 1.1% were made again, before that 3.4%; none of these because of a wrong stage. Sorting, 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. From approval of the plan to dispatch it takes three working days instead of six.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
@@ -592,7 +592,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 次' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型中的混步' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型里拿错步的' },
       },
       {
         figure: { en: '3 days', zh: '6→3 天' },

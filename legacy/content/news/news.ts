@@ -204,11 +204,11 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Service base for central Europe opens in Berlin',
-      zh: '中欧服务基地在柏林启用',
+      zh: '欧洲服务基地在柏林启用',
     },
     summary: {
       en: 'Customers in central Europe now have spare parts, a repair workshop and a training room close by.',
-      zh: '备件库、维修车间、培训室都在一处，中欧客户就近维修。',
+      zh: '备件库、维修车间、培训室都在一处，德国和周边客户就近维修。',
     },
     content: {
       en: '<p>Until now, a light engine from a laboratory in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop in which printers are repaired and calibrated, with a certificate of the calibration</li><li>A laboratory with one of each dental machine, to repeat a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday to Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two pieces of information save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open days and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',

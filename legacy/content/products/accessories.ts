@@ -1279,7 +1279,7 @@ export const accessories: ProductRecord[] = [
     specification: [
       { name: { en: 'Bath volume', zh: '清洗液容量', de: 'Badvolumen' }, num: 9, unit: 'L' },
       {
-        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
         value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       },
       {
@@ -1359,7 +1359,7 @@ export const accessories: ProductRecord[] = [
         value: { en: 'unheated or 40 to 60 °C', zh: '不加热，或 40–60 °C', de: 'ungeheizt oder 40 bis 60 °C' },
       },
       {
-        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
         value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       },
       {
@@ -1481,7 +1481,7 @@ export const accessories: ProductRecord[] = [
     specification: [
       { name: { en: 'Volume', zh: '容量', de: 'Volumen' }, num: 2.5, unit: 'L' },
       {
-        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
         value: { en: '140 × 110 × 120 mm', zh: '140 × 110 × 120 mm', de: '140 × 110 × 120 mm' },
       },
       {

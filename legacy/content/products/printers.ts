@@ -167,7 +167,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
-      zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移投射 3840 × 2160 点，幅面大了，像素反而细到 53 µm。',
+      zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
       de: 'Mit der doppelten Baufläche des A2D für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
@@ -958,7 +958,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
@@ -969,7 +969,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: '边缘定位 ±17.5 µm。和 65 µm 像素比，预备体边缘和窝沟修得更少，层厚 50 µm 的冠上最明显。',
+          zh: '边缘定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
           de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -977,7 +977,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
-          zh: '传感器逐层测离型力，截面小就抬快，截面大就放慢，不伤薄壁。',
+          zh: '传感器逐层测离型力，截面小抬得快，截面大抬得慢，不伤薄壁。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
         },
       },
@@ -2050,7 +2050,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'A light map for each printer', zh: '逐台光场标定', de: 'Lichtkarte je Gerät' },
+        title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Lichtkarte je Gerät' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮的区域自动降灰度。同一版十枚戒指，铸出来重量只差百分之几克。',
@@ -2078,7 +2078,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'All printers on one screen', zh: '多台一起看', de: 'Mehrere Drucker im Blick' },
+        title: { en: 'All printers on one screen', zh: '多台集中监控', de: 'Mehrere Drucker im Blick' },
         text: {
           en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
           zh: 'Ultra-Net 显示所有 Reflex 2 和 2 Pro 的液位、任务、剩余时间，并累计每块 LCD 的使用时长。',

@@ -423,7 +423,7 @@ export const samples: SampleRecord[] = [
     id: 21,
     category: 4,
     urlName: 'surgical-guide-two-sites',
-    name: { en: 'Surgical guide for two implants', zh: '双种植位点种植导板', de: 'Bohrschablone für zwei Implantate' },
+    name: { en: 'Surgical guide for two implants', zh: '双种植位导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do on the day before surgery.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，和诊所术前一天的做法一样。',
@@ -587,7 +587,7 @@ export const samples: SampleRecord[] = [
     id: 25,
     category: 5,
     urlName: 'insole-shell-three-quarter',
-    name: { en: 'Three-quarter insole shell', zh: '四分之三足弓托', de: 'Dreiviertel-Einlagenschale' },
+    name: { en: 'Three-quarter insole shell', zh: '四分之三矫形鞋垫', de: 'Dreiviertel-Einlagenschale' },
     summary: {
       en: 'Stiff insole shell with a lattice under the heel, printed standing on its long edge. One half is covered with foam, the other is left bare.',
       zh: '硬质足弓托，足跟为点阵，长边朝下立着打。一半覆泡棉，一半保留打印原样。',

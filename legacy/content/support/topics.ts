@@ -364,7 +364,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'Models or restorations do not fit',
-      zh: '模型或修复体不贴合',
+      zh: '模型或修复体就位不好',
       de: 'Modelle oder Restaurationen passen nicht',
     },
     content: {

@@ -338,7 +338,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
       en: 'Impact-resistant pink resin for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '抗冲击粉色基托树脂，用于种植覆盖义齿，以及曾发生义齿折裂的患者。',
+      zh: '抗冲击粉色基托树脂，适合种植覆盖义齿和常断基托的患者。',
       de: 'Schlagzähes rosa Resin für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [

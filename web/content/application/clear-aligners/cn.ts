@@ -31,7 +31,7 @@ export const cn = {
   },
   line: {
     title: '无人值守，照常生产',
-    text: 'A2D Ortho 自动清空成型平台。夜里打的模型，早上就能清洗。',
+    text: 'A2D Ortho 自动取件，平台自己清空。夜里打的模型，早上就能清洗。',
     alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
     points: {
       unattended: '自动化单元取下模型，接着打下一个任务；供料站保证料槽不断料。',

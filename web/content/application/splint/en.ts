@@ -35,7 +35,7 @@ export const en = {
     text: 'Sixty-one patients got theirs on the day of the scan. From the lab, it had taken nine days.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average chairside grinding; crossed out: splints from the lab',
+      adjusting: 'average chairside grinding; before: splints from the lab',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
   },

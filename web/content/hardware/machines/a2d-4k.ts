@@ -63,7 +63,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   cn: {
     part: {
-      title: '义齿基托，整天的单一起打',
+      title: '一天的基托单，一版打完',
       text: 'Denture Base UV 有三种粉色。竖放一版 8 件，平放一版 6 件。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
@@ -77,7 +77,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         night: '件基托：美国一家加工厂每晚 13 小时，20 晚平均',
         bridges: '件临时桥：每小时产量，含清洗和固化',
       },
-      links: { cost: '规划加工厂' },
+      links: { cost: '配一条产线' },
     },
     proof: {
       title: '用前用后',

@@ -72,7 +72,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     day: {
       title: '咬合板一次就诊完成',
       text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
-      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印', reprints: '副重打（共 74 副）' },
+      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '副重打（共 74 副）' },
       links: { cost: '流程与用时' },
     },
     proof: {
@@ -85,10 +85,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: '幅面放满是两副全牙弓。一版要放更多，请选 A2D。',
+        size: '一版最多两副全牙弓；想多放，选 A2D HD 或 A2D 4K。',
         alone: '没有自动取件，不能接供料站。',
         warm: '打 Crown Ceramic UV，开机后要预热约 10 分钟。',
-        skill: '不做设计。案例中的助手学设计咬合板用了 20 小时。',
+        skill: '设计要自己做或者外发；案例里的助理学会设计咬合板花了 20 小时。',
       },
     },
   },

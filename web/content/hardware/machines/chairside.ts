@@ -57,7 +57,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     day: {
       title: '临时冠一次就诊完成',
       text: '磨牙临时冠，Temp C&B UV 2.0，线上讲座现场计时。一个打印任务，人工约 10 分钟。',
-      items: { total: '扫描到戴入临时冠', print: '其中打印', handling: '单个任务人工用时' },
+      items: { total: '扫描到戴入临时冠', print: '其中打印用时', handling: '单个任务人工用时' },
       links: { cost: '哪些适合诊所自己打' },
     },
     limits: {

@@ -64,14 +64,14 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       links: { workflow: '义齿加工厂方案' },
     },
     day: {
-      title: '昼夜产量',
+      title: '24 小时产量',
       text: '试验连续 24 小时，耗树脂 3 kg，现场无人。',
       items: {
         bases: '件基托：单机无人值守 24 小时（试验数据）',
         night: '件：美国一家加工厂每晚 13 小时，20 晚平均',
         early: '晚提前停机（共 20 晚）',
       },
-      links: { cost: '规划加工厂' },
+      links: { cost: '配一条产线' },
     },
     proof: {
       title: '早两个工作日试戴',

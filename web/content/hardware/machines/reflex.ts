@@ -53,7 +53,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     },
     limits: {
       items: {
-        teeth: '不打入口的件，没有齿科树脂参数。',
+        teeth: '口内用的不能打，没有齿科树脂参数。',
         speed: '100 mm 高的件要 3 小时 45 分，Reflex Turbo 只要 1 小时 40 分。',
         leveling: '平台手动调平。要力传感器调平，选 Reflex 2。',
         wear: 'LCD 屏是耗材，可用 2,000 小时以上，更换约 30 分钟。',
