@@ -122,10 +122,10 @@ export const en = {
       },
     },
   },
-  cases: { title: 'How other labs did it', text: 'With times, remakes and the problems still open.' },
+  cases: { title: 'How other labs did it', text: 'Each report gives times, remakes and the problems still open.' },
   contact: {
     title: 'Tell us your daily output',
-    text: 'An application engineer works out the printer, stations and resin for that volume and sends you a price. If you want to hold parts first, samples are free.',
+    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. If you want to hold parts first, samples are free.',
     alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },

@@ -37,7 +37,7 @@ export const en = {
       },
       wash: {
         title: 'Wash and dry',
-        text: 'Two baths of isopropanol. Rinse the sockets from a squeeze bottle, then leave the base for half an hour before you bond.',
+        text: 'Use two baths of isopropanol. Rinse the sockets from a squeeze bottle, then let the base rest for half an hour before you bond.',
       },
       bond: {
         title: 'Bond',
@@ -108,7 +108,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us how many dentures you make',
-    text: 'We quote the printer, the washing and curing units and the resin for your volume. In the case study, the bonding bench became the bottleneck; see how to plan for it.',
+    text: 'We’ll quote the printer, the washing and curing units and the resin for your volume. In the case study, the bonding bench became the bottleneck; see how to plan for it.',
     alt: 'Lab bench with printers and printed dental parts',
     links: { inquiry: 'Get a quote', report: 'Read the case study' },
   },

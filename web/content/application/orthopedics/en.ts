@@ -57,7 +57,7 @@ export const en = {
       },
       legs: {
         title: 'Adult leg sockets',
-        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam pressed.',
+        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam pressed on the limb.',
       },
       heat: {
         title: 'Heat',
@@ -85,7 +85,7 @@ export const en = {
     title: 'Printers for Ortho Tough UV',
     text: 'Choose by the longest part you want to make. Profiles differ between 385 and 405 nm.',
   },
-  cases: { title: 'Both case studies, with the failures' },
+  cases: { title: 'Both case studies, failures included' },
   questions: {
     title: 'Questions from workshop owners',
     questions: {
@@ -97,7 +97,7 @@ export const en = {
       scanner: {
         question: 'Which scanner do we need?',
         answer:
-          'A hand-held one that scans an arm in about a minute and exports STL. Tell us what you have, and we check one of your scans.',
+          'A hand-held one that scans an arm in about a minute and exports STL. Tell us what you have, and we’ll check one of your scans.',
       },
       insoles: {
         question: 'Does it work for insoles?',
@@ -118,7 +118,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one patient’s scan',
-    text: 'We tell you whether it fits a printer, where the design is too thin and what the print will cost.',
+    text: 'We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },
