@@ -80,7 +80,7 @@ export const en = {
         text: 'The lab had kept its speed burnout. Castable resin needs a slow ramp and two holds; a timer starts the furnace at night.',
       },
       flange: {
-        title: 'The night run stopped at 2 a.m.',
+        title: 'The night run stopped at 2:00 AM',
         text: 'A denture base with a thin lingual flange tore off its supports. Files under 2 mm now go back to design.',
       },
       bath: {
