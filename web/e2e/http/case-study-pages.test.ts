@@ -42,7 +42,7 @@ it('R181 German readers get case studies in English with a notice', async () => 
 
 it('R115 the home page links to a case study', async () => {
   const $ = await getPage('/');
-  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets fitted in fewer trials');
+  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets in fewer fittings');
 });
 
 it.each([
