@@ -106,7 +106,7 @@ export const stations: ProductRecord[] = [
       de: '385 und 405 nm, mit Wärme oder Stickstoff',
     },
     summary: {
-      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is takes the nitrogen set, which leaves no tacky layer.',
+      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and takes the nitrogen set, which leaves no tacky layer.',
       zh: '齿科和 Reflex 打印件都能固化，性能达到数据表标称值。双波长光源，加热到 60 °C；加装氮气套件，表面不发黏。',
       de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
     },
@@ -436,7 +436,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'About half the force', zh: '离型力约减半', de: 'Etwa die halbe Kraft' },
         text: {
-          en: 'Own measurement on the A2D 4K: Model HP UV 2.0, a solid block of 24 cm², ten jobs. The mean peel force fell from 41 to 22 N.',
+          en: 'We measured it on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, over ten jobs. The mean peel force fell from 41 to 22 N.',
           zh: '自测数据：A2D 4K，Model HP UV 2.0，24 cm² 实心块，打印十次，平均离型力由 41 N 降至 22 N。',
           de: 'Eigene Messung am A2D 4K: Model HP UV 2.0, massiver Block von 24 cm², zehn Aufträge. Die mittlere Abzugskraft sank von 41 auf 22 N.',
         },

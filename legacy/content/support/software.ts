@@ -29,9 +29,9 @@ export const softwareReleases: SoftwareRecord[] = [
     },
     notes: [
       {
-        title: { en: '6.2.1: corrections', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
+        title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
-          en: 'Sending over a proxy with sign-in works again. The preview no longer shows supports of a part that has been deleted.',
+          en: 'Sending through a proxy with sign-in works again. The preview no longer shows supports of deleted parts.',
           zh: '修复通过需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。',
           de: 'Das Senden über einen Proxy mit Anmeldung funktioniert wieder. Die Vorschau zeigt keine Supports gelöschter Teile mehr.',
         },
@@ -47,7 +47,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.1: shared profiles', zh: '6.1：参数共享', de: '6.1: gemeinsame Profile' },
         text: {
-          en: 'A team keeps its own material profiles in one place, with version, note and approval. Operators see approved profiles only.',
+          en: 'A team keeps its own material profiles in one place, with version, note and approval. Operators see only approved profiles.',
           zh: '团队自定义材料参数集中管理，含版本、备注和审批；操作员仅可见已批准的参数。',
           de: 'Ein Team verwaltet eigene Materialprofile an einer Stelle, mit Version, Notiz und Freigabe. Bediener sehen nur freigegebene Profile.',
         },
@@ -84,13 +84,13 @@ export const softwareReleases: SoftwareRecord[] = [
     recommendedMemory: 16,
     needsNetwork: true,
     compatibility: {
-      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB stick. Printers with firmware 4.x have to be updated first.',
+      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
     },
     notes: [
       {
-        title: { en: '6.2.1: corrections', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
+        title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
           en: 'The app finds printers again after the Mac wakes from sleep. Umlauts and Chinese characters in file names are kept when a job is sent.',
           zh: '修复 Mac 唤醒后搜索不到打印机的问题；发送任务时，文件名中的中文和变音字母不再丢失。',
@@ -136,13 +136,13 @@ export const softwareReleases: SoftwareRecord[] = [
     memory: 16,
     needsNetwork: true,
     compatibility: {
-      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB stick. Printers with firmware 4.x have to be updated first.',
+      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
     },
     notes: [
       {
-        title: { en: '6.2.1: corrections', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
+        title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
           en: 'The app no longer closes when an external display is unplugged during slicing. Printers are found again after the Mac wakes from sleep.',
           zh: '修复切片过程中拔下外接显示器导致软件退出的问题；修复 Mac 唤醒后搜索不到打印机的问题。',
@@ -209,7 +209,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '4.9: base layers', zh: '4.9：底层设置', de: '4.9: Basisschichten' },
         text: {
-          en: 'Number and exposure of the base layers can be set for each part. Projects of this version open in version 6, but not the other way round.',
+          en: 'Number and exposure of the base layers can be set for each part. Projects from this version open in version 6, but not the other way around.',
           zh: '可为单个零件设置底层层数和曝光；本版本的项目可在 6.x 中打开，反之不可。',
           de: 'Zahl und Belichtung der Basisschichten lassen sich je Teil einstellen. Projekte dieser Version lassen sich in Version 6 öffnen, umgekehrt nicht.',
         },
@@ -254,7 +254,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '4.9: base layers', zh: '4.9：底层设置', de: '4.9: Basisschichten' },
         text: {
-          en: 'Number and exposure of the base layers can be set for each part. Projects of this version open in version 6, but not the other way round.',
+          en: 'Number and exposure of the base layers can be set for each part. Projects from this version open in version 6, but not the other way around.',
           zh: '可为单个零件设置底层层数和曝光；本版本的项目可在 6.x 中打开，反之不可。',
           de: 'Zahl und Belichtung der Basisschichten lassen sich je Teil einstellen. Projekte dieser Version lassen sich in Version 6 öffnen, umgekehrt nicht.',
         },
@@ -298,7 +298,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '4.9: base layers', zh: '4.9：底层设置', de: '4.9: Basisschichten' },
         text: {
-          en: 'Number and exposure of the base layers can be set for each part. Projects of this version open in version 6, but not the other way round.',
+          en: 'Number and exposure of the base layers can be set for each part. Projects from this version open in version 6, but not the other way around.',
           zh: '可为单个零件设置底层层数和曝光；本版本的项目可在 6.x 中打开，反之不可。',
           de: 'Zahl und Belichtung der Basisschichten lassen sich je Teil einstellen. Projekte dieser Version lassen sich in Version 6 öffnen, umgekehrt nicht.',
         },

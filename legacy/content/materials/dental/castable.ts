@@ -96,7 +96,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
+          en: 'UltraCraft Cure, 10 min each side. Undercured resin interferes with the setting of the investment.',
           zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
           de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Resin stört das Abbinden der Einbettmasse.',
         },
@@ -148,7 +148,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, since burning resin gives off fumes.',
+          en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, because burning resin gives off fumes.',
           zh: '密封避光，5–25 °C 保存。焙烧时会产生烟气，焙烧炉须接排风。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Beim Ausbrennen entsteht Rauch: Ofen mit Absaugung betreiben.',
         },

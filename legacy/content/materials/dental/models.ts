@@ -178,7 +178,7 @@ export const modelMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model TF UV 2.0', zh: 'Model TF UV 2.0', de: 'Model TF UV 2.0' },
     summary: {
-      en: 'Heat-resistant resin for thermoforming models, made for aligner production in large numbers.',
+      en: 'Heat-resistant resin for thermoforming models, made for high-volume aligner production.',
       zh: '耐热型压膜模型树脂，用于隐形矫治器的批量生产。',
       de: 'Wärmebeständiges Resin für Tiefziehmodelle, ausgelegt auf hohe Stückzahlen in der Alignerfertigung.',
     },
@@ -217,7 +217,7 @@ export const modelMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Stands the heat', zh: '耐热不变形', de: 'Wärmeformbeständig' },
+        title: { en: 'Withstands the heat', zh: '耐热不变形', de: 'Wärmeformbeständig' },
         text: {
           en: 'With a heat deflection temperature of 112 °C the arch stays true under hot PETG and TPU sheets.',
           zh: '热变形温度 112 °C，压制加热后的 PETG 和 TPU 膜片时牙弓形态稳定。',
@@ -227,7 +227,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Short cycles', zh: '打印周期短', de: 'Kurze Zyklen' },
         text: {
-          en: 'Low viscosity and short exposure keep the print time low, also with a full platform.',
+          en: 'Low viscosity and short exposure keep the print time low, even with a full platform.',
           zh: '黏度低、曝光时间短，满版打印时仍能保持较短的周期。',
           de: 'Niedrige Viskosität und kurze Belichtung halten die Druckzeit auch bei voller Plattform gering.',
         },

@@ -602,7 +602,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'For holding teeth, not for moving them: it is no aligner. For grinding and joint pain use a splint resin.',
+          en: 'It holds teeth and does not move them, so it is not an aligner. For grinding and joint pain use a splint resin.',
           zh: '仅用于保持，不用于移动牙齿，不可代替隐形矫治器。磨牙症和关节疼痛请选用咬合板树脂。',
           de: 'Hält Zähne, bewegt sie aber nicht und ersetzt keinen Aligner. Bei Bruxismus und Gelenkschmerzen ein Schienenresin verwenden.',
         },
@@ -722,7 +722,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side. The opaque filler holds back light, so turn the part without fail.',
+          en: 'UltraCraft Cure, 20 min each side. The opaque filler holds back light, so always turn the part.',
           zh: '使用 UltraCraft Cure，每面固化 20 分钟。填料遮光，务必翻面固化。',
           de: 'UltraCraft Cure, je Seite 20 min. Der opake Füllstoff hält Licht zurück: Teil unbedingt wenden.',
         },

@@ -84,7 +84,7 @@ export const en = {
       remote: {
         question: 'Can support access a printer remotely?',
         answer:
-          'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB stick.',
+          'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB drive.',
       },
       updates: {
         question: 'When is firmware installed?',
