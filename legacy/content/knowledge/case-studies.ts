@@ -27,6 +27,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental laboratory, France', zh: '义齿加工厂，法国' },
+    localizedSummaries: {
+      de: {
+        title: 'Provisorische Brücken ohne Wartezeit an der Fräsmaschine',
+        summary: 'Ein Labor druckt seine Provisorien, statt sie zu fräsen. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde, die Fräsmaschinen sind frei für Zirkonoxid.',
+        customer: 'Dentallabor, Frankreich',
+        result: { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
+      },
+    },
     results: [
       {
         figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
@@ -75,6 +83,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental laboratory, Poland', zh: '义齿加工厂，波兰' },
+    localizedSummaries: {
+      de: {
+        title: 'Modellgussgerüste ohne Wachsmodellation',
+        summary: 'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
+        customer: 'Dentallabor, Polen',
+        result: { figure: '35 min', label: 'Modellation eines Gerüsts (vorher über 80 min)' },
+      },
+    },
     results: [
       {
         figure: { en: '35 min', zh: '80 多→35 分钟' },
@@ -120,6 +136,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental laboratory, China', zh: '义齿加工企业，中国' },
+    localizedSummaries: {
+      de: {
+        title: 'Gipsmodelle scannen, ohne zu sägen',
+        summary: 'Das Gipsmodell bleibt ganz. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt 0,03 mm.',
+        customer: 'Dentallabor, China',
+        result: { figure: '6 h', label: 'Vom Modell bis zur fertigen Krone (vorher 8,5 h)' },
+      },
+    },
     results: [
       {
         figure: { en: '6 h', zh: '8.5→6 小时' },
@@ -161,6 +185,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Denture laboratory, United States', zh: '义齿加工厂，美国' },
+    localizedSummaries: {
+      de: {
+        title: 'Prothesenbasen über Nacht',
+        summary: 'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
+        customer: 'Prothesenlabor, USA',
+        result: { figure: '84', label: 'Prothesenbasen pro Nacht von 13 h, Mittel aus 20 Nächten' },
+      },
+    },
     results: [
       {
         figure: { en: '84', zh: '84 件' },
@@ -209,6 +241,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental practice, Sweden', zh: '口腔诊所，瑞典' },
+    localizedSummaries: {
+      de: {
+        title: 'Aufbissschienen noch am Tag des Scans',
+        summary: 'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingesetzt, rund zweieinhalb Stunden nach dem Scan.',
+        customer: 'Zahnarztpraxis, Schweden',
+        result: { figure: '61 von 74', label: 'Schienen am Tag des Scans eingesetzt' },
+      },
+    },
     results: [
       {
         figure: { en: '61 of 74', zh: '61 副' },
@@ -250,6 +290,14 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [305],
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '高校流体力学研究所，挪威' },
+    localizedSummaries: {
+      de: {
+        title: 'Flügelmodelle für den Windkanal in sechs Tagen',
+        summary: 'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
+        customer: 'Institut für Strömungsmechanik, Norwegen',
+        result: { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 6 Wochen)' },
+      },
+    },
     results: [
       {
         figure: { en: '6 days', zh: '6 周→6 个工作日' },
@@ -291,6 +339,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 2,
     customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '电子代工企业，马来西亚' },
+    localizedSummaries: {
+      de: {
+        title: 'Lötrahmen für kleine Stückzahlen',
+        summary: 'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
+        customer: 'Elektronik-Auftragsfertiger, Malaysia',
+        result: { figure: '2 Tage', label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)' },
+      },
+    },
     results: [
       {
         figure: { en: '2 days', zh: '2 天' },
@@ -339,6 +395,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Maker of in-ear monitors, Japan', zh: '定制入耳式耳机工坊，日本' },
+    localizedSummaries: {
+      de: {
+        title: 'In-Ear-Schalen auf ±0,05 mm genau',
+        summary: 'Ein Hersteller von In-Ear-Monitoren druckt die Schalen in einem Stück, statt sie in handgefertigten Formen zu gießen. Die Faceplates passen ohne Nachschleifen, die Zahl der Reklamationen hat sich halbiert.',
+        customer: 'Hersteller von In-Ear-Monitoren, Japan',
+        result: { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
+      },
+    },
     results: [
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -383,6 +447,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '耳机代工厂，中国' },
+    localizedSummaries: {
+      de: {
+        title: 'Eine Million Ohrhörerschalen im Monat',
+        summary: 'Ein Auftragsfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
+        customer: 'Auftragsfertiger für Ohrhörer, China',
+        result: { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
+      },
+    },
     results: [
       {
         figure: { en: 'over 1M', zh: '逾 100 万件' },
@@ -428,6 +500,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '音频品牌，丹麦' },
+    localizedSummaries: {
+      de: {
+        title: 'Vom Design-Freeze zum Verkaufsstart in zwei Monaten',
+        summary: 'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach dem Design-Freeze.',
+        customer: 'Audiomarke, Dänemark',
+        result: { figure: '2 Monate', label: 'Vom Design-Freeze bis zur ersten Auslieferung (vorher 8 Monate)' },
+      },
+    },
     results: [
       {
         figure: { en: '2 months', zh: '8→2 个月' },
@@ -479,6 +559,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 5,
     customer: { en: 'Orthopedic workshop, Germany', zh: '矫形器装配机构，德国' },
+    localizedSummaries: {
+      de: {
+        title: 'Handgelenkorthesen ohne Gips',
+        summary: 'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
+        customer: 'Orthopädietechnik-Betrieb, Deutschland',
+        result: { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
+      },
+    },
     results: [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
@@ -527,6 +615,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 5,
     customer: { en: 'Rehabilitation center, Türkiye', zh: '康复中心，土耳其' },
+    localizedSummaries: {
+      de: {
+        title: 'Unterarmschäfte mit weniger Anproben',
+        summary: 'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe findet nach 3 statt 9 Tagen statt. Beinschäfte für Erwachsene passen nicht in den Drucker.',
+        customer: 'Rehazentrum, Türkei',
+        result: { figure: '3 Tage', label: 'Vom Scan bis zur ersten Anprobe (vorher 9 Tage)' },
+      },
+    },
     results: [
       {
         figure: { en: '3 days', zh: '9→3 天' },
@@ -578,6 +674,14 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Aligner laboratory, Italy', zh: '隐形矫治器加工厂，意大利' },
+    localizedSummaries: {
+      de: {
+        title: 'Alignermodelle ohne Sortieren',
+        summary: 'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Stufen werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
+        customer: 'Alignerlabor, Italien',
+        result: { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
+      },
+    },
     results: [
       {
         figure: { en: '340', zh: '190→340 个' },

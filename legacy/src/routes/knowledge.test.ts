@@ -63,6 +63,18 @@ describe('knowledge', () => {
     expect(study).toMatchObject({ language: 'zh', languages: ['en', 'zh'] });
   });
 
+  it('returns a summary of a case study in a language that its text is not translated into', async () => {
+    const [english] = await list({ modules: ['caseStudies'], language: 'en' });
+    const [german] = await list({ modules: ['caseStudies'], language: 'de' });
+    const source = content.knowledge.find(({ id }) => id === german?.id);
+    expect(english).toMatchObject({ language: 'en', localizedSummary: null });
+    expect(german).toMatchObject({ language: 'en', languages: ['en', 'zh'], title: source?.title.en });
+    expect(german?.localizedSummary).toEqual(
+      source?.module === 'caseStudies' ? source.localizedSummaries.de : expect.fail(),
+    );
+    expect(german).not.toHaveProperty('localizedSummaries');
+  });
+
   it.each([
     { modules: ['podcasts'] },
     { modules: 'events' },
