@@ -436,7 +436,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'About half the force', zh: '离型力约减半', de: 'Etwa die halbe Kraft' },
         text: {
-          en: 'We measured it on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, over ten jobs. The mean peel force fell from 41 to 22 N.',
+          en: 'We measured the force on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, over ten jobs. The mean peel force fell from 41 to 22 N.',
           zh: '自测数据：A2D 4K，Model HP UV 2.0，24 cm² 实心块，打印十次，平均离型力由 41 N 降至 22 N。',
           de: 'Eigene Messung am A2D 4K: Model HP UV 2.0, massiver Block von 24 cm², zehn Aufträge. Die mittlere Abzugskraft sank von 41 auf 22 N.',
         },

@@ -12,7 +12,7 @@ export const en = {
   figures: {
     title: 'At a glance',
     items: {
-      materials: 'dental resins from our own development',
+      materials: 'dental resins developed in-house',
       countries: 'countries with support, 24 hours a day, Monday to Friday',
       answer: 'to a first answer from support',
       solved: 'to a fix, or to an engineer on site',

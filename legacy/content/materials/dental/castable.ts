@@ -210,7 +210,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Takes wax', zh: '可用蜡修改', de: 'Mit Wachs ergänzbar' },
         text: {
-          en: 'Modeling wax bonds to the surface. A short margin or an open contact is added by hand; the pattern need not be printed again.',
+          en: 'Modeling wax bonds to the surface. You can add a short margin or an open contact by hand instead of printing the pattern again.',
           zh: '表面可与嵌体蜡结合。边缘偏短或邻接不足时手工加蜡即可，无需重新打印。',
           de: 'Modellierwachs haftet auf der Oberfläche. Kurze Ränder und offene Kontakte werden von Hand ergänzt, statt neu zu drucken.',
         },

@@ -384,7 +384,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Withstands a fall', zh: '跌落不易折裂', de: 'Hält Stürze aus' },
         text: {
-          en: 'A notched impact strength of 58 J/m, about twice that of Denture Base UV, lowers the risk of a break at the washbasin.',
+          en: 'A notched impact strength of 58 J/m, about twice that of Denture Base UV, lowers the risk of breakage if the denture falls into the sink.',
           zh: '缺口冲击强度 58 J/m，约为 Denture Base UV 的两倍，清洁时失手跌落不易折裂。',
           de: 'Eine Kerbschlagzähigkeit von 58 J/m, etwa das Doppelte von Denture Base UV, senkt das Bruchrisiko beim Reinigen.',
         },

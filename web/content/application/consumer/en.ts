@@ -51,7 +51,7 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. Heliograph Prepare does all of it.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. You can do all of it in Heliograph Prepare.',
       },
       print: {
         title: 'Print',

@@ -59,7 +59,7 @@ export const en = {
       splints: { title: 'Then splints', text: 'Book the patients early in the day, and do not rush the drying.' },
       guides: {
         title: 'Surgical guides',
-        text: 'Print one without a patient first and check the sleeve offset on it.',
+        text: 'Print a test guide first and check the sleeve offset on it.',
       },
       temporaries: {
         title: 'Save temporaries for last',

@@ -73,7 +73,7 @@ export const en = {
       },
       shade: {
         title: 'A2 came out too light',
-        text: 'The pigments had settled. Shaking for two minutes is now a line on the job sheet.',
+        text: 'The pigments had settled. The job sheet now calls for two minutes of shaking.',
       },
       burnout: {
         title: 'Four of six molds cracked',

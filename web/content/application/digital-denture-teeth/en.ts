@@ -64,7 +64,7 @@ export const en = {
       printers: {
         question: 'Which printers make both parts?',
         answer:
-          'The A2D 4K, A2D HD and A3D are tested with both resins. The C Series prints bases only, the ChairSide Pro teeth only.',
+          'The A2D 4K, A2D HD and A3D are tested with both resins. The C series prints only bases, the ChairSide Pro only teeth.',
       },
       prefabricated: {
         question: 'Can I keep using prefabricated teeth?',

@@ -69,7 +69,7 @@ export const en = {
       },
       evening: {
         title: 'The day is too short',
-        text: 'Do not cut the curing short: biocompatibility was tested on fully cured parts. Have the patient come back the next day.',
+        text: 'Do not cut the curing short, because biocompatibility was tested on fully cured parts. Have the patient come back the next day.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const en = {
     items: {
       impression: {
         title: 'Scan',
-        text: 'Scan the impression and archive it. Have it taken with the mouth open: most remaining returns came from closed-mouth impressions.',
+        text: 'Scan the impression and archive it. Have it taken with the mouth open, because most of the remaining returns came from closed-mouth impressions.',
       },
       model: {
         title: 'Model',

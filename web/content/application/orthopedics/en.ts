@@ -76,7 +76,7 @@ export const en = {
     points: {
       tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept within three weeks.',
       struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
-      edges: 'Edges can be ground, but leave 3 mm: two sockets cracked where less was left.',
+      edges: 'Edges can be ground, but leave 3 mm. Two sockets cracked where less was left.',
       tested: 'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin.',
     },
     links: { resin: 'Ortho Tough UV' },

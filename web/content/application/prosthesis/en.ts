@@ -26,7 +26,7 @@ export const en = {
       },
       load: {
         title: 'Laminate the adult leg socket',
-        text: 'It is too wide for the platform, and when a center joined two halves, the seam pressed. Buy tubes, adapters and feet as before.',
+        text: 'It is too wide for the platform, and when a center joined two halves, the seam pressed on the limb. Buy tubes, adapters and feet as before.',
       },
     },
   },

@@ -51,7 +51,7 @@ export const en = {
     },
   },
   pays: {
-    title: 'When printing pays',
+    title: 'When printing pays off',
     items: {
       yes: {
         title: 'Two and three units',

@@ -14,7 +14,7 @@ export const en = {
     items: {
       set: {
         title: 'Printer and trays',
-        text: 'One tray per resin saves cleaning. We work out the number from your list of work.',
+        text: 'One tray per resin saves cleaning. We’ll work out how many you need from your list of work.',
       },
       resin: { title: 'Resin for the first weeks', text: 'Only resins with a tested profile for this machine.' },
       finishing: {

@@ -44,7 +44,7 @@ export const en = {
   },
   power: {
     title: 'Save power with full, low platforms',
-    text: 'A printer exposes a whole layer at once. Print time and power depend on height, and hardly on the number of parts.',
+    text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
     alt: 'Printed dental model',
     points: {
       full: 'On a Reflex, ten parts print as fast as one of the same height.',

@@ -51,7 +51,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         pixel: 'It has no pixel shift. The A2D 4K places edges more finely, to ±26.8 µm instead of ±31.3 µm.',
-        layers: 'It prints layers up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
+        layers: 'It prints layers of up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },

@@ -44,7 +44,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
     },
     proof: {
       title: 'Measured in two workshops',
-      text: 'A dental lab in Poland followed 96 frameworks for ten weeks. A maker of in-ear monitors in Japan compared the returns of one year with those of the year before.',
+      text: 'A dental lab in Poland tracked 96 frameworks for ten weeks. A maker of in-ear monitors in Japan compared the returns of one year with those of the year before.',
       before: 'By hand',
       after: 'With the A2D',
       rows: {

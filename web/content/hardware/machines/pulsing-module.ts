@@ -23,7 +23,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     },
     proof: {
       title: 'About half the peel force',
-      text: 'We measured it on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, mean of ten jobs. Film life is from our lab.',
+      text: 'We measured the force on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, mean of ten jobs. Film life is from our lab.',
       before: 'Without pulsing',
       after: 'With pulsing',
       rows: { force: 'Mean peel force', film: 'Layers until the film is changed' },

@@ -80,8 +80,8 @@ export const en = {
       blocks: [
         'Within our company, only people who need the data for their work can see it. Others receive it only in these cases:',
         [
-          'Companies of our group, as named in the [list of group companies](/groupEntityList), when they look after your country.',
-          'Distributors, when they look after your country or your order, and only with what they need to answer you.',
+          'Companies of our group, as named in the [list of group companies](/groupEntityList), when they serve your country.',
+          'Distributors, when they serve your country or handle your order, and only with what they need to answer you.',
           'Processors who work for us under contract and on our instructions: operators of servers, email services and customer records.',
           'Package carriers, with the name, address and telephone number on the package.',
           'Authorities and courts, where the law requires it.',
@@ -145,7 +145,7 @@ export const en = {
       id: 'security',
       title: 'How we protect data',
       blocks: [
-        'Everything between your browser and our servers is encrypted. Access is limited to those who need it and is recorded; passwords and keys are kept apart from the data. Stored data are backed up.',
+        'Everything between your browser and our servers is encrypted. Access is limited to those who need it and is recorded; passwords and keys are kept apart from the data. Stored data is backed up.',
         'If data is still lost or falls into the wrong hands, we inform the responsible authority within the time the law sets, in Europe 72 hours, and you without delay if you could be harmed.',
       ],
     },

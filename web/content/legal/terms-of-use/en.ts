@@ -61,7 +61,7 @@ export const en = {
       id: 'permitted-use',
       title: 'Permitted use',
       blocks: [
-        'You may read, print and save pages for your own private or professional purposes, and link to every page. Downloads may be used as the page offering them says.',
+        'You may read, print and save pages for your own private or professional purposes, and link to every page. You may use downloads as stated on the page that offers them.',
         'Programs may retrieve public content if they observe robots.txt and the limits of the interface and do not impair operation. You may not:',
         [
           'circumvent technical protection, such as limits on requests, verification codes or locked videos;',

@@ -132,7 +132,7 @@ export const en = {
     },
   },
   contact: {
-    title: 'Not sure whom to ask?',
+    title: 'Not sure who to ask?',
     text: 'Write to us. We’ll pass your question on to the right person and tell you who that is.',
     alt: 'Lab bench with printer, washing unit and curing unit',
     links: { contact: 'Go to contact' },

@@ -43,7 +43,7 @@ export const en = {
       },
       release: {
         title: 'The clinic approves',
-        text: 'The dentist looks at the design and approves it or writes what to change. Until then the file stays out of production.',
+        text: 'The dentist looks at the design and approves it or notes the changes. Until then the file stays out of production.',
       },
       print: {
         title: 'The file goes to print',

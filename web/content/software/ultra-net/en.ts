@@ -75,7 +75,7 @@ export const en = {
       },
       old: {
         question: 'Do older printers work?',
-        answer: 'They appear in the list. To log why they stop, they need current firmware.',
+        answer: 'They appear in the list, but they need current firmware to log why they stop.',
       },
       pictures: {
         question: 'Do pictures from the build chamber leave the building?',
