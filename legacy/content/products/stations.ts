@@ -10,7 +10,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
     summary: {
-      en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
+      en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
       zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽保持干净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
@@ -284,7 +284,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Drying', zh: '干燥', de: 'Trocknung' },
-        value: { en: 'Blowing with filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
+        value: { en: 'Filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
       },
       { name: { en: 'Compressed air', zh: '压缩空气', de: 'Druckluft' }, num: 6, unit: 'bar' },
       { name: { en: 'Extraction connection', zh: '排风接口', de: 'Absauganschluss' }, num: 75, unit: 'mm' },

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Orthotics and prosthetics',
     title: 'From scan to fitting without plaster.',
     text: 'Scan the arm or foot, model the device on screen and print it overnight in a tough resin. Every correction stays in the file, so the next device starts where the last one ended.',
-    alt: 'Scan of a forearm on a monitor, with a hand-held scanner and two printed sockets in front of it',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
   },
   results: {
@@ -24,7 +24,7 @@ export const en = {
     items: {
       scan: {
         title: 'Scan',
-        text: 'Support the limb on cords and scan it with a hand-held scanner. An arm takes about a minute.',
+        text: 'Support the limb on cords and scan it with a handheld scanner. An arm takes about a minute.',
       },
       model: {
         title: 'Model',
@@ -97,7 +97,7 @@ export const en = {
       scanner: {
         question: 'Which scanner do we need?',
         answer:
-          'A hand-held one that scans an arm in about a minute and exports STL. Tell us what you have, and we’ll check one of your scans.',
+          'A handheld one that scans an arm in about a minute and exports STL. Tell us what you have, and we’ll check one of your scans.',
       },
       insoles: {
         question: 'Does it work for insoles?',

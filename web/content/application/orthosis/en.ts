@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics',
     title: 'Scan in a minute, fit at the next visit',
-    text: 'Scan the arm with a hand-held scanner in about a minute and print the shell overnight in Ortho Tough UV. The patient is spared the plaster, and you have the file when the next orthosis is due.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print the shell overnight in Ortho Tough UV. The patient is spared the plaster, and you have the file when the next orthosis is due.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },

@@ -139,7 +139,7 @@ export const en = {
   orthopedics: {
     title: 'Orthotics and prosthetics',
     text: 'Scan the limb, shape the shell on screen and print it overnight. An orthotist or prosthetist checks every piece before anyone wears it.',
-    alt: 'Scan of a forearm on a monitor, with a hand-held scanner and two printed sockets in front of it',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     points: {
       orthoses: 'Wrist-hand orthoses without plaster, and insole shells.',
       sockets: 'Test sockets and forearm sockets that are ready for fitting sooner.',
