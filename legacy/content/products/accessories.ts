@@ -657,7 +657,7 @@ export const accessories: ProductRecord[] = [
       },
       { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
       { name: { en: 'Added height', zh: '增加高度', de: 'Aufbauhöhe' }, num: 2, unit: 'mm' },
-      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
+      { name: { en: 'Maximum temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
       {
         name: { en: 'After fitting', zh: '安装后', de: 'Nach dem Einbau' },
         value: { en: 'level the platform once', zh: '重新调平一次', de: 'Plattform einmal nivellieren' },
@@ -960,7 +960,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       { name: { en: 'Load', zh: '承重', de: 'Traglast' }, num: 1, unit: 'kg' },
-      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
+      { name: { en: 'Maximum temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
       {
         name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
         value: { en: 'polished stainless steel', zh: '抛光不锈钢', de: 'polierter Edelstahl' },
