@@ -30,7 +30,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Provisorische Brücken ohne Wartezeit an der Fräsmaschine',
-        summary: 'Ein Labor druckt seine Provisorien, statt sie zu fräsen. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde, die Fräsmaschinen sind frei für Zirkonoxid.',
+        summary:
+          'Ein Labor druckt seine Provisorien, statt sie zu fräsen. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde, die Fräsmaschinen sind frei für Zirkonoxid.',
         customer: 'Dentallabor, Frankreich',
         result: { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
       },
@@ -86,7 +87,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Modellgussgerüste ohne Wachsmodellation',
-        summary: 'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
+        summary:
+          'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
         customer: 'Dentallabor, Polen',
         result: { figure: '35 min', label: 'Modellation eines Gerüsts (vorher über 80 min)' },
       },
@@ -188,7 +190,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Prothesenbasen über Nacht',
-        summary: 'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
+        summary:
+          'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
         customer: 'Prothesenlabor, USA',
         result: { figure: '84', label: 'Prothesenbasen pro Nacht von 13 h, Mittel aus 20 Nächten' },
       },
@@ -244,7 +247,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Aufbissschienen noch am Tag des Scans',
-        summary: 'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingesetzt, rund zweieinhalb Stunden nach dem Scan.',
+        summary:
+          'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingesetzt, rund zweieinhalb Stunden nach dem Scan.',
         customer: 'Zahnarztpraxis, Schweden',
         result: { figure: '61 von 74', label: 'Schienen am Tag des Scans eingesetzt' },
       },
@@ -293,7 +297,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Flügelmodelle für den Windkanal in sechs Tagen',
-        summary: 'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
+        summary:
+          'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
         customer: 'Institut für Strömungsmechanik, Norwegen',
         result: { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 6 Wochen)' },
       },
@@ -342,9 +347,13 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Lötrahmen für kleine Stückzahlen',
-        summary: 'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
+        summary:
+          'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
         customer: 'Elektronik-Auftragsfertiger, Malaysia',
-        result: { figure: '2 Tage', label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)' },
+        result: {
+          figure: '2 Tage',
+          label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)',
+        },
       },
     },
     results: [
@@ -398,7 +407,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'In-Ear-Schalen auf ±0,05 mm genau',
-        summary: 'Ein Hersteller von In-Ear-Monitoren druckt die Schalen in einem Stück, statt sie in handgefertigten Formen zu gießen. Die Faceplates passen ohne Nachschleifen, die Zahl der Reklamationen hat sich halbiert.',
+        summary:
+          'Ein Hersteller von In-Ear-Monitoren druckt die Schalen in einem Stück, statt sie in handgefertigten Formen zu gießen. Die Faceplates passen ohne Nachschleifen, die Zahl der Reklamationen hat sich halbiert.',
         customer: 'Hersteller von In-Ear-Monitoren, Japan',
         result: { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
       },
@@ -450,7 +460,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Eine Million Ohrhörerschalen im Monat',
-        summary: 'Ein Auftragsfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
+        summary:
+          'Ein Auftragsfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
         customer: 'Auftragsfertiger für Ohrhörer, China',
         result: { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
       },
@@ -503,7 +514,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Vom Design-Freeze zum Verkaufsstart in zwei Monaten',
-        summary: 'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach dem Design-Freeze.',
+        summary:
+          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach dem Design-Freeze.',
         customer: 'Audiomarke, Dänemark',
         result: { figure: '2 Monate', label: 'Vom Design-Freeze bis zur ersten Auslieferung (vorher 8 Monate)' },
       },
@@ -562,7 +574,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Handgelenkorthesen ohne Gips',
-        summary: 'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
+        summary:
+          'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
         customer: 'Orthopädietechnik-Betrieb, Deutschland',
         result: { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
       },
@@ -618,7 +631,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Unterarmschäfte mit weniger Anproben',
-        summary: 'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe findet nach 3 statt 9 Tagen statt. Beinschäfte für Erwachsene passen nicht in den Drucker.',
+        summary:
+          'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe findet nach 3 statt 9 Tagen statt. Beinschäfte für Erwachsene passen nicht in den Drucker.',
         customer: 'Rehazentrum, Türkei',
         result: { figure: '3 Tage', label: 'Vom Scan bis zur ersten Anprobe (vorher 9 Tage)' },
       },
@@ -677,7 +691,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Alignermodelle ohne Sortieren',
-        summary: 'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Stufen werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
+        summary:
+          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Stufen werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
         customer: 'Alignerlabor, Italien',
         result: { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
       },

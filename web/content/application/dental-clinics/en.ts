@@ -17,8 +17,7 @@ export const en = {
       splints: 'A patient in pain goes home with a splint the same day.',
       guides: 'You print surgical guides the day before and sterilize them in your autoclave.',
       models: 'Study and planning models in Model WW UV wash in tap water.',
-      temporaries:
-        'Temporaries of up to three units last for weeks. If one breaks, print the file again.',
+      temporaries: 'Temporaries of up to three units last for weeks. If one breaks, print the file again.',
     },
     links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },
   },

@@ -36,7 +36,9 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
-    platform: { text: 'Models lie flat here, as you would print them by day. Upright, twelve hollow models fit into one job.' },
+    platform: {
+      text: 'Models lie flat here, as you would print them by day. Upright, twelve hollow models fit into one job.',
+    },
     day: {
       title: 'One line, one day',
       text: 'Four A2D Ortho printers in our application lab ran 212 real treatment plans in ten working days. The mean was 710 models a day, and the worst day was 672.',

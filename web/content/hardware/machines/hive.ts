@@ -50,7 +50,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'It fits the A2D 4K and the A2D HD only.',
-        bonding: 'It does not speed up the steps after printing. In the US lab, bonding the teeth is now the bottleneck.',
+        bonding:
+          'It does not speed up the steps after printing. In the US lab, bonding the teeth is now the bottleneck.',
         stuck: 'If a part does not come loose at the second attempt, it stops for the night.',
         fitting: 'You cannot mount it yourself; a service engineer needs half a day.',
       },

@@ -62,12 +62,12 @@ export const en = {
       },
       how: {
         question: 'Where would I order?',
-        answer: 'In our online store; the store button is at the top of the page. Dealers may run their own promotions.',
+        answer:
+          'In our online store; the store button is at the top of the page. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',
-        answer:
-          'We cannot promise a lower price. If you need the printer for a project, buy when you need it.',
+        answer: 'We cannot promise a lower price. If you need the printer for a project, buy when you need it.',
       },
       rights: {
         question: 'Are returns and warranty different on sale items?',

@@ -51,7 +51,10 @@ export const en = {
   rules: {
     title: 'How we run promotions',
     items: {
-      dates: { title: 'Fixed start and end dates', text: 'We never show a countdown that starts over when you reload the page.' },
+      dates: {
+        title: 'Fixed start and end dates',
+        text: 'We never show a countdown that starts over when you reload the page.',
+      },
       price: {
         title: 'Real reference prices',
         text: 'We show each reduced price next to the lowest price of the month before.',

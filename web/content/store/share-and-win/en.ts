@@ -22,7 +22,10 @@ export const en = {
         text: 'Lean it against a wall without a crease to hide the edge of the table.',
       },
       scale: { title: 'Show the size', text: 'Put a coin or a caliper next to it in one of the pictures.' },
-      detail: { title: 'Take one close-up', text: 'Add a picture of your favorite detail to the one of the whole print.' },
+      detail: {
+        title: 'Take one close-up',
+        text: 'Add a picture of your favorite detail to the one of the whole print.',
+      },
       facts: {
         title: 'Write down the data',
         text: 'Add printer, resin, layer height and print time, so others can repeat it.',
