@@ -96,7 +96,7 @@ export const en = {
   LiveStreamState: {
     UPCOMING: 'Upcoming',
     LIVE: 'Live',
-    ENDED: 'Over',
+    ENDED: 'Ended',
     RECORDED: 'Recording available',
   },
   Locale: {

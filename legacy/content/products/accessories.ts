@@ -657,7 +657,7 @@ export const accessories: ProductRecord[] = [
       },
       { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
       { name: { en: 'Added height', zh: '增加高度', de: 'Aufbauhöhe' }, num: 2, unit: 'mm' },
-      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
+      { name: { en: 'Maximum temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
       {
         name: { en: 'After fitting', zh: '安装后', de: 'Nach dem Einbau' },
         value: { en: 'level the platform once', zh: '重新调平一次', de: 'Plattform einmal nivellieren' },
@@ -782,7 +782,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Punched to fit', zh: '孔位已冲好', de: 'Passend gelocht' },
         text: {
-          en: 'The holes lie so that the film becomes flat when the screws are tight. You do not stretch it by hand, which would tear the holes.',
+          en: 'The holes are placed so that the film becomes flat when the screws are tight. Do not stretch it by hand, or the holes will tear.',
           zh: '螺钉拧紧，膜面就平，不用手拉；用手拉会撕裂孔边。',
           de: 'Die Löcher liegen so, dass die Folie bei angezogenen Schrauben glatt wird. Von Hand gespannt würde sie an den Löchern einreißen.',
         },
@@ -960,7 +960,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       { name: { en: 'Load', zh: '承重', de: 'Traglast' }, num: 1, unit: 'kg' },
-      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
+      { name: { en: 'Maximum temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
       {
         name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
         value: { en: 'polished stainless steel', zh: '抛光不锈钢', de: 'polierter Edelstahl' },
@@ -1208,7 +1208,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Highest speed', zh: '最高转速', de: 'Höchstdrehzahl' },
+        name: { en: 'Maximum speed', zh: '最高转速', de: 'Höchstdrehzahl' },
         value: { en: '1500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
       },
       { name: { en: 'Roughness Ra reached', zh: '可达粗糙度 Ra', de: 'Erreichbare Rauheit Ra' }, num: 0.1, unit: 'µm' },
@@ -1320,7 +1320,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: { en: 'Curing with light and heat', zh: '光照加热固化', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
-      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. Heat is switched separately, since wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
+      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',
       de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
     },
@@ -1344,7 +1344,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Shield for the eyes', zh: '防护观察窗', de: 'Schutz für die Augen' },
+        title: { en: 'Eye protection', zh: '防护观察窗', de: 'Schutz für die Augen' },
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
           zh: '橙色观察窗挡住固化光，一开门光源就熄灭。',
@@ -1462,7 +1462,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Light passes the wall', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
+        title: { en: 'Lets the light through', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
         text: {
           en: 'Borosilicate glass transmits 91% at 405 nm. Curing times given for water need no extension.',
           zh: '高硼硅玻璃 405 nm 透光率 91%，按标称的水中固化时间照，不用加时。',
@@ -1686,7 +1686,7 @@ export const accessories: ProductRecord[] = [
       de: 'Den Druck sehen, ohne die Haube zu öffnen',
     },
     summary: {
-      en: 'Camera for the print chamber that takes one picture each time the platform has lifted. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
+      en: 'Camera for the print chamber that takes one picture after each lift of the platform. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
       zh: '装在成型仓内的摄像头，平台每抬升一次拍一张。发现平台上没有打印件就暂停，免得树脂一层层固化在离型膜上。',
       de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Resin auf der Folie aushärtet.',
     },
@@ -1732,7 +1732,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Connection', zh: '接口', de: 'Anschluss' },
         value: {
-          en: 'USB socket in the chamber',
+          en: 'USB port in the chamber',
           zh: '仓内 USB 接口',
           de: 'USB-Buchse in der Kammer',
         },
@@ -1761,7 +1761,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
     summary: {
-      en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
+      en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
       zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',
       de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Resingeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
     },
@@ -1794,7 +1794,7 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
-      { name: { en: 'Air flow', zh: '风量', de: 'Volumenstrom' }, num: 12, unit: 'm³/h' },
+      { name: { en: 'Airflow', zh: '风量', de: 'Volumenstrom' }, num: 12, unit: 'm³/h' },
       { name: { en: 'Activated carbon', zh: '活性炭', de: 'Aktivkohle' }, num: 450, unit: 'g' },
       {
         name: { en: 'Cartridge life', zh: '滤芯寿命', de: 'Standzeit der Patrone' },

@@ -177,7 +177,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
         text: {
-          en: '206 × 116 mm against 144 × 81 mm: six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
+          en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
           zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。65 × 55 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
           de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm liegen flach in einem Auftrag, im A2D sind es zwei.',
         },
@@ -1444,7 +1444,7 @@ export const printers: ProductRecord[] = [
           de: '29,7-µm-Pixel, Schichten von 30 bis 100 µm',
         },
         text: {
-          en: 'The printer uses those of the 7680 × 4320 pixels that cover 222 × 122 mm; the rim, where the light is weaker, stays dark.',
+          en: 'The printer uses the part of its 7680 × 4320 pixels that covers 222 × 122 mm; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，只用中间 222 × 122 mm，边缘光弱的部分不用。',
           de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
@@ -1882,9 +1882,9 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 228, depth: 128, height: 250 },
     highlights: [
       {
-        title: { en: '7.3 L of build space', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
+        title: { en: '7.3 L of build volume', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
         text: {
-          en: '228 × 128 × 250 mm against 192 × 121 × 220 mm on the Reflex, which has 5.1 L. You print a helmet in four parts instead of six.',
+          en: 'The Reflex has 192 × 121 × 220 mm, or 5.1 L. On 228 × 128 × 250 mm, you print a helmet in four parts instead of six.',
           zh: '228 × 128 × 250 mm；Reflex 为 192 × 121 × 220 mm，5.1 L。头盔原来要拆六件，现在拆四件。',
           de: '228 × 128 × 250 mm gegenüber 192 × 121 × 220 mm und 5,1 L beim Reflex. Ein Helm entsteht aus vier statt aus sechs Teilen.',
         },
@@ -1914,9 +1914,9 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Profiles of its own', zh: '独立打印参数', de: 'Eigene Profile' },
+        title: { en: 'Separate profiles', zh: '独立打印参数', de: 'Eigene Profile' },
         text: {
-          en: 'Light and lift differ from the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
+          en: 'Light and lift differ from those of the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
           zh: '光源和升降机构都和 Reflex 不同，老参数不能套用；适配的树脂在赫光 Prepare 6 里都有新参数。',
           de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Resins, die für dieses Modell freigegeben sind.',
         },
@@ -2044,7 +2044,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing on metal.',
+          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing the metal.',
           zh: '0.4 mm 的镶爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
         },

@@ -388,7 +388,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'For final restorations', zh: '用于正式修复', de: 'Für die definitive Versorgung' },
         text: {
-          en: 'Released to stay in the mouth for good, on single teeth. Bridges and joined crowns are not included.',
+          en: 'Released for permanent use on single teeth. Bridges and joined crowns are not included.',
           zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
           de: 'Freigegeben für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
         },
@@ -480,7 +480,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant crowns', zh: '种植单冠', de: 'Implantatkronen' },
         text: {
-          en: 'Single crowns that are bonded to a titanium base outside the mouth, once the gum has healed.',
+          en: 'Single crowns that are bonded to a titanium base outside the mouth, once the gums have healed.',
           zh: '牙龈愈合后，在口外粘接于钛基底的种植单冠。',
           de: 'Einzelkronen, die nach dem Ausheilen der Gingiva extraoral auf eine Titanbasis geklebt werden.',
         },

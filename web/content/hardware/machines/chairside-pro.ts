@@ -29,7 +29,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
       title: 'Scan in the morning, splint before noon',
-      text: 'A force sensor slows the lift where a layer is large. Thin walls of a splint stay intact.',
+      text: 'A force sensor slows the lift on large layers, so the thin walls of a splint stay intact.',
       alt: 'Clear printed bite splint',
       links: { workflow: 'Splints, step by step' },
     },
@@ -39,7 +39,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan.',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',
-        print: 'of them on the printer',
+        print: 'of that on the printer',
         reprints: 'of the 74 splints were printed again',
       },
       links: { cost: 'Workflow and times' },
@@ -49,14 +49,14 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       text: '74 splints in a practice with four chairs. The pixel sizes are from the data sheets of both printers.',
       before: 'Before',
       after: 'With the ChairSide Pro',
-      rows: { adjusting: 'Chairside adjusting', pixel: 'Pixel size, compared with the ChairSide' },
+      rows: { adjusting: 'Chairside adjustment', pixel: 'Pixel size, compared with the ChairSide' },
       links: { study: 'Case study' },
     },
     limits: {
       items: {
         size: 'Two full arches fill its platform. For more at a time, choose an A2D.',
         alone: 'It has no automatic part removal and no Resin Station.',
-        warm: 'Crown Ceramic UV needs about ten minutes of warming up after you switch the printer on.',
+        warm: 'Crown Ceramic UV needs about ten minutes of warm-up after you switch the printer on.',
         skill: 'It does not design. In our case study an assistant needed 20 hours of training for splints.',
       },
     },

@@ -30,18 +30,18 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       links: { workflow: 'Printing in dental labs' },
     },
     day: {
-      title: 'A day, and a night',
+      title: 'Output by day and by night',
       text: 'The trial ran for 24 hours with 3 kg of resin and nobody present.',
       items: {
         bases: 'denture bases in 24 hours, unattended, in our trial',
-        night: 'per night of 13 hours at a US lab, mean of 20 nights',
+        night: 'per 13-hour night at a US lab, mean of 20 nights',
         early: 'of these 20 nights ended early',
       },
       links: { cost: 'Plan a lab' },
     },
     proof: {
-      title: 'Two working days less',
-      text: 'A denture lab with 38 technicians and about 1,800 bases a month.',
+      title: 'Two working days faster',
+      text: 'A denture lab with 38 technicians makes about 1,800 bases a month.',
       before: 'Three printers by day',
       after: 'One printer with HiVE',
       rows: { tryIn: 'Working days from order to try-in' },
@@ -50,7 +50,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'It fits the A2D 4K and the A2D HD only.',
-        bonding: 'It does not speed up what follows. In the US lab, bonding the teeth is now the bottleneck.',
+        bonding:
+          'It does not speed up the steps after printing. In the US lab, bonding the teeth is now the bottleneck.',
         stuck: 'If a part does not come loose at the second attempt, it stops for the night.',
         fitting: 'You cannot mount it yourself; a service engineer needs half a day.',
       },

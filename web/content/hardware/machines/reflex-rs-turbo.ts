@@ -38,9 +38,9 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
     limits: {
       items: {
         filled: 'Rigid Fixture and Mold High-Temp print slower than 60 mm/h, because they flow back more slowly.',
-        detail: 'Fine ribs in Detail Beige need the slow tilt. The speed advantage is then gone.',
+        detail: 'Fine ribs in Detail Beige need the slow tilt, which cancels the speed advantage.',
         soft: 'Flexible and wax resins have no Turbo profiles. Use the Reflex RS for them.',
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
       },
     },
   },

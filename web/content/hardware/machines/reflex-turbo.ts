@@ -32,7 +32,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     day: {
       title: 'Several versions in a day',
       items: { speed: 'in layers of 100 µm', pixel: 'pixel size, the same as on the Reflex' },
-      links: { cost: 'From prototype to series' },
+      links: { cost: 'From prototype to small runs' },
     },
     proof: {
       title: 'Tilting instead of lifting',
@@ -44,8 +44,9 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     limits: {
       items: {
         resins: 'Flexible and wax resins have no Turbo profiles. Use the Reflex or Reflex RS for them.',
-        height: 'It is 10 mm lower than the Reflex inside, because the tilting mechanism sits under the tray.',
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+        height:
+          'Its build volume is 10 mm lower than on the Reflex, because the tilting mechanism sits under the tray.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
         leveling: 'You level the platform by hand.',
       },
     },
