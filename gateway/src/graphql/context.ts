@@ -18,8 +18,8 @@ export type RecordChanges = {
 
 /** Shared by all operations. */
 export type Services = {
-  legacy: LegacyService;
-  certificates: ReturnType<typeof createCertificateService>;
+  legacy: Pick<LegacyService, 'inLocale'>;
+  certificates: Pick<ReturnType<typeof createCertificateService>, 'inLocale'>;
   rateLimiterFor: ReturnType<typeof createRateLimiter>;
   proofOfWork: ProofOfWork;
   acceptedSubmissions: AcceptedSubmissions;

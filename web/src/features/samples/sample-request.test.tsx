@@ -57,7 +57,8 @@ const findForm = (locale: Locale) => screen.findByRole('button', { name: message
 
 const details = {
   reason: 'Fit',
-  industry: 'Labor & Söhne',
+  industryCode: 'OTHER',
+  otherIndustry: 'Labor & Söhne',
   companySize: '11–50',
   expectedApplication: 'END_PRODUCTION',
   otherRequirements: '',
@@ -96,7 +97,8 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     await waitFor(() => expect(window.location.search).toBe('?step=2&sample=11&sample=12'));
     fillIn(texts.optional.replace('{field}', texts.fields.reason), details.reason);
     await userEvent.click(screen.getByRole('radio', { name: texts.applications.END_PRODUCTION }));
-    for (const field of ['industry', 'name', 'occupation', 'contact'] as const)
+    select(texts.fields.industry, details.industryCode);
+    for (const field of ['otherIndustry', 'name', 'occupation', 'contact'] as const)
       fillIn(texts.fields[field], details[field]);
     select(texts.fields.companySize, details.companySize);
     await press(texts.confirm);
