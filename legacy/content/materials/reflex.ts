@@ -241,7 +241,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterward.',
+          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove the supports afterward.',
           zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
           de: 'Reflex Cure, 8 min. Dünne Teile mit Supports nachhärten und diese erst danach entfernen.',
         },
@@ -940,7 +940,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min on the supports; cut these off afterward.',
+          en: 'Reflex Cure, 15 min on the supports; cut the supports off afterward.',
           zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
           de: 'Reflex Cure, 15 min auf den Supports; diese erst danach abtrennen.',
         },
@@ -1292,7 +1292,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Not for impact loads or snap-fits. Round off inner corners with at least 1 mm.',
+          en: 'Not for impact loads or snap-fits. Round off inner corners to at least 1 mm.',
           zh: '不适用于冲击载荷或卡扣结构；内角倒圆半径不小于 1 mm。',
           de: 'Nicht für Stoßbelastung oder Schnapphaken. Innenecken mit mindestens 1 mm verrunden.',
         },
@@ -1547,7 +1547,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min are enough.',
+          en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min is enough.',
           zh: '使用 Reflex Cure 固化 4 分钟；仅作目视评估的零件 2 分钟即可。',
           de: 'Reflex Cure, 4 min. Für reine Sichtmuster genügen 2 min.',
         },

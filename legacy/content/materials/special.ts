@@ -626,7 +626,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Brittle: avoid notches, and round off inner corners with at least 1.5 mm. Not for pressure-bearing parts.',
+          en: 'Brittle: avoid notches, and round off inner corners to at least 1.5 mm. Not for pressure-bearing parts.',
           zh: '材料较脆，应避免缺口，内角倒圆半径不小于 1.5 mm；不得用于承压部件。',
           de: 'Spröde: Kerben vermeiden, Innenecken mit mindestens 1,5 mm verrunden. Nicht für druckführende Bauteile.',
         },

@@ -283,7 +283,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
       {
         name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
-        value: { en: 'about 1500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
+        value: { en: 'about 1,500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
       },
     ],
     fits: [6],
@@ -313,7 +313,7 @@ export const accessories: ProductRecord[] = [
       de: 'Ausgießen, ohne zu tropfen',
     },
     summary: {
-      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings tell resins apart on the shelf.',
+      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
       zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶身一竖直，阀门自动关闭；彩色环便于在货架上区分树脂。',
       de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalresinflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Resins im Regal.',
     },
@@ -1031,7 +1031,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Vents the gas', zh: '氮气外排', de: 'Leitet das Gas ab' },
         text: {
-          en: 'An outlet hose leads the nitrogen outdoors or to an extraction. The room still needs ventilation.',
+          en: 'An outlet hose leads the nitrogen outdoors or to an extraction system. The room still needs ventilation.',
           zh: '排气软管把氮气引到室外或排风系统；房间仍要通风。',
           de: 'Ein Abluftschlauch führt den Stickstoff ins Freie oder zur Absaugung. Der Raum muss dennoch belüftet sein.',
         },
@@ -1166,7 +1166,7 @@ export const accessories: ProductRecord[] = [
     },
     tagline: { en: 'High shine in three steps', zh: '三步抛出光泽', de: 'Hochglanz in drei Schritten' },
     summary: {
-      en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1500 rpm, so the resin stays cool and does not smear.',
+      en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
       de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
@@ -1209,7 +1209,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Maximum speed', zh: '最高转速', de: 'Höchstdrehzahl' },
-        value: { en: '1500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
+        value: { en: '1,500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
       },
       { name: { en: 'Roughness Ra reached', zh: '可达粗糙度 Ra', de: 'Erreichbare Rauheit Ra' }, num: 0.1, unit: 'µm' },
       {
@@ -1833,7 +1833,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
     tagline: { en: 'Tall prints on one filling', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
     summary: {
-      en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without anyone refilling.',
+      en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without refilling.',
       zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',
       de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
     },

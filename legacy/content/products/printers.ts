@@ -1131,7 +1131,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
-          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, as do our engineers at each service visit.',
+          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
           zh: '像素 70 µm，边角的边缘定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
@@ -1139,7 +1139,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
-          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for a job of a whole day.',
+          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for an all-day job.',
           zh: '成型仓最高 35 °C，Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV 连打一整天也流得动。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },

@@ -40,7 +40,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/A2D_4K',
     title: {
-      en: 'UltraCraft A2D 4K: dental printer with 385 nm',
+      en: 'UltraCraft A2D 4K: 385 nm dental printer',
       zh: 'UltraCraft A2D 4K 齿科 3D 打印机',
       de: 'UltraCraft A2D 4K: Dentaldrucker mit 385 nm',
     },
@@ -212,7 +212,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Resins, Zubehör.',
     },
     keywords: {
-      en: 'Reflex RS Turbo, fast resin printer, small series',
+      en: 'Reflex RS Turbo, fast resin printer, small batch',
       zh: 'Reflex RS Turbo，高速打印，小批量',
       de: 'Reflex RS Turbo, schneller Resindrucker, Kleinserie',
     },
