@@ -34,6 +34,8 @@ import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
+import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
@@ -53,6 +55,7 @@ import { createRawRequestHandler } from './raw-request-handler.ts';
 import { decodeBody } from './request-body.ts';
 import { createParameterCheck } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
+import { startOutbox } from './start-outbox.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
 const SITE_URL = 'http://localhost:3000';
@@ -88,6 +91,10 @@ export type ServerOptions = FastifyOptions & {
   maxConcurrentOperations?: number | undefined;
   /** Shared caches, rate limits and used challenges. */
   redisUrl?: string | undefined;
+  /** `sqlite:` or `postgres:` URL of the outbox, which is off without it. */
+  outboxUrl?: string | undefined;
+  /** Pauses of its deliveries. */
+  outboxTiming?: DeliveryTiming | undefined;
   /** Any origin by default. */
   corsOrigins?: CorsOrigins | undefined;
   /** Serves GraphiQL and introspection. True by default. */
@@ -111,7 +118,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const metrics = createMetrics(documents.isPersistedName);
   const onDrift = createDriftMonitor(metrics.countDrift, report);
   const caches = createCaches(options, report, onDrift);
-  const services = createServices(options, report, caches, onDrift);
+  const outbox = startOutbox(options, { legacy: caches.legacy, report, log, metrics });
+  const services = createServices(options, report, caches, onDrift, outbox);
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const cors = createCors(options.corsOrigins);
   const rawErrors = createRawErrors(cors);
@@ -138,11 +146,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         });
   app.addHook('onClose', async () => {
     appManifests?.close();
+    // Before the connections to the content service are closed.
+    await outbox?.stop();
+    await outbox?.close();
     await Promise.all([apollo.stop(), caches.legacy.close(), services.certificates.close()]);
     caches.close();
   });
   app.setErrorHandler(createErrorHandler(report));
-  registerHealth(app);
+  registerHealth(app, outbox);
   registerSchemaFile(app);
   registerCors(app, cors);
   if (introspection) registerGraphiql(app);
@@ -210,6 +221,7 @@ function createServices(
   report: Report,
   { legacy, redis, recordChanges }: Caches,
   onDrift: DriftListener,
+  outbox: Outbox | undefined,
 ): Services {
   const { certificateUrl, credential, rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
@@ -220,6 +232,7 @@ function createServices(
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),
+    outbox,
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     siteUrl: options.siteUrl ?? SITE_URL,
     report,
