@@ -49,7 +49,13 @@ describe('leads command', () => {
     expect(await of('--since', '2099-01-01')).toEqual([]);
   });
 
-  it.each([[['--kind', 'cat']], [['--state', 'lost']], [['--since', 'today']], [['--format', 'xml']], [['--nonsense']]])('prints its usage for the arguments %j', async (args) => {
+  it.each([
+    [['--kind', 'cat']],
+    [['--state', 'lost']],
+    [['--since', 'today']],
+    [['--format', 'xml']],
+    [['--nonsense']],
+  ])('prints its usage for the arguments %j', async (args) => {
     await expect(leads(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('pnpm leads') });
   });
 });
@@ -105,7 +111,10 @@ describe('leads command with an outbox', () => {
     expect((await list('--state', 'queued')).map(({ id }) => id)).toEqual(['q1', 'r1']);
     await leadsOf(OUTBOX_URL, '--discard', 'r2');
     expect(await list('--state', 'refused')).toEqual([]);
-    for (const args of [['--discard', 'q1'], ['--retry', 'unknown']]) {
+    for (const args of [
+      ['--discard', 'q1'],
+      ['--retry', 'unknown'],
+    ]) {
       await expect(leadsOf(OUTBOX_URL, ...args)).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringContaining('No refused submission has the id'),

@@ -3,9 +3,9 @@ import { envSchema as gatewayEnv } from '../gateway/src/env.ts';
 import { envSchema as legacyEnv } from '../legacy/src/env.ts';
 import { toCsv } from '../legacy/src/leads/csv.ts';
 import { LEAD_KINDS } from '../legacy/src/store/leads.ts';
-import { readLeads } from './leads/read-leads.ts';
-import { openOutbox } from './leads/open-outbox.ts';
 import { LEAD_STATES } from './leads/lead-state.ts';
+import { openOutbox } from './leads/open-outbox.ts';
+import { readLeads } from './leads/read-leads.ts';
 
 const USAGE = `Lists form submissions: stored ones, queued ones, and those that the content service refused later (dead letters).
 Usage: pnpm leads [--kind KIND] [--state STATE] [--since DAY] [--format csv|json]

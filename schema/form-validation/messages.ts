@@ -48,7 +48,8 @@ const en = {
   serverException: 'Server exception',
   serviceError: 'Sorry, service error, please try again later!',
   accepted: 'We have received your details',
-  queued: 'We have received your details. Our system for requests is unavailable at the moment; we will process them as soon as it is back. You do not need to send them again',
+  queued:
+    'We have received your details. Our system for requests is unavailable at the moment; we will process them as soon as it is back. You do not need to send them again',
 };
 
 export type FormMessage = keyof typeof en;
@@ -144,7 +145,8 @@ const de: Record<FormMessage, string> = {
   serverException: 'Serverausnahme',
   serviceError: 'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
   accepted: 'Ihre Angaben sind eingegangen',
-  queued: 'Ihre Angaben sind eingegangen. Unser System für Anfragen ist zurzeit nicht erreichbar; sobald es wieder läuft, werden sie bearbeitet. Sie müssen nichts erneut senden',
+  queued:
+    'Ihre Angaben sind eingegangen. Unser System für Anfragen ist zurzeit nicht erreichbar; sobald es wieder läuft, werden sie bearbeitet. Sie müssen nichts erneut senden',
 };
 
 export const formMessages: Record<Locale, Record<FormMessage, string>> = { en, cn, de };

@@ -54,7 +54,7 @@ export async function startGateway(name: string, settings: Record<string, string
   };
 }
 
-export type ContentService = { kill: () => Promise<void>; start: () => Promise<void> };
+export type ContentService = { stop: () => Promise<void>; kill: () => Promise<void>; start: () => Promise<void> };
 
 export async function startContentService(env: StackEnv, database: string): Promise<ContentService> {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
@@ -69,6 +69,7 @@ export async function startContentService(env: StackEnv, database: string): Prom
   const start = () => startService(command, `${LEGACY_API_URL}/healthz`);
   let service = await start();
   return {
+    stop: () => service.stop(),
     kill: async () => {
       service.kill();
       await service.ended;

@@ -19,7 +19,8 @@ export async function checkOutbox({
   const requestLog = createRequestLog();
   const submissions = createSubmissions(origin, clientAddresses, requestLog);
   // Errors are in the request log.
-  const submit = () => Promise.all(Array.from({ length: SUBMISSIONS_BETWEEN }, () => submissions.inquire().catch(() => {})));
+  const submit = () =>
+    Promise.all(Array.from({ length: SUBMISSIONS_BETWEEN }, () => submissions.inquire().catch(() => {})));
   await contentService.kill();
   await submit();
   await gateways[0].kill();

@@ -73,8 +73,7 @@ describe.skipIf(!canMountTmpfs())('a gateway with a full disk (requires permissi
       // biome-ignore lint/suspicious/noExplicitAny: tests read the fields that they selected.
       return (await response.json()) as { data: any; errors?: unknown };
     };
-    const submit = async (input: object) =>
-      (await execute(SUBMIT_INQUIRY, { locale: 'CN', input })).data.submitInquiry;
+    const submit = async (input: object) => (await execute(SUBMIT_INQUIRY, { locale: 'CN', input })).data.submitInquiry;
 
     await execute(READS[0] ?? '');
     await stack.proxy.refuseConnections();

@@ -73,11 +73,7 @@ beforeAll(async () => {
     ['a missing manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
     ['a missing folder of manifests', GATEWAY, { PORT: '0', APP_MANIFESTS: join(folder, 'no-apps'), ...credential }],
     ['a damaged outbox', GATEWAY, { PORT: '0', ...credential, OUTBOX_URL: `sqlite:${damagedOutbox}` }],
-    [
-      'a folder as outbox',
-      GATEWAY,
-      { PORT: '0', ...credential, OUTBOX_URL: `sqlite:${folder}` },
-    ],
+    ['a folder as outbox', GATEWAY, { PORT: '0', ...credential, OUTBOX_URL: `sqlite:${folder}` }],
     ['a truncated manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: manifest, ...credential }],
     [
       'a second port in use',

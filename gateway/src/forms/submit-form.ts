@@ -74,14 +74,16 @@ export async function submitForm<Form extends { idempotencyKey: string }, Result
       const problems = await findProblems?.(form.data).catch(() => []);
       return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: problems ?? [] });
     }
-    const refusal = toRefusal(error, locale);
-    if (refusal) return refusal;
-    const incident = randomUUID();
-    report(`${limit} ${incident}`, error);
-    return refuse(locale, 'SERVICE_ERROR', isServerException(error) ? 'serverException' : 'serviceError', {
-      incident,
-    });
+    return (
+      toRefusal(error, locale) ?? refuseWithIncident(error, locale, (incident) => report(`${limit} ${incident}`, error))
+    );
   }
+}
+
+function refuseWithIncident(error: unknown, locale: Locale, reportIncident: (incident: string) => void): Refusal {
+  const incident = randomUUID();
+  reportIncident(incident);
+  return refuse(locale, 'SERVICE_ERROR', isServerException(error) ? 'serverException' : 'serviceError', { incident });
 }
 
 function isRefusal(result: object): result is Refusal {

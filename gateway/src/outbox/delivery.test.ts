@@ -96,20 +96,23 @@ describe('the delivery of queued submissions', () => {
     ['an unknown code', refused(59999)],
     ['404', refused(404)],
     ['a bug', new TypeError('x is not a function')],
-  ])('tries a submission that is refused with %s eight times, and delivers the others meanwhile', async (_name, error) => {
-    const { attempts, delivered, listRefused } = await deliver(['a', 'b', 'c'], (receipt) =>
-      receipt === 'a' ? error : undefined,
-    );
-    await vi.waitUntil(() => delivered.length === 2);
-    await vi.waitUntil(async () => (await listRefused()).length === 1);
-    expect(attempts.filter((receipt) => receipt === 'a')).toHaveLength(8);
-  });
+  ])(
+    'tries a submission that is refused with %s eight times, and delivers the others meanwhile',
+    async (_name, error) => {
+      const { attempts, delivered, listRefused } = await deliver(['a', 'b', 'c'], (receipt) =>
+        receipt === 'a' ? error : undefined,
+      );
+      await vi.waitUntil(() => delivered.length === 2);
+      await vi.waitUntil(async () => (await listRefused()).length === 1);
+      expect(attempts.filter((receipt) => receipt === 'a')).toHaveLength(8);
+    },
+  );
 
   it.each([
     ['fail', refused(500)],
     ['time out', timedOut],
   ])('is not blocked by submissions that always make the service %s', async (_name, error) => {
-    const poison = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
+    const poison = ['p1', 'p2', 'p3'];
     const { delivered, add, listRefused } = await deliver([...poison, 'a', 'b'], (receipt) =>
       poison.includes(receipt) ? error : undefined,
     );

@@ -53,23 +53,28 @@ export function startDelivery({ store, deliver, timing, report, ...events }: Set
   }
 
   async function deliverDue(): Promise<number> {
-    if (!lock?.isHeld()) {
-      await releaseLock();
-      lock = await store.lock();
-    }
-    while (lock && !isStopping) {
+    if (!(await acquireLock())) return timing.pollMs;
+    while (!isStopping) {
       const passedOver = attempts.passedOver();
       const submission = await store.next(passedOver);
-      if (submission) {
-        if (!(await attempt(submission))) return attempts.backoff();
-      } else if (attempts.restart()) {
-        return attempts.backoff();
-      } else {
-        if (passedOver.length === 0) await releaseLock();
-        break;
-      }
+      if (!submission) return endRound(passedOver);
+      if (!(await attempt(submission))) return attempts.backoff();
     }
+    return 0;
+  }
+
+  /** No other submission is due. */
+  async function endRound(passedOver: readonly string[]): Promise<number> {
+    if (attempts.restart()) return attempts.backoff();
+    if (passedOver.length === 0) await releaseLock();
     return timing.pollMs;
+  }
+
+  async function acquireLock(): Promise<boolean> {
+    if (lock?.isHeld()) return true;
+    await releaseLock();
+    lock = await store.lock();
+    return lock !== undefined;
   }
 
   /** Whether the next submission is due at once. */

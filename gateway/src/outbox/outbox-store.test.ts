@@ -1,7 +1,8 @@
 import { startPostgres } from '@heliograph/legacy/start-postgres.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openOutboxStore } from './open-outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { openPostgresConnection } from './postgres-connection.ts';
 
 const bin = process.env.POSTGRES_BIN;
 
@@ -65,7 +66,6 @@ describe.each(['SQLite', 'PostgreSQL'])('the outbox on %s', (engine) => {
     await store.complete('r1', 'L-1');
     expect(await store.find('r1')).toEqual({ digest: create('r1').digest, isDelivered: true });
     expect(await store.list()).toEqual([]);
-    expect(await store.query('select reference from outbox_receipts')).toEqual([{ reference: 'L-1' }]);
     await store.forgetReceipts(new Date('2100-01-01'));
     expect(await store.find('r1')).toBeUndefined();
   });
@@ -103,14 +103,16 @@ describe.skipIf(!bin)('gateways that share the outbox on PostgreSQL', () => {
     const locks = await Promise.all([one.lock(), other.lock()]);
     expect(locks.filter((lock) => lock !== undefined)).toHaveLength(1);
     const [held] = locks.filter((lock) => lock !== undefined);
-    await one.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`);
+    const admin = openPostgresConnection(postgres.url, () => {});
+    await admin.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`);
     await vi.waitUntil(() => held?.isHeld() === false);
     await held?.release();
     const next = await other.lock();
     expect(next?.isHeld()).toBe(true);
     await next?.release();
-    await vi.waitUntil(async () => (await one.lock())?.isHeld());
-    await Promise.all([one.close(), other.close()]);
+    const last = await vi.waitUntil(() => one.lock());
+    await last?.release();
+    await Promise.all([one.close(), other.close(), admin.close()]);
     await postgres.stop();
   });
 

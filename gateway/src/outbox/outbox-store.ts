@@ -56,7 +56,13 @@ export function createOutboxStore({ query, ...connection }: OutboxConnection, no
     ...connection,
     find,
     /** Durable when this returns. A submission with the same receipt is not replaced. */
-    add: async ({ receipt, form, locale, digest, content }: NewSubmission): Promise<'added' | 'known' | 'key-reused'> => {
+    add: async ({
+      receipt,
+      form,
+      locale,
+      digest,
+      content,
+    }: NewSubmission): Promise<'added' | 'known' | 'key-reused'> => {
       const added = await query(
         `insert into outbox_submissions (receipt, form, locale, digest, content, accepted_at)
          values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning receipt`,

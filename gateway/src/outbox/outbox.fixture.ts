@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listLeads } from '@heliograph/legacy/leads.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { ServerOptions } from '../server/create-server.ts';
 import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
 import { createSampleRequest } from '../slices/samples/sample-requests.fixture.ts';

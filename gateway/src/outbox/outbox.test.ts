@@ -113,16 +113,16 @@ describe('form submissions while the content service is away', LONG_TIMEOUT, () 
     ];
     expect(queued.map(({ delivery }) => delivery)).toEqual(['QUEUED', 'QUEUED']);
     expect(delivered.map(({ delivery }) => delivery)).toEqual(['DELIVERED', 'DELIVERED']);
-    expect(new Set([...queued, ...delivered].map(({ reference }) => reference))).toEqual(new Set(await outbox.stored()));
+    expect(new Set([...queued, ...delivered].map(({ reference }) => reference))).toEqual(
+      new Set(await outbox.stored()),
+    );
   });
 
   it('S9 store 100 parallel equal forms once', async () => {
     const gateway = await outbox.startGateway();
     await outbox.stack.proxy.refuseConnections();
     const input = createInquiry();
-    const results = await Promise.all(
-      Array.from({ length: 100 }, () => submit(gateway, 'submitInquiry', input)),
-    );
+    const results = await Promise.all(Array.from({ length: 100 }, () => submit(gateway, 'submitInquiry', input)));
     expect(await listOutbox()).toHaveLength(1);
     await outbox.stack.proxy.acceptConnections();
     await outbox.waitUntilStored(1);
@@ -234,7 +234,10 @@ describe('protection of the outbox', LONG_TIMEOUT, () => {
 
   it('keeps personal data in a file for its owner only, deletes it after delivery, and logs none', async () => {
     const lines: string[] = [];
-    const gateway = await outbox.startGateway({ logLevel: 'debug', logStream: { write: (line) => void lines.push(line) } });
+    const gateway = await outbox.startGateway({
+      logLevel: 'debug',
+      logStream: { write: (line) => void lines.push(line) },
+    });
     await outbox.stack.proxy.refuseConnections();
     const { reference } = await inquire(gateway, { comments: 'Needle 4711', email: 'needle@labor.de' });
     const files = ['', '-wal', '-shm'].map((suffix) => `${outbox.file}${suffix}`);
@@ -300,7 +303,10 @@ describe('dead letters', LONG_TIMEOUT, () => {
 it('without an outbox, forms are refused while the content service is away, and no metric is exposed', async () => {
   const gateway = await outbox.stack.startGateway();
   await outbox.stack.proxy.refuseConnections();
-  expect(await inquire(gateway, {}, 'DE')).toMatchObject({ code: 'SERVICE_ERROR', message: formMessages.de.serviceError });
+  expect(await inquire(gateway, {}, 'DE')).toMatchObject({
+    code: 'SERVICE_ERROR',
+    message: formMessages.de.serviceError,
+  });
   expect(await (await fetch(new URL('/readyz', gateway.url))).json()).toEqual({ status: 'ready' });
   expect(await (await fetch(new URL('/metrics', gateway.url))).text()).not.toContain('outbox_submissions{');
 });

@@ -29,7 +29,15 @@ type Settings = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Stores submissions durably while the content service is unavailable, and delivers them later. */
-export function createOutbox({ store, deliver, report, log, onEvent, timing = deliveryTiming, now = Date.now }: Settings) {
+export function createOutbox({
+  store,
+  deliver,
+  report,
+  log,
+  onEvent,
+  timing = deliveryTiming,
+  now = Date.now,
+}: Settings) {
   let summary: Awaited<ReturnType<OutboxStore['summarize']>> = { queued: 0, refused: 0, oldestAt: null };
 
   async function refresh(): Promise<void> {
@@ -74,7 +82,11 @@ export function createOutbox({ store, deliver, report, log, onEvent, timing = de
       delivery.noteOutage();
       if (result === 'added') {
         const { receipt, form } = submission;
-        summary = { ...summary, queued: summary.queued + 1, oldestAt: summary.oldestAt ?? new Date(now()).toISOString() };
+        summary = {
+          ...summary,
+          queued: summary.queued + 1,
+          oldestAt: summary.oldestAt ?? new Date(now()).toISOString(),
+        };
         onEvent('queued');
         log.warn({ receipt, form, cause: describeFailure(cause).code, queued: summary.queued }, 'submission queued');
       }

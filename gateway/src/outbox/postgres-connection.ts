@@ -64,10 +64,11 @@ export function openPostgresConnection(url: string, report: Report): OutboxConne
 
 /** Belongs to the connection: PostgreSQL releases it when the process dies. */
 async function tryLock(client: PoolClient): Promise<DeliveryLock | undefined> {
-  let failure: Error | undefined;
-  client.on('error', (error) => {
-    failure = error;
-  });
+  let isConnected = true;
+  const onError = () => {
+    isConnected = false;
+  };
+  client.on('error', onError);
   const { rows } = await client
     .query('select pg_try_advisory_lock($1) as is_locked', [DELIVERY_LOCK])
     .catch((error: Error) => {
@@ -75,11 +76,11 @@ async function tryLock(client: PoolClient): Promise<DeliveryLock | undefined> {
       throw error;
     });
   if (!rows[0]?.is_locked) {
-    client.release();
+    client.off('error', onError).release();
     return;
   }
   // Closing the connection releases the lock.
-  return { isHeld: () => failure === undefined, release: async () => client.release(true) };
+  return { isHeld: () => isConnected, release: async () => client.release(true) };
 }
 
 /** PostgreSQL puts rows into the details of errors. */

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInquiry } from '../slices/inquiries/inquiries.fixture.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
-import { openOutboxStore } from './open-outbox-store.ts';
 import { inquire, submit } from './outbox.fixture.ts';
+import { openPostgresConnection } from './postgres-connection.ts';
 
 const bin = process.env.POSTGRES_BIN;
 const ADD_INFO = /addInfo/;
@@ -32,20 +32,20 @@ describe.skipIf(!bin)('two gateways that share an outbox on PostgreSQL', LONG_TI
     const [one, other] = [await startGateway(), await startGateway()];
     await stack.proxy.refuseConnections();
     const references: string[] = [];
-    for (let count = 0; count < 10; count++) {
+    for (let count = 0; count < 4; count++) {
       const { reference } = await inquire(count % 2 === 0 ? one : other, { comments: `Number ${count}` });
       references.push(reference);
     }
     const input = createInquiry();
     const repeated = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => submit(index % 2 === 0 ? one : other, 'submitInquiry', input)),
+      Array.from({ length: 4 }, (_, index) => submit(index % 2 === 0 ? one : other, 'submitInquiry', input)),
     );
     references.push(...new Set<string>(repeated.map(({ reference }) => reference)));
     await stack.proxy.acceptConnections();
-    await vi.waitUntil(async () => (await stored()).length === 11, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await stored()).length === 5, { timeout: 20_000 });
     expect((await stored()).toSorted()).toEqual(references.toSorted());
     const comments = stack.proxy.requests(ADD_INFO).map(({ body }) => JSON.parse(body).comments);
-    expect(comments).toEqual([...Array.from({ length: 10 }, (_, count) => `Number ${count}`), input.comments]);
+    expect(comments).toEqual([...Array.from({ length: 4 }, (_, count) => `Number ${count}`), input.comments]);
     expect(await submit(other, 'submitInquiry', input)).toMatchObject({ reference: references.at(-1) });
   });
 
@@ -63,12 +63,12 @@ describe.skipIf(!bin)('two gateways that share an outbox on PostgreSQL', LONG_TI
     const gateway = await startGateway();
     await inquire(gateway);
     await stack.proxy.refuseConnections();
-    const store = openOutboxStore(postgres.url, () => {});
-    await store.query('alter table outbox_submissions rename to gone');
+    const database = openPostgresConnection(postgres.url, () => {});
+    await database.query('alter table outbox_submissions rename to gone');
     const input = createInquiry();
     expect(await submit(gateway, 'submitInquiry', input)).toMatchObject({ code: 'SERVICE_ERROR' });
-    await store.query('alter table gone rename to outbox_submissions');
+    await database.query('alter table gone rename to outbox_submissions');
     expect(await submit(gateway, 'submitInquiry', input)).toMatchObject({ delivery: 'QUEUED' });
-    await store.close();
+    await database.close();
   });
 });

@@ -39,26 +39,26 @@ export const subscriptionSubmission: FormSubmission<z.infer<typeof subscriptionF
   save: saveSubscription,
 };
 
-async function saveInquiry(
-  legacy: LegacyClient,
-  form: z.infer<typeof inquiryForm>,
-  receipt: string,
-): Promise<string> {
+async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inquiryForm>, receipt: string): Promise<string> {
   const { idempotencyKey, industry, otherIndustry } = form;
-  return save(legacy, { idempotencyKey, receipt }, {
-    firstName: form.firstName,
-    lastName: form.lastName ?? '',
-    email: form.email,
-    country: await toAreaId(legacy, form.country),
-    company: form.company,
-    ...toPhone(form),
-    jobTitle: form.jobTitle ?? '',
-    industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : enumLabels[legacy.locale].Industry[industry],
-    industryCode: String(INDUSTRIES.indexOf(industry)),
-    comments: form.comments,
-    type: INQUIRY_TYPES[industry],
-    ...toConsent(form.marketingConsent),
-  });
+  return save(
+    legacy,
+    { idempotencyKey, receipt },
+    {
+      firstName: form.firstName,
+      lastName: form.lastName ?? '',
+      email: form.email,
+      country: await toAreaId(legacy, form.country),
+      company: form.company,
+      ...toPhone(form),
+      jobTitle: form.jobTitle ?? '',
+      industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : enumLabels[legacy.locale].Industry[industry],
+      industryCode: String(INDUSTRIES.indexOf(industry)),
+      comments: form.comments,
+      type: INQUIRY_TYPES[industry],
+      ...toConsent(form.marketingConsent),
+    },
+  );
 }
 
 async function saveSubscription(
@@ -66,21 +66,25 @@ async function saveSubscription(
   form: z.infer<typeof subscriptionForms.en>,
   receipt: string,
 ): Promise<string> {
-  return save(legacy, { idempotencyKey: form.idempotencyKey, receipt }, {
-    firstName: form.firstName,
-    lastName: form.lastName ?? '',
-    email: form.email,
-    country: await toAreaId(legacy, form.country),
-    company: form.company ?? '',
-    ...toPhone(form),
-    jobTitle: form.jobTitle ?? '',
-    industry: '',
-    industryCode: '',
-    // The call has no fields for topics and contact by sales.
-    comments: `Topics: ${form.topics.join(', ')}\nContact by sales: ${form.contactMe ? 'yes' : 'no'}`,
-    type: SUBSCRIPTION_TYPE,
-    ...toConsent(form.marketingConsent),
-  });
+  return save(
+    legacy,
+    { idempotencyKey: form.idempotencyKey, receipt },
+    {
+      firstName: form.firstName,
+      lastName: form.lastName ?? '',
+      email: form.email,
+      country: await toAreaId(legacy, form.country),
+      company: form.company ?? '',
+      ...toPhone(form),
+      jobTitle: form.jobTitle ?? '',
+      industry: '',
+      industryCode: '',
+      // The call has no fields for topics and contact by sales.
+      comments: `Topics: ${form.topics.join(', ')}\nContact by sales: ${form.contactMe ? 'yes' : 'no'}`,
+      type: SUBSCRIPTION_TYPE,
+      ...toConsent(form.marketingConsent),
+    },
+  );
 }
 
 type Phone = { mobilePrefix?: string | null | undefined; phone?: string | null | undefined };

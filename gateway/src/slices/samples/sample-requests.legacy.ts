@@ -36,6 +36,12 @@ async function saveSampleRequest(
     phone: parseReceiverPhone(form)?.e164 ?? '',
     address: `${shipTo}, ${address}`,
   };
-  const submission = { call: 'sampleApplySubmit', payload, idempotencyKey, receipt, schema: submissionReceipt } as const;
+  const submission = {
+    call: 'sampleApplySubmit',
+    payload,
+    idempotencyKey,
+    receipt,
+    schema: submissionReceipt,
+  } as const;
   return (await legacy.submit(submission)).id;
 }

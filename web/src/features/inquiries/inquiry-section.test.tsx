@@ -104,7 +104,9 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
 
   it('says that a queued inquiry was received, and when it will be processed', async () => {
     const gateway = createFormResponses();
-    gateway.respond(SubmitInquiryDocument, () => ({ submitInquiry: { reference: 'Q-1', delivery: 'QUEUED' } }));
+    gateway.respond(SubmitInquiryDocument, () => ({
+      submitInquiry: { reference: 'Q-1', delivery: 'QUEUED' as const },
+    }));
     await renderFilledSection(locale);
     await press(texts.send);
     const thanks = within(await findThanks(locale)).getByRole('status');

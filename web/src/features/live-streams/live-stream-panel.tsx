@@ -62,7 +62,9 @@ function Reminder({ locale, id, onEnter }: ReminderProps) {
     const { reference, delivery } = accepted;
     return (
       <ThankYouMessage>
-        <p className="text-lead">{t(delivery === 'QUEUED' ? 'LiveStreams.reminderQueued' : 'LiveStreams.reminderSet')}</p>
+        <p className="text-lead">
+          {t(delivery === 'QUEUED' ? 'LiveStreams.reminderQueued' : 'LiveStreams.reminderSet')}
+        </p>
         <p className="text-small break-all text-ink-soft">{t('Inquiries.reference', { reference })}</p>
       </ThankYouMessage>
     );
@@ -72,12 +74,7 @@ function Reminder({ locale, id, onEnter }: ReminderProps) {
       <h3 id={title} className="mb-4 text-subheading">
         {t('LiveStreams.setReminder')}
       </h3>
-      <LazyRegistrationForm
-        locale={locale}
-        liveStream={id}
-        purpose="REMINDER"
-        onAccepted={setAccepted}
-      />
+      <LazyRegistrationForm locale={locale} liveStream={id} purpose="REMINDER" onAccepted={setAccepted} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ function createSubscriptionResponses() {
   const gateway = createFormResponses();
   gateway.respond(CreateFormChallengeDocument, () => createChallenge('abc'));
   gateway.respond(SubscribeDocument, ({ input }) => ({
-    subscribe: { reference: 'S-1', delivery: 'DELIVERED', contactMe: input.contactMe === true },
+    subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: input.contactMe === true },
   }));
   return gateway;
 }
@@ -118,7 +118,9 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     for (const contactMe of [false, true]) {
       cleanup();
       const gateway = createSubscriptionResponses();
-      gateway.respond(SubscribeDocument, () => ({ subscribe: { reference: 'Q-1', delivery: 'QUEUED', contactMe } }));
+      gateway.respond(SubscribeDocument, () => ({
+        subscribe: { reference: 'Q-1', delivery: 'QUEUED' as const, contactMe },
+      }));
       await renderFilledSection(locale);
       await press(texts.send);
       const thanks = await screen.findByRole('region', { name: subscription.queuedTitle });
@@ -191,7 +193,9 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     expect(code).toHaveFocus();
 
     gateway.respond(CreateFormChallengeDocument, () => createChallenge('xyz'));
-    gateway.respond(SubscribeDocument, () => ({ subscribe: { reference: 'S-1', delivery: 'DELIVERED', contactMe: false } }));
+    gateway.respond(SubscribeDocument, () => ({
+      subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: false },
+    }));
     await press(texts.send);
     await screen.findByText(subscription.thanksText);
     const verifications = gateway.variablesOf(SubscribeDocument).map(({ input }) => input.verification);
