@@ -8,6 +8,9 @@ import { openOutboxStore } from './open-outbox-store.ts';
 const timing = { pollMs: 5, backoffMs: 1, maxBackoffMs: 5, setAsideMs: 1, maxSetAsideMs: 2 };
 const CALL = 'clientSubscribeAddInfo';
 
+/** The machine may be busy. */
+const waitUntil = (condition: () => unknown) => vi.waitUntil(condition, { timeout: 20_000, interval: 5 });
+
 const refused = (code: number) => createRefusedError(CALL, code);
 const unreached = createUnavailableError(CALL, new BrokenCircuitError());
 const timedOut = createUnavailableError(CALL, new Error('The operation timed out'));
@@ -55,10 +58,10 @@ describe('the delivery of queued submissions', () => {
   ])('retries without limit while the service %s', async (_name, error) => {
     let isAway = true;
     const { attempts, delivered, summarize } = await deliver(['a', 'b', 'c'], () => (isAway ? error : undefined));
-    await vi.waitUntil(() => attempts.length > 60);
+    await waitUntil(() => attempts.length > 60);
     expect(await summarize()).toMatchObject({ queued: 3, refused: 0 });
     isAway = false;
-    await vi.waitUntil(() => delivered.length === 3);
+    await waitUntil(() => delivered.length === 3);
     expect(delivered.toSorted()).toEqual(['a', 'b', 'c']);
   });
 
@@ -66,7 +69,7 @@ describe('the delivery of queued submissions', () => {
     const receipts = ['a', 'b', 'c', 'd', 'e'];
     let failures = 40;
     const { delivered } = await deliver(receipts, () => (failures-- > 0 ? unreached : undefined));
-    await vi.waitUntil(() => delivered.length === receipts.length);
+    await waitUntil(() => delivered.length === receipts.length);
     expect(delivered).toEqual(receipts);
   });
 
@@ -74,7 +77,7 @@ describe('the delivery of queued submissions', () => {
     const receipts = ['a', 'b', 'c'];
     let count = 0;
     const { delivered } = await deliver(receipts, () => ([2, 3].includes(++count) ? malformed : undefined));
-    await vi.waitUntil(() => delivered.length === receipts.length);
+    await waitUntil(() => delivered.length === receipts.length);
     expect(delivered).toEqual(receipts);
   });
 
@@ -87,7 +90,7 @@ describe('the delivery of queued submissions', () => {
     const { attempts, delivered, listRefused } = await deliver(['a', 'b'], (receipt) =>
       receipt === 'a' ? error : undefined,
     );
-    await vi.waitUntil(() => delivered.length === 1);
+    await waitUntil(() => delivered.length === 1);
     expect(attempts).toEqual(['a', 'b']);
     expect(await listRefused()).toEqual([['a', code]]);
   });
@@ -102,8 +105,8 @@ describe('the delivery of queued submissions', () => {
       const { attempts, delivered, listRefused } = await deliver(['a', 'b', 'c'], (receipt) =>
         receipt === 'a' ? error : undefined,
       );
-      await vi.waitUntil(() => delivered.length === 2);
-      await vi.waitUntil(async () => (await listRefused()).length === 1);
+      await waitUntil(() => delivered.length === 2);
+      await waitUntil(async () => (await listRefused()).length === 1);
       expect(attempts.filter((receipt) => receipt === 'a')).toHaveLength(8);
     },
   );
@@ -118,13 +121,10 @@ describe('the delivery of queued submissions', () => {
     );
     let count = 0;
     // Only submissions that are stored in between show that the service is not away.
-    await vi.waitUntil(
-      async () => {
-        await add(`more ${count++}`);
-        return (await listRefused()).length === poison.length;
-      },
-      { timeout: 20_000, interval: 5 },
-    );
+    await waitUntil(async () => {
+      await add(`more ${count++}`);
+      return (await listRefused()).length === poison.length;
+    });
     expect(delivered).toEqual(expect.arrayContaining(['a', 'b']));
     expect((await listRefused()).map(([receipt]) => receipt).toSorted()).toEqual(poison);
   });

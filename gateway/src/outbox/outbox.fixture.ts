@@ -65,10 +65,12 @@ export function setUpOutbox() {
         ...options,
       }),
     stored: async () => (await listLeads(stack.db, {})).map(({ id }) => id as string),
-    waitUntilStored: (count: number) =>
-      vi.waitUntil(async () => (await listLeads(stack.db, {})).length === count, { timeout: 20_000 }),
+    waitUntilStored: (count: number) => waitUntil(async () => (await listLeads(stack.db, {})).length === count),
   };
 }
+
+/** Longer than a circuit breaker stays open. */
+export const waitUntil = (condition: () => unknown) => vi.waitUntil(condition, { timeout: 25_000 });
 
 export async function submit({ execute }: Pick<FaultGateway, 'execute'>, form: Form, input: object, locale = 'EN') {
   const { data, errors } = await execute(`mutation ($locale: Locale!, $input: ${MUTATIONS[form]}`, { locale, input });

@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
 import type { Fault } from '../testing/fault.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 import { openOutboxStore } from './open-outbox-store.ts';
-import { inquire, requestSample, setUpOutbox, submit, subscribe } from './outbox.fixture.ts';
+import { inquire, requestSample, setUpOutbox, submit, subscribe, waitUntil } from './outbox.fixture.ts';
 
 const WRITES = /addInfo|submit|Save/;
 
@@ -65,7 +65,7 @@ describe('form submissions while the content service is away', LONG_TIMEOUT, () 
       '/api/clientSubscribe/addInfo',
     ]);
     expect([calls[0]?.[1], calls[3]?.[1]]).toEqual(['First', 'Last']);
-    await vi.waitUntil(async () => (await listOutbox()).length === 0);
+    await waitUntil(async () => (await listOutbox()).length === 0);
   });
 
   it.each(FAULTS)('are accepted if it %s, and stored once', async (_name, fault) => {
@@ -91,7 +91,7 @@ describe('form submissions while the content service is away', LONG_TIMEOUT, () 
     const gateway = await outbox.startGateway();
     outbox.stack.proxy.inject({ path: WRITES, when: ({ attempt }) => attempt === 1, truncateHeaders: true });
     const { reference } = await inquire(gateway);
-    await vi.waitUntil(async () => (await listOutbox()).length === 0);
+    await waitUntil(async () => (await listOutbox()).length === 0);
     expect(await outbox.stored()).toEqual([reference]);
   });
 
@@ -105,7 +105,7 @@ describe('form submissions while the content service is away', LONG_TIMEOUT, () 
     ];
     await outbox.stack.proxy.acceptConnections();
     await outbox.waitUntilStored(1);
-    await vi.waitUntil(async () => (await listOutbox()).length === 0);
+    await waitUntil(async () => (await listOutbox()).length === 0);
     const other = await outbox.stack.startGateway();
     const delivered = [
       await submit(gateway, 'submitInquiry', input, 'DE'),
@@ -246,7 +246,7 @@ describe('protection of the outbox', LONG_TIMEOUT, () => {
     expect(contains('Needle 4711')).toBe(true);
     await outbox.stack.proxy.acceptConnections();
     await outbox.waitUntilStored(1);
-    await vi.waitUntil(() => !contains('Needle') && !contains('needle'));
+    await waitUntil(() => !contains('Needle') && !contains('needle'));
     const log = lines.join('');
     expect(log).toContain('submission queued');
     expect(log).toContain('submission delivered');
@@ -280,12 +280,12 @@ describe('dead letters', LONG_TIMEOUT, () => {
     await subscribe(gateway, { email: 'reader@labor.de' });
     await inquire(gateway);
     expect(await readStatus(gateway.url)).toMatchObject({ queued: 2, refused: 0 });
-    await vi.waitUntil(async () => (await readStatus(gateway.url)).oldestSeconds > 0);
+    await waitUntil(async () => (await readStatus(gateway.url)).oldestSeconds > 0);
     expect(await readMetrics()).toMatch(/outbox_submissions\{state="queued"\} 2\n/);
     expect(await readMetrics()).toMatch(/outbox_oldest_seconds [1-9]/);
     await outbox.stack.proxy.acceptConnections();
     await outbox.waitUntilStored(2);
-    await vi.waitUntil(async () => (await readStatus(gateway.url)).refused === 1);
+    await waitUntil(async () => (await readStatus(gateway.url)).refused === 1);
     const metrics = await readMetrics();
     for (const line of [
       'outbox_submissions{state="queued"} 0',

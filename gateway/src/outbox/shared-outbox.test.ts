@@ -1,10 +1,10 @@
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { startPostgres } from '@heliograph/legacy/start-postgres.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createInquiry } from '../slices/inquiries/inquiries.fixture.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
-import { inquire, submit } from './outbox.fixture.ts';
+import { inquire, submit, waitUntil } from './outbox.fixture.ts';
 import { openPostgresConnection } from './postgres-connection.ts';
 
 const bin = process.env.POSTGRES_BIN;
@@ -42,7 +42,7 @@ describe.skipIf(!bin)('two gateways that share an outbox on PostgreSQL', LONG_TI
     );
     references.push(...new Set<string>(repeated.map(({ reference }) => reference)));
     await stack.proxy.acceptConnections();
-    await vi.waitUntil(async () => (await stored()).length === 5, { timeout: 20_000 });
+    await waitUntil(async () => (await stored()).length === 5);
     expect((await stored()).toSorted()).toEqual(references.toSorted());
     const comments = stack.proxy.requests(ADD_INFO).map(({ body }) => JSON.parse(body).comments);
     expect(comments).toEqual([...Array.from({ length: 4 }, (_, count) => `Number ${count}`), input.comments]);
@@ -55,7 +55,7 @@ describe.skipIf(!bin)('two gateways that share an outbox on PostgreSQL', LONG_TI
     const { reference } = await inquire(one);
     await stack.reset();
     await startGateway();
-    await vi.waitUntil(async () => (await stored()).length === 1, { timeout: 20_000 });
+    await waitUntil(async () => (await stored()).length === 1);
     expect(await stored()).toEqual([reference]);
   });
 
