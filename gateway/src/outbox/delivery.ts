@@ -20,8 +20,6 @@ type Settings = {
   onRound: () => Promise<void>;
 };
 
-export type Delivery = ReturnType<typeof startDelivery>;
-
 /** Delivers queued submissions in order, one at a time, by one instance. Outages are retried without a limit. */
 export function startDelivery({ store, deliver, timing, report, ...events }: Settings) {
   const attempts = createDeliveryAttempts(timing);

@@ -1,5 +1,5 @@
 /** Columns by name. */
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 export type Parameter = string | number | null;
 

@@ -162,6 +162,20 @@ describe('form submissions while the content service is away', LONG_TIMEOUT, () 
     expect(await listLeads(outbox.stack.db, {})).toMatchObject([{ locale: 'cn', country: '276' }]);
   });
 
+  it('S7 are not lost when the gateway shuts down, which completes the delivery in progress', async () => {
+    const gateway = await outbox.startGateway();
+    await outbox.stack.proxy.refuseConnections();
+    const references = [(await inquire(gateway)).reference, (await inquire(gateway)).reference];
+    const hold = outbox.stack.proxy.hold(WRITES);
+    await outbox.stack.proxy.acceptConnections();
+    await waitUntil(() => outbox.stack.proxy.requests(WRITES).length === 1);
+    const closed = gateway.close();
+    hold.release();
+    await closed;
+    expect(await outbox.stored()).toEqual([references[0]]);
+    expect((await listOutbox()).map(({ receipt }) => receipt)).toEqual([references[1]]);
+  });
+
   it('survive a restart of the gateway', async () => {
     const first = await outbox.startGateway();
     await outbox.stack.proxy.refuseConnections();
