@@ -14,6 +14,7 @@ export async function crash(count: number, { url, content, gateway }: Services, 
     },
     async () => {
       await queueSubmissions();
+      await writers.end();
       await content.start();
     },
     // The queue survives the gateway.
@@ -26,6 +27,7 @@ export async function crash(count: number, { url, content, gateway }: Services, 
     // The gateway dies while it delivers the queue.
     async () => {
       await queueSubmissions();
+      await writers.end();
       await content.start();
       await gateway.kill();
       await gateway.start();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openOutboxStore } from '../../gateway/src/outbox/open-outbox-store.ts';
 
-const WITHIN_MS = 120_000;
+const WITHIN_MS = 300_000;
 const POLL_MS = 200;
 
 /** Waits until the gateway has delivered its queue; returns the number of dead letters. */

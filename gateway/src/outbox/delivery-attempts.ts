@@ -48,6 +48,9 @@ export function createDeliveryAttempts(timing: DeliveryTiming, random: () => num
       last = undefined;
       restart();
     },
+    noteOutage: () => {
+      isHealthy = false;
+    },
     /** Counts an outage. The receipt is that of a submission that may be its cause. */
     fail: (receipt?: string) => {
       isHealthy = false;

@@ -129,13 +129,12 @@ export function startDelivery({ store, deliver, timing, report, ...events }: Set
 
   return {
     /** A submission could not be sent directly. */
-    noteOutage: () => attempts.fail(),
+    noteOutage: attempts.noteOutage,
     /** A submission was stored directly: the service is back. */
     noteSuccess: () => {
       attempts.succeed();
       wakeUp();
     },
-    wake: () => wakeUp(),
     /** Waits for the delivery in progress. */
     stop: async () => {
       isStopping = true;

@@ -40,10 +40,12 @@ export function createOutbox({
 }: Settings) {
   let summary: Awaited<ReturnType<OutboxStore['summarize']>> = { queued: 0, refused: 0, oldestAt: null };
 
+  let hasDelivered = false;
+
   async function refresh(): Promise<void> {
-    const hadQueued = summary.queued > 0;
     summary = await store.summarize();
-    if (!hadQueued || summary.queued > 0) return;
+    if (!hasDelivered || summary.queued > 0) return;
+    hasDelivered = false;
     await store.forgetReceipts(new Date(now() - RECEIPT_DAYS * DAY_MS));
     store.scrub();
   }
@@ -54,10 +56,13 @@ export function createOutbox({
     timing,
     report,
     onDelivered: ({ receipt, form }, reference) => {
+      hasDelivered = true;
+      summary = { ...summary, queued: Math.max(0, summary.queued - 1) };
       onEvent('delivered');
       log.info({ receipt, form, reference }, 'submission delivered');
     },
     onRefused: ({ receipt, form }, code) => {
+      summary = { ...summary, queued: Math.max(0, summary.queued - 1), refused: summary.refused + 1 };
       onEvent('refused');
       log.error({ receipt, form, code }, 'submission refused');
     },
