@@ -279,6 +279,7 @@ describe('dead letters', LONG_TIMEOUT, () => {
     await inquire(gateway, { comments: 'Behind it' });
     await outbox.stack.proxy.acceptConnections();
     await outbox.waitUntilStored(2);
+    await waitUntil(async () => (await listOutbox()).length === 1);
     expect(await listOutbox()).toMatchObject([
       { receipt: queued.reference, form: 'subscription', reason: '50050 (HTTP 200: Email already registered)' },
     ]);
