@@ -49,7 +49,7 @@ const en = {
   serviceError: 'Sorry, service error, please try again later!',
   accepted: 'We have received your details',
   queued:
-    'We have received your details. Our system for requests is unavailable at the moment; we will process them as soon as it is back. You do not need to send them again',
+    'We have received your details. Our request system is down at the moment; we will process them as soon as it is back. You do not need to send them again',
 };
 
 export type FormMessage = keyof typeof en;
