@@ -247,6 +247,10 @@ export const cn: EnumLabelTexts = {
     MACOS_APPLE_SILICON: 'Mac（Apple 芯片）',
     MACOS_INTEL: 'Mac（Intel 处理器）',
   },
+  SubmissionDelivery: {
+    DELIVERED: '已受理',
+    QUEUED: '已收到，待转交',
+  },
   SubscriptionTopic: {
     DENTAL_PRINTING: '齿科 3D 打印',
     CONSUMER_PRINTING: '桌面 3D 打印',

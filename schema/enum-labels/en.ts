@@ -245,6 +245,10 @@ export const en = {
     MACOS_APPLE_SILICON: 'Mac with Apple Silicon',
     MACOS_INTEL: 'Mac with Intel processor',
   },
+  SubmissionDelivery: {
+    DELIVERED: 'Received',
+    QUEUED: 'Received, to be passed on',
+  },
   SubscriptionTopic: {
     DENTAL_PRINTING: 'Dental 3D printing',
     CONSUMER_PRINTING: 'Consumer 3D printing',

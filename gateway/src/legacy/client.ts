@@ -18,6 +18,8 @@ type Submission<Data> = {
   payload: object;
   /** The content service stores one submission per key. */
   idempotencyKey: string;
+  /** The reference that the content service should give to the submission. */
+  receipt: string;
   headers?: Record<string, string>;
   schema: z.core.$ZodType<Data>;
 };
@@ -163,14 +165,14 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
 }
 
 function toWriteRequest(
-  { call, payload, idempotencyKey, headers }: Submission<unknown>,
+  { call, payload, idempotencyKey, receipt, headers }: Submission<unknown>,
   locale: Locale,
 ): LegacyRequest {
   const language = locales[locale].content;
   return {
     call,
     ...writes[call],
-    headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey },
+    headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey, 'submission-id': receipt },
     body: { ...payload, language },
     timeout: SUBMISSION_MS,
   };

@@ -20,6 +20,8 @@ import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor } from '../legacy/drift-monitor.ts';
+import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
@@ -41,6 +43,7 @@ import { decodeBody } from './request-body.ts';
 import { createParameterCheck } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
 import { startApollo } from './start-apollo.ts';
+import { startOutbox } from './start-outbox.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
 const SITE_URL = 'http://localhost:3000';
@@ -76,6 +79,10 @@ export type ServerOptions = FastifyOptions & {
   maxConcurrentOperations?: number | undefined;
   /** Shared caches, rate limits and used challenges. */
   redisUrl?: string | undefined;
+  /** `sqlite:` or `postgres:` URL of the outbox, which is off without it. */
+  outboxUrl?: string | undefined;
+  /** Pauses of its deliveries. */
+  outboxTiming?: DeliveryTiming | undefined;
   /** Any origin by default. */
   corsOrigins?: CorsOrigins | undefined;
   /** Serves GraphiQL and introspection. True by default. */
@@ -100,7 +107,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const onDrift = createDriftMonitor(metrics.countDrift, report);
   const caches = createCaches(options, report, onDrift);
   const certificates = createCertificateService(options.certificateUrl, options.credential, onDrift);
-  const services = createServices(options, report, caches, certificates);
+  const outbox = startOutbox(options, { legacy: caches.legacy, report, log, metrics });
+  const services = createServices(options, report, caches, { certificates, outbox });
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const operations = bulkhead(permits);
   const cors = createCors(options.corsOrigins);
@@ -144,11 +152,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         });
   app.addHook('onClose', async () => {
     appManifests?.close();
+    // Before the connections to the content service are closed.
+    await outbox?.stop();
+    await outbox?.close();
     await Promise.all([apollo.stop(), estimating?.stop(), caches.legacy.close(), certificates.close()]);
     caches.close();
   });
   app.setErrorHandler(createErrorHandler(report));
-  registerHealth(app);
+  registerHealth(app, outbox);
   registerSchemaFile(app);
   registerCors(app, cors);
   const checkParameters = createParameterCheck(
@@ -182,7 +193,7 @@ function createServices(
   options: ServerOptions,
   report: Report,
   { legacy, redis, recordChanges }: Caches,
-  certificates: Services['certificates'],
+  { certificates, outbox }: Pick<Services, 'certificates' | 'outbox'>,
 ): Services {
   const { rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
@@ -193,6 +204,7 @@ function createServices(
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),
+    outbox,
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     siteUrl: options.siteUrl ?? SITE_URL,
     report,

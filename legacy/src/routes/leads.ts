@@ -9,6 +9,8 @@ import { readRecords } from '../store/records.ts';
 const short = z.string().trim().min(1).max(100);
 /** UUIDs are case-insensitive. */
 const key = z.string().min(8).max(128).toLowerCase().optional();
+/** The reference that the gateway has given to the visitor. */
+const submissionId = z.uuid().optional();
 const email = z
   .string()
   .max(50)
@@ -75,10 +77,11 @@ function toIdentity<Payload extends { industryCode?: string | undefined }>(paylo
 
 /** Submissions are stored before they are acknowledged, once per idempotency key. */
 export function registerLeads(app: FastifyInstance, db: Database): void {
-  const respond = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
+  const respond = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key' | 'id'>) => {
     const saved = await saveLead(db, {
       ...lead,
       locale: siteLocaleOf(request),
+      id: submissionId.parse(request.headers['submission-id']),
       key: key.parse(request.headers['idempotency-key']),
     });
     if (saved === 'key-reused') return failed(CODES.conflict, 'The idempotency key was reused with different content');

@@ -15,8 +15,12 @@ import { SampleCatalogue } from './sample-catalogue.tsx';
 import { SampleRequest } from './sample-request.tsx';
 import { createSampleValues, sampleDraft } from './sample-values.ts';
 
-const accepted = { requestSample: { reference: 'M-1', status: 'ALLOCATING_WAREHOUSE' as const } };
-const allocatingTeam = { requestSample: { reference: 'M-2', status: 'ALLOCATING_TEAM' as const } };
+const accepted = {
+  requestSample: { reference: 'M-1', delivery: 'DELIVERED' as const, status: 'ALLOCATING_WAREHOUSE' as const },
+};
+const allocatingTeam = {
+  requestSample: { reference: 'M-2', delivery: 'DELIVERED' as const, status: 'ALLOCATING_TEAM' as const },
+};
 
 const PATH = '/material/bm';
 
@@ -121,6 +125,24 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     };
     expect(gateway.variablesOf(RequestSampleDocument)).toEqual([{ locale: locales[locale].graphql, input }]);
   });
+
+  it.each(['STANDARD', 'CUSTOM'] as const)(
+    'says that a queued %s request was received, and claims no next stage',
+    async (kind) => {
+      const { requestSample } = kind === 'CUSTOM' ? allocatingTeam : accepted;
+      const gateway = createGatewayResponses();
+      gateway.respond(RequestSampleDocument, () => ({
+        requestSample: { ...requestSample, delivery: 'QUEUED' as const },
+      }));
+      sampleDraft.write({ ...createSampleValues(), ...details, ...shipping, reason: 'A test' });
+      await renderRequest(locale, kind === 'CUSTOM' ? '?step=3&variant=custom' : '?step=3&sample=11');
+      await press(texts.submit);
+      expect(await screen.findByRole('heading', { name: texts.result.queuedTitle })).toBeVisible();
+      expect(screen.getByText(texts.result.queuedText, { exact: false })).toBeVisible();
+      expect(screen.getByText(texts.result.received)).toHaveAttribute('aria-current', 'step');
+      expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+    },
+  );
 
   it('R155 R199 R257 Q36 a custom sample requires a reason, and a team is allocated', async () => {
     const gateway = createGatewayResponses();
