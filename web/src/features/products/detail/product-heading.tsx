@@ -49,7 +49,7 @@ export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
           </p>
         </div>
         {picture && (
-          <div className="order-first self-end desktop:order-none">
+          <div className={`order-first desktop:order-none ${cutOut ? 'self-end' : 'py-6 desktop:py-12'}`}>
             {cutOut ? (
               <div className="desktop:-mx-[22%]">
                 <Figure name={cutOut} alt={picture.alt} sizes="(width >= 993px) 60vw, 95vw" priority />
