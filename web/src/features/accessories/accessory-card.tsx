@@ -18,7 +18,7 @@ export function AccessoryCard({ accessory, isFirst = false }: Props) {
   return (
     <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       {picture && (
-        <Figure {...picture} alt="" sizes="(width >= 80rem) 20rem, (width >= 640px) 45vw, 7rem" priority={isFirst} />
+        <Figure {...picture} alt="" sizes="(width >= 993px) 31vw, (width >= 640px) 45vw, 7rem" priority={isFirst} />
       )}
       <div className="flex grow flex-col p-3 sm:p-5">
         <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
