@@ -2,6 +2,7 @@
 export const exampleNames = [
   'tall-printers',
   'printer-comparison',
+  'print-planning',
   'materials',
   'material-filter',
   'news',

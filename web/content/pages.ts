@@ -122,6 +122,7 @@ const pages = {
   '/store/software': { kind: 'LIST', parent: '/SAP', isBuilt: true },
   '/store/support': { kind: 'SUPPORT', parent: '/services', isBuilt: true },
   '/warranty-policies': { kind: 'SUPPORT', parent: '/services', isBuilt: true, locales: ['en', 'cn'] },
+  '/tools/fit': { kind: 'FORM', parent: '/services', isBuilt: true },
   '/certificate': { kind: 'FORM', parent: '/services', layout: 'CONTENT_ONLY', isBuilt: true },
   '/store/activities': { kind: 'MARKETING', isBuilt: true },
   '/store/black-friday': { kind: 'MARKETING', parent: '/store/activities', isBuilt: true },

@@ -25,6 +25,7 @@ const kinds = [
   '/store/support',
   '/warranty-policies',
   '/certificate',
+  '/tools/fit',
   '/aboutUs/CaseStudies',
   '/aboutUs/contactUs',
   '/aboutUs/distributors-dental',

@@ -1,13 +1,11 @@
 import { mailboxes } from '#content/contact/offices.ts';
 import { navigationCopy } from '#content/navigation/navigation.ts';
 import { expectAccessible } from './accessibility.ts';
+import { MAX_SCRIPT_BYTES, recordLoads } from './first-load.ts';
 import { expect, sampleSites, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const { en, de } = sites;
-
-/** Bundle size budget: gzipped JavaScript of the first page of a visit. */
-const MAX_SCRIPT_BYTES = 152_000;
 
 test.describe('the home page', () => {
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -65,16 +63,7 @@ test.describe('the home page', () => {
         page,
         baseURL,
       }) => {
-        const hosts = new Set<string>();
-        const sizes = new Map<string, Promise<number>>();
-        page.on('requestfinished', (request) => {
-          const { origin, pathname } = new URL(request.url());
-          hosts.add(origin);
-          sizes.set(
-            pathname,
-            request.sizes().then(({ responseBodySize }) => responseBodySize),
-          );
-        });
+        const { hosts, measureScripts } = recordLoads(page);
         await page.addInitScript(() => {
           const shifts: number[] = [];
           Object.assign(window, { shifts });
@@ -86,10 +75,7 @@ test.describe('the home page', () => {
         await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
         await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
         const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [Number.NaN]));
-        const html = await (await page.request.get(path('/'))).text();
-        const scripts = [...html.matchAll(/<script src="([^"]+)" (?!noModule)/g)].map(([, url = '']) => url);
-        const loaded = await Promise.all(scripts.map((url) => sizes.get(url) ?? Number.NaN));
-        const bytes = loaded.reduce((sum, size) => sum + size, 0);
+        const bytes = await measureScripts(path('/'));
         expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
         expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);

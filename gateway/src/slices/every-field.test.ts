@@ -46,21 +46,23 @@ const DIFFERENCES = {
 /** Fields that are null or empty in the whole seed, by reason. */
 const EMPTY_FIELDS = {
   'The seed has no files of the app.': ['SoftwareRelease.downloadUrl'],
-  'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`.': [
-    'MachineFacts.deliveryTime',
-    'Material.registrations',
-    'Material.shelfLifeMonths',
-    'MaterialPack.prices',
-    'MaterialRegistration.deviceClass',
-    'MaterialRegistration.market',
-    'MaterialRegistration.marking',
-    'MaterialRegistration.notifiedBody',
-    'MaterialRegistration.number',
-    'PackPrice.market',
-    'PackPrice.price',
-    'PackPrice.taxRule',
-    'PackPrice.validFrom',
-  ],
+  'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`, `printing-facts.test.ts`.':
+    [
+      'MachineFacts.deliveryTime',
+      'Material.registrations',
+      'Material.shelfLifeMonths',
+      'MaterialPack.prices',
+      'MaterialRegistration.deviceClass',
+      'MaterialRegistration.market',
+      'MaterialRegistration.marking',
+      'MaterialRegistration.notifiedBody',
+      'MaterialRegistration.number',
+      'PackPrice.market',
+      'PackPrice.price',
+      'PackPrice.taxRule',
+      'PackPrice.validFrom',
+      'PrintingFacts.platformMargin',
+    ],
 };
 
 const CALLS_WITHOUT_DATA = {

@@ -21,6 +21,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-01-18',
     isNew: false,
     buildVolume: { width: 144, depth: 81, height: 110 },
+    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
     highlights: [
       {
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
@@ -173,6 +174,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-09-20',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 110 },
+    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
     highlights: [
       {
         title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
@@ -333,6 +335,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-02-24',
     isNew: true,
     buildVolume: { width: 160, depth: 100, height: 120 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
     highlights: [
       {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
@@ -481,6 +484,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-06-13',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 130 },
+    printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
     highlights: [
       {
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
@@ -652,6 +656,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-11-14',
     isNew: false,
     buildVolume: { width: 159, depth: 144, height: 110 },
+    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
     highlights: [
       {
         title: {
@@ -812,6 +817,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-02-21',
     isNew: false,
     buildVolume: { width: 124.8, depth: 70.2, height: 70 },
+    printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
         title: { en: 'Fits in the prep room', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
@@ -964,6 +970,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2025-03-11',
     isNew: false,
     buildVolume: { width: 134.4, depth: 75.6, height: 100 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
     highlights: [
       {
         title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
@@ -1119,6 +1126,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-06-14',
     isNew: false,
     buildVolume: { width: 268.8, depth: 151.2, height: 180 },
+    printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
     highlights: [
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
@@ -1280,6 +1288,7 @@ export const printers: ProductRecord[] = [
     isNew: false,
     price: { amount: 1399, currency: 'USD', taxRule: 'excluded', validFrom: '2025-09-01' },
     buildVolume: { width: 192, depth: 121, height: 220 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 13.3 }] },
     highlights: [
       {
         title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm Bauhöhe' },
@@ -1436,6 +1445,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-09-05',
     isNew: false,
     buildVolume: { width: 222, depth: 122, height: 228 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 12 }] },
     highlights: [
       {
         title: {
@@ -1580,6 +1590,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2024-04-16',
     isNew: false,
     buildVolume: { width: 192, depth: 121, height: 210 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 6 }] },
     highlights: [
       {
         title: { en: 'Tilting instead of lifting', zh: '倾斜离型', de: 'Kippen statt Heben' },
@@ -1724,6 +1735,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2024-08-27',
     isNew: false,
     buildVolume: { width: 222, depth: 122, height: 228 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 6 }] },
     highlights: [
       {
         title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
@@ -1880,6 +1892,7 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-05-19',
     isNew: true,
     buildVolume: { width: 228, depth: 128, height: 250 },
+    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 8 }] },
     highlights: [
       {
         title: { en: '7.3 L of build volume', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
@@ -2040,6 +2053,13 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-09-15',
     isNew: true,
     buildVolume: { width: 218.9, depth: 123.1, height: 240 },
+    printing: {
+      layerHeights: { min: 20, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 9.35 },
+        { layerHeight: 100, seconds: 9 },
+      ],
+    },
     highlights: [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },

@@ -30,6 +30,16 @@ type Machine = {
   deliveryTime?: Text;
 };
 
+/** What a print job is planned with. The maker fills in what is optional. */
+type Printing = {
+  /** Micrometres, as in the row of the data sheet. */
+  layerHeights: { min: number; max: number };
+  /** Seconds, by the layer height in micrometres, thinnest first; empty where the maker states neither speed nor time. */
+  layerTimes: { layerHeight: number; seconds: number }[];
+  /** Millimetres to leave free at each edge of the platform. */
+  platformMargin?: number;
+};
+
 export type ProductRecord = {
   /** Printers from 1, stations and modules from 31, accessories from 201; part of the address of an accessory. */
   id: number;
@@ -51,6 +61,8 @@ export type ProductRecord = {
   price?: { amount: number; currency: 'USD'; taxRule: TaxRule; validFrom: string };
   /** Millimetres: width, depth, height. Printers only. */
   buildVolume?: { width: number; depth: number; height: number };
+  /** Printers only. */
+  printing?: Printing;
   /** Three to six reasons to buy it. */
   highlights: Block[];
   /** In the order of a data sheet, without power supply, machine size and weight, which follow from `machine`. */

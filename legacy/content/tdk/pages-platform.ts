@@ -128,6 +128,24 @@ export const platformPages: TdkPage[] = [
     },
   },
   {
+    url: '/tools/fit',
+    title: {
+      en: 'Does my part fit? 3D print calculator',
+      zh: '零件试算：放不放得下、打多久、多少钱',
+      de: 'Passt mein Teil? Rechner für den 3D-Druck',
+    },
+    description: {
+      en: 'Check an STL, 3MF or OBJ file against every printer: fit, parts per platform, print time and resin cost. Nothing is uploaded.',
+      zh: '选一个 STL、3MF 或 OBJ 文件，逐台打印机查看：放不放得下、一版排几件、打印多久、树脂多少钱。文件不上传。',
+      de: 'STL-, 3MF- oder OBJ-Datei mit jedem Drucker abgleichen: Passt sie, wie oft, wie lange, für wie viel Resin? Ohne Upload.',
+    },
+    keywords: {
+      en: 'build volume calculator, print time, parts per platform, resin cost, STL',
+      zh: '成型尺寸，打印时间估算，排版数量，树脂成本，STL',
+      de: 'Bauraum prüfen, Druckzeit berechnen, Teile je Plattform, Resinkosten, STL',
+    },
+  },
+  {
     url: '/warranty-policies',
     title: {
       en: 'Warranty for dental and Reflex printers',

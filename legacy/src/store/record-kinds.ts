@@ -26,10 +26,11 @@ function findSummary(summaries: Partial<Record<ContentLanguage, LocalizedSummary
 const product = toStoredRecords({
   records: content.products,
   title: ({ name }) => name,
-  nullable: ['type', 'price', 'buildVolume', 'machine'],
-  body: ({ pictures, machine, ...record }, language) => ({
+  nullable: ['type', 'price', 'buildVolume', 'printing', 'machine'],
+  body: ({ pictures, machine, printing, ...record }, language) => ({
     ...record,
     ...(machine && toMachineRows({ ...record, machine }, language)),
+    ...(printing && { printing: { platformMargin: null, ...printing } }),
     ...(machine && { machine: { size: null, rearClearance: null, included: null, deliveryTime: null, ...machine } }),
     pictures: pictures.flatMap((one) => toPicture(one) ?? []),
   }),

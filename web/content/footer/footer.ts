@@ -79,7 +79,14 @@ export const footerColumns: readonly FooterBranch[] = [
   {
     title: 'services',
     page: '/services',
-    pages: ['/services/design', '/store/support', '/warranty-policies', '/certificate', '/store/activities'],
+    pages: [
+      '/services/design',
+      '/store/support',
+      '/tools/fit',
+      '/warranty-policies',
+      '/certificate',
+      '/store/activities',
+    ],
   },
   {
     title: 'company',

@@ -122,7 +122,7 @@ const menu: readonly MenuEntry[] = [
   },
   {
     page: '/services',
-    sections: ['/services', '/store', '/warranty-policies', '/certificate'],
+    sections: ['/services', '/store', '/tools', '/warranty-policies', '/certificate'],
     children: [
       {
         type: 2,
@@ -133,7 +133,7 @@ const menu: readonly MenuEntry[] = [
           { type: 1, path: '/certificate' },
         ],
       },
-      group('forms', '/material/bm', '/store/activities'),
+      group('forms', '/tools/fit', '/material/bm', '/store/activities'),
       { type: 'des', path: '/services/design', desc: 'design' },
     ],
   },

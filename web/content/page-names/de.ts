@@ -78,6 +78,7 @@ export const de: PageNames = {
   '/store/software': 'Software-Downloads',
   '/store/support': 'Druckersupport',
   '/warranty-policies': 'Garantie',
+  '/tools/fit': 'Passt mein Teil?',
   '/certificate': 'Zertifikat prüfen',
   '/store/activities': 'Angebote',
   '/store/black-friday': 'Black Friday',

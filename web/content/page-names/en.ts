@@ -78,6 +78,7 @@ export const en = {
   '/store/software': 'Software downloads',
   '/store/support': 'Printer support',
   '/warranty-policies': 'Warranty',
+  '/tools/fit': 'Does my part fit?',
   '/certificate': 'Check a certificate',
   '/store/activities': 'Offers',
   '/store/black-friday': 'Black Friday',

@@ -5,13 +5,13 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 export async function CostCalculator({ layout: { defaults }, copy }: SectionProps<LayoutOf<'cost-calculator'>>) {
-  const { CostCalculator: texts, Units } = await getMessages();
+  const { Calculators, CostCalculator: texts, Units } = await getMessages();
   return (
     <Section {...copy}>
       <LazyCostCalculator
         defaults={defaults}
         locale={await getLocale()}
-        messages={{ CostCalculator: texts, Units }}
+        messages={{ Calculators, CostCalculator: texts, Units }}
         fallback={<DefaultCost defaults={defaults} />}
       />
     </Section>

@@ -21,6 +21,12 @@ const legacyComparisonValue = z.union([
   z.array(legacyText),
 ]);
 
+const legacyPrinting = z.object({
+  layerHeights: z.object({ min: z.number().positive(), max: z.number().positive() }),
+  ...lists({ layerTimes: z.object({ layerHeight: z.number().positive(), seconds: z.number().positive() }) }),
+  ...optional({ platformMargin: z.number().nonnegative() }),
+});
+
 const legacyProduct = z.object({
   id: legacyId,
   urlName: z.string().regex(/^[\w-]+$/),
@@ -35,6 +41,7 @@ const legacyProduct = z.object({
     type: z.number().int(),
     price: legacyPrice,
     buildVolume: legacySize,
+    printing: legacyPrinting,
     machine: z.object({
       weight: z.number().positive(),
       power: z.object({ supply: legacyText, watts: z.number().positive() }),
@@ -79,6 +86,7 @@ function toProduct(record: LegacyProduct) {
     type,
     price,
     machine,
+    printing,
     fits,
     publishTime,
     specification,
@@ -98,6 +106,7 @@ function toProduct(record: LegacyProduct) {
     price: price && toPrice(price),
     machine: machine && toMachine(machine),
     buildVolume: record.buildVolume,
+    printing: printing && toPrinting(printing),
     publishedOn: publishTime,
     fitsIds: fits,
     relatedAccessoryIds: relatedAccessories,
@@ -107,6 +116,10 @@ function toProduct(record: LegacyProduct) {
     ),
     ...toLocales(record),
   };
+}
+
+function toPrinting({ layerHeights: { min, max }, ...printing }: NonNullable<LegacyProduct['printing']>) {
+  return { ...printing, minLayerHeight: min, maxLayerHeight: max };
 }
 
 function toMachine({ weight, power, ...machine }: NonNullable<LegacyProduct['machine']>) {

@@ -104,6 +104,6 @@ export const de = {
     title: 'Lässt sich Ihr Teil drucken?',
     text: 'Beschreiben Sie uns das Teil und schicken Sie ein Bild. Unsere Anwendungstechnik nennt Drucker und Resin und sagt Ihnen auch, wenn ein anderes Verfahren besser passt.',
     alt: 'Reflex 2 Pro mit Waschgerät und gedruckten Vasen auf einem Tisch',
-    links: { inquiry: 'Anwendungstechnik fragen', resources: 'Anleitungen und Webinare' },
+    links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?', resources: 'Anleitungen und Webinare' },
   },
 } satisfies PageCopy<typeof consumer>;

@@ -104,6 +104,6 @@ export const en = {
     title: 'Not sure your part will print?',
     text: 'Describe the part and send a picture. We’ll recommend a printer and a resin, or tell you if another process is a better fit.',
     alt: 'Reflex 2 Pro with washing unit and printed vases on a desk',
-    links: { inquiry: 'Ask us', resources: 'Guides and webinars' },
+    links: { inquiry: 'Ask us', fit: 'Does your part fit?', resources: 'Guides and webinars' },
   },
 } satisfies PageCopy<typeof consumer>;

@@ -38,6 +38,6 @@ export const consumer = {
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/desk-studio',
-    links: { inquiry: '#inquiry', resources: '/aboutUs/resources/reflex-resources' },
+    links: { inquiry: '#inquiry', fit: '/tools/fit', resources: '/aboutUs/resources/reflex-resources' },
   },
 } as const satisfies SectionLayouts;

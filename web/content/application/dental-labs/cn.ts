@@ -119,6 +119,6 @@ export const cn = {
     title: '告诉我们您一天出多少件',
     text: '应用工程师按您的产品和产量配机、选料、报价。想先看实物，可以申请免费样件。',
     alt: '工作台上的打印机、清洗机和固化箱，前面是模型和义齿',
-    links: { inquiry: '获取报价', samples: '申请样件' },
+    links: { inquiry: '获取报价', fit: '看零件放不放得下', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof dentalLabs>;

@@ -127,6 +127,6 @@ export const de = {
     title: 'Wie viele Arbeiten verlassen täglich Ihr Labor?',
     text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Möchten Sie erst ein Teil in der Hand halten, schicken wir Ihnen ein kostenloses Muster.',
     alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
-    links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
+    links: { inquiry: 'Angebot anfordern', fit: 'Passt Ihr Teil?', samples: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof dentalLabs>;

@@ -127,6 +127,6 @@ export const en = {
     title: 'Tell us your daily output',
     text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. If you want to hold parts first, samples are free.',
     alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
-    links: { inquiry: 'Get a quote', samples: 'Request a sample' },
+    links: { inquiry: 'Get a quote', fit: 'Does your part fit?', samples: 'Request a sample' },
   },
 } satisfies PageCopy<typeof dentalLabs>;

@@ -48,6 +48,6 @@ export const dentalLabs = {
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',
-    links: { inquiry: '#inquiry', samples: '/material/bm' },
+    links: { inquiry: '#inquiry', fit: '/tools/fit', samples: '/material/bm' },
   },
 } as const satisfies SectionLayouts;

@@ -89,6 +89,6 @@ export const de = {
     title: 'Schicken Sie uns die Zeichnung',
     text: 'Nennen Sie Last, Temperatur und Stückzahl. Wir empfehlen Resin und Drucker und sagen Ihnen auch, wenn Spritzguss günstiger ist.',
     alt: 'Gedruckter Lötträger mit Leiterplatte',
-    links: { inquiry: 'Angebot anfordern', special: 'Hochleistungsresins' },
+    links: { inquiry: 'Angebot anfordern', fit: 'Passt Ihr Teil?', special: 'Hochleistungsresins' },
   },
 } satisfies PageCopy<typeof endUse>;

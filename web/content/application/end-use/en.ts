@@ -89,6 +89,6 @@ export const en = {
     title: 'Send us the drawing',
     text: 'Tell us the load, temperature and quantity. We’ll recommend a resin and a printer, or tell you if molding is the better choice.',
     alt: 'Printed solder carrier with a circuit board',
-    links: { inquiry: 'Get a quote', special: 'Performance resins' },
+    links: { inquiry: 'Get a quote', fit: 'Does your part fit?', special: 'Performance resins' },
   },
 } satisfies PageCopy<typeof endUse>;

@@ -34,6 +34,6 @@ export const endUse = {
   contact: {
     kind: 'call-to-action',
     picture: 'parts/fixture',
-    links: { inquiry: '#inquiry', special: '/material/2-performance' },
+    links: { inquiry: '#inquiry', fit: '/tools/fit', special: '/material/2-performance' },
   },
 } as const satisfies SectionLayouts;

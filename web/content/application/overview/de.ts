@@ -151,6 +151,6 @@ export const de = {
     title: 'Ihre Anwendung ist nicht dabei?',
     text: 'Nennen Sie uns Zweck und Stückzahl. Unsere Anwendungstechnik sagt Ihnen auch, wenn 3D-Druck dafür nicht das richtige Verfahren ist.',
     alt: 'Tablett mit gedruckten Schalen vor zwei Druckern',
-    links: { inquiry: 'Anwendungstechnik fragen', samples: 'Muster anfordern' },
+    links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?', samples: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof overview>;

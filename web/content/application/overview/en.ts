@@ -151,6 +151,6 @@ export const en = {
     title: 'Don’t see your part?',
     text: 'Tell us what it has to do and how many you need. An engineer will reply, and will say so if printing is the wrong choice.',
     alt: 'Tray of printed shells in front of two printers',
-    links: { inquiry: 'Ask an engineer', samples: 'Request a sample' },
+    links: { inquiry: 'Ask an engineer', fit: 'Does your part fit?', samples: 'Request a sample' },
   },
 } satisfies PageCopy<typeof overview>;

@@ -62,6 +62,6 @@ export const overview = {
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/hearables-line',
-    links: { inquiry: '#inquiry', samples: '/material/bm' },
+    links: { inquiry: '#inquiry', fit: '/tools/fit', samples: '/material/bm' },
   },
 } as const satisfies SectionLayouts;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { FormatMoney } from '#features/calculators/use-money.ts';
 import { type Cost, costItems } from './calculate-cost.ts';
-import type { FormatMoney } from './use-money.ts';
 
 const FILLS = {
   resin: 'fill-action',

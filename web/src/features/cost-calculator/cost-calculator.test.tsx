@@ -13,6 +13,8 @@ import { type CostField, ruleOf } from './cost-fields.ts';
 
 const translator = (locale: Locale) =>
   createTranslator({ locale: locales[locale].tag, messages: messages[locale], namespace: 'CostCalculator' });
+const calculators = (locale: Locale) =>
+  createTranslator({ locale: locales[locale].tag, messages: messages[locale], namespace: 'Calculators' });
 const t = translator('en');
 
 type Options = { defaults?: CostDefaults; query?: string; locale?: Locale };
@@ -98,7 +100,7 @@ describe('the cost calculator', () => {
       const { min, max } = ruleOf('scrap');
       expect(fieldOf('scrap')).toBeInvalid();
       expect(fieldOf('scrap')).toHaveAccessibleDescription(
-        expect.stringContaining(t('errors.number', { min: String(min), max: String(max) })),
+        expect.stringContaining(calculators('en')('errors.number', { min: String(min), max: String(max) })),
       );
       expect(result()).toHaveTextContent(t('invalid', { count: 1 }));
       expect(amountOf(t('items.labor'))).toBe(before);
@@ -116,14 +118,14 @@ describe('the cost calculator', () => {
     await waitFor(() => expect(window.location.search).toContain('resin-price=1000.5'));
     await enter('partsPerJob', '1,5', 'de');
     expect(fieldOf('partsPerJob', 'de')).toHaveAccessibleDescription(
-      expect.stringContaining(de('errors.integer', { min: '1', max: '10.000' })),
+      expect.stringContaining(calculators('de')('errors.integer', { min: '1', max: '10.000' })),
     );
   });
 
   it('changes the currency without converting amounts; dollar prices of the list stay with the dollar', async () => {
     await renderCalculator({ query: '?resin-price=200' });
     expect(fieldOf('stationPrice')).toHaveValue('1108');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('currency') }), 'CNY');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: calculators('en')('currency') }), 'CNY');
     expect(amountOf(t('items.resin'))).toBe('CN¥2.76');
     expect(fieldOf('stationPrice')).toHaveValue('');
     await waitFor(() => expect(window.location.search).toBe('?resin-price=200&currency=CNY'));
@@ -155,7 +157,7 @@ describe('the cost calculator', () => {
   it('resets all values, invalid ones included', async () => {
     await renderCalculator({ query: COMPLETE });
     await enter('scrap', 'x');
-    await userEvent.click(screen.getByRole('button', { name: t('reset') }));
+    await userEvent.click(screen.getByRole('button', { name: calculators('en')('reset') }));
     expect(fieldOf('scrap')).toHaveValue('5.4');
     expect(fieldOf('scrap')).toBeValid();
     expect(fieldOf('resinPrice')).toHaveValue('');
@@ -165,8 +167,8 @@ describe('the cost calculator', () => {
   it('copies a link that contains the values', async () => {
     const user = userEvent.setup();
     await renderCalculator({ query: COMPLETE });
-    await user.click(screen.getByRole('button', { name: t('copyLink') }));
-    expect(await screen.findByText(t('copied'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: calculators('en')('copyLink') }));
+    expect(await screen.findByText(calculators('en')('copied'))).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain(COMPLETE);
   });
 });

@@ -1,17 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { localCurrencies } from '#features/calculators/local-currencies.ts';
+import { ResultActions } from '#features/calculators/result-actions.tsx';
+import { useInvalidFields } from '#features/calculators/use-invalid-fields.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { calculateCost } from './calculate-cost.ts';
-import { CostActions } from './cost-actions.tsx';
 import type { CostDefaults } from './cost-defaults.ts';
 import type { CostField } from './cost-fields.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostFormulas } from './cost-formulas.tsx';
 import { CostResult } from './cost-result.tsx';
-import { localCurrencies } from './local-currencies.ts';
 import { useCostInputs } from './use-cost-inputs.ts';
 
 export type CostCalculatorProps = { defaults: CostDefaults };
@@ -29,15 +29,10 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
   const t = useTranslations('CostCalculator');
   const localCurrency = localCurrencies[localeFromTag(useLocale())];
   const { currency, defaults, inputs, change, changeCurrency, reset } = useCostInputs(pageDefaults, localCurrency);
-  const [invalid, setInvalid] = useState<readonly CostField[]>([]);
-  const [resets, setResets] = useState(0);
-  const check = (name: CostField, isValid: boolean) =>
-    setInvalid((names) => [...names.filter((other) => other !== name), ...(isValid ? [] : [name])]);
+  const { invalidCount, resets, check, discard } = useInvalidFields<CostField>();
   const resetAll = () => {
     reset();
-    setInvalid([]);
-    // Discards invalid input, too.
-    setResets(resets + 1);
+    discard();
   };
   const cost = calculateCost(inputs);
   return (
@@ -55,8 +50,8 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
         />
       </div>
       <div className="max-desktop:mt-8 desktop:sticky desktop:top-24 print:mt-6">
-        <CostResult cost={cost} inputs={inputs} currency={currency} invalidCount={invalid.length} />
-        <CostActions onReset={resetAll} />
+        <CostResult cost={cost} inputs={inputs} currency={currency} invalidCount={invalidCount} />
+        <ResultActions onReset={resetAll} />
       </div>
       <div className="mt-8 desktop:col-span-2">
         <CostFormulas />

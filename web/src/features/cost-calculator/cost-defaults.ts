@@ -1,6 +1,6 @@
 import type { Fact, FactSource } from '#content/facts/fact.ts';
+import type { Currency } from '#features/calculators/currencies.ts';
 import { type CostField, type CostInputs, costFieldNames, type MoneyField } from './cost-fields.ts';
-import type { Currency } from './cost-params.ts';
 
 /** A value that no record gives. The interface says so. */
 type Assumption = { assumed: number };

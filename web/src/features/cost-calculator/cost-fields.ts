@@ -1,5 +1,4 @@
-/** Money is in the currency of the visitor. */
-type CostFieldRule = { min: number; max: number; isInteger?: true; unit?: string; isMoney?: true };
+import type { NumberRule } from '#features/calculators/number-rule.ts';
 
 /** Accepted values. The names are those of the query parameters, too. */
 export const costFields = {
@@ -24,7 +23,7 @@ export const costFields = {
   partMinutes: { min: 0, max: 1440, unit: 'min' },
   consumables: { min: 0, max: 100_000, isMoney: true },
   years: { min: 0.5, max: 30 },
-} as const satisfies Record<string, CostFieldRule>;
+} as const satisfies Record<string, NumberRule>;
 
 export type CostField = keyof typeof costFields;
 
@@ -37,11 +36,6 @@ export type MoneyField = {
 /** A price is null until the visitor enters one. */
 export type CostInputs = { [Name in CostField]: Name extends MoneyField ? number | null : number };
 
-export function ruleOf(name: CostField): CostFieldRule {
+export function ruleOf(name: CostField): NumberRule {
   return costFields[name];
-}
-
-export function isWithinBounds(name: CostField, value: number): boolean {
-  const { min, max, isInteger } = ruleOf(name);
-  return value >= min && value <= max && (!isInteger || Number.isInteger(value));
 }

@@ -1,12 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { Currency } from '#features/calculators/currencies.ts';
+import { CurrencyField } from '#features/calculators/currency-field.tsx';
+import { NumberField } from '#features/calculators/number-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
 import type { ResolvedDefaults } from './cost-defaults.ts';
-import { CostField } from './cost-field.tsx';
-import type { CostInputs, CostField as FieldName } from './cost-fields.ts';
+import { type CostInputs, type CostField as FieldName, ruleOf } from './cost-fields.ts';
 import { costGroups } from './cost-groups.ts';
-import { type Currency, currencies, isCurrency } from './cost-params.ts';
 import { FieldOrigin } from './field-origin.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -50,9 +49,9 @@ type GroupProps = Omit<Props, 'onCurrency'> & { fields: readonly FieldName[] };
 function GroupFields({ fields, currency, defaults, inputs, onChange, onCheck }: GroupProps) {
   const label = useFieldLabel(currency);
   return fields.map((name) => (
-    <CostField
+    <NumberField
       key={name}
-      name={name}
+      rule={ruleOf(name)}
       label={label(name)}
       hint={<FieldHint name={name} defaults={defaults} inputs={inputs} />}
       value={inputs[name]}
@@ -70,22 +69,4 @@ function FieldHint({ name, defaults, inputs }: Pick<Props, 'defaults' | 'inputs'
   if (value !== null && inputs[name] !== value) return t('changed', { value: format.number(value) });
   if (value === null && inputs[name] !== null) return t('yours');
   return <FieldOrigin origin={origin} />;
-}
-
-function CurrencyField({ currency, onChange }: { currency: Currency; onChange: (currency: Currency) => void }) {
-  const t = useTranslations('CostCalculator');
-  return (
-    <Field label={t('currency')} hint={t('currencyHint')}>
-      {(control) => (
-        <Select
-          {...control}
-          value={currency}
-          options={currencies.map((code) => ({ value: code, label: t(`currencies.${code}`) }))}
-          onChange={({ target }) => {
-            if (isCurrency(target.value)) onChange(target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
 }

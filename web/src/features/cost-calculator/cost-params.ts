@@ -1,17 +1,10 @@
 import { createParser, parseAsStringLiteral } from 'nuqs/server';
-import { type CostField, costFieldNames } from './cost-fields.ts';
-import { parseParam } from './cost-input.ts';
-
-export const currencies = ['USD', 'EUR', 'CNY'] as const;
-
-export type Currency = (typeof currencies)[number];
-
-export function isCurrency(value: string): value is Currency {
-  return currencies.some((currency) => currency === value);
-}
+import { currencies } from '#features/calculators/currencies.ts';
+import { parseParam, toParamName } from '#features/calculators/number-rule.ts';
+import { type CostField, costFieldNames, ruleOf } from './cost-fields.ts';
 
 function numberParam(name: CostField) {
-  return createParser({ parse: (text) => parseParam(name, text), serialize: String });
+  return createParser({ parse: (text) => parseParam(ruleOf(name), text), serialize: String });
 }
 
 type NumberParams = Record<CostField, ReturnType<typeof numberParam>>;
@@ -22,7 +15,4 @@ export const costParams = {
   ...(Object.fromEntries(costFieldNames.map((name) => [name, numberParam(name)])) as NumberParams),
 };
 
-/** `printerPrice` is `printer-price` in the URL. */
-export const costParamNames = Object.fromEntries(
-  costFieldNames.map((name) => [name, name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]),
-);
+export const costParamNames = Object.fromEntries(costFieldNames.map((name) => [name, toParamName(name)]));

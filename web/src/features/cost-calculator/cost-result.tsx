@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
+import type { Currency } from '#features/calculators/currencies.ts';
+import { useMoney } from '#features/calculators/use-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Cost } from './calculate-cost.ts';
 import { CostBars } from './cost-bars.tsx';
 import type { CostInputs } from './cost-fields.ts';
-import type { Currency } from './cost-params.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { PaybackText } from './payback-text.tsx';
-import { useMoney } from './use-money.ts';
 
 type Props = { cost: Cost; inputs: CostInputs; currency: Currency; invalidCount: number };
 

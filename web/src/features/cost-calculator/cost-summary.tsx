@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { FormatMoney } from '#features/calculators/use-money.ts';
 import type { Cost } from './calculate-cost.ts';
-import type { FormatMoney } from './use-money.ts';
 
 /** Volume, machines and time behind the cost of a part. */
 export function CostSummary({ cost, money }: { cost: Cost; money: FormatMoney }) {

@@ -1,13 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { Currency } from '#features/calculators/currencies.ts';
+import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { calculateCost } from './calculate-cost.ts';
 import { type CostDefaults, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
 import { CostFormulas } from './cost-formulas.tsx';
 import { costGroups } from './cost-groups.ts';
-import type { Currency } from './cost-params.ts';
 import { CostResult } from './cost-result.tsx';
 import { FieldOrigin } from './field-origin.tsx';
-import { localCurrencies } from './local-currencies.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
 /** The result of the default values, rendered on the server: shown without JavaScript and while the form loads. */

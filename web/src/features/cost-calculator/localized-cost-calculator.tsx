@@ -6,7 +6,7 @@ import { CostCalculator, type CostCalculatorProps } from './cost-calculator.tsx'
 
 export type LocalizedCostCalculatorProps = CostCalculatorProps & {
   locale: Locale;
-  messages: Pick<Messages, 'CostCalculator' | 'Units'>;
+  messages: Pick<Messages, 'Calculators' | 'CostCalculator' | 'Units'>;
 };
 
 export function LocalizedCostCalculator({ locale, messages, ...props }: LocalizedCostCalculatorProps) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { FormatMoney } from '#features/calculators/use-money.ts';
 import type { Cost } from './calculate-cost.ts';
-import type { FormatMoney } from './use-money.ts';
 
 type Props = { cost: Cost; outsourced: number | null; money: FormatMoney };
 

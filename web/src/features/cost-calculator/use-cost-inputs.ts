@@ -1,10 +1,11 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
+import type { Currency } from '#features/calculators/currencies.ts';
 import type { CostDefaults, ResolvedDefaults } from './cost-defaults.ts';
 import { resolveDefaults, toInputs } from './cost-defaults.ts';
 import type { CostField, CostInputs } from './cost-fields.ts';
-import { type Currency, costParamNames, costParams } from './cost-params.ts';
+import { costParamNames, costParams } from './cost-params.ts';
 
 type CostState = {
   currency: Currency;

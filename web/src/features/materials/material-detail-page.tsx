@@ -25,7 +25,7 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const sections = {
     color: <ColorSection colors={material.colors} />,
     specification: <SpecificationTable rows={material.specification} />,
-    devices: <DeviceSection printers={material.printers} addOns={material.addOns} />,
+    devices: <DeviceSection id={material.id} printers={material.printers} addOns={material.addOns} />,
     certifications: (
       <>
         <CertificationSection

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '#i18n/navigation.ts';
 import { Figure } from '#ui/figure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 
 type Printer = NonNullable<MaterialDetail['printers']>[number];
 
-export function DeviceSection({ printers, addOns }: Pick<MaterialDetail, 'printers' | 'addOns'>) {
+export function DeviceSection({ id, printers, addOns }: Pick<MaterialDetail, 'id' | 'printers' | 'addOns'>) {
   const t = useTranslations('Materials');
   if (!printers || printers.length === 0) return <p className="text-ink-soft">{t('noDevices')}</p>;
   return (
@@ -14,6 +16,11 @@ export function DeviceSection({ printers, addOns }: Pick<MaterialDetail, 'printe
           <Device key={printer.id} printer={printer} />
         ))}
       </ul>
+      <p className="mt-6">
+        <TextLink as={Link} href={`/tools/fit?resin=${id}`} variant="standalone">
+          {t('checkPart')}
+        </TextLink>
+      </p>
       {addOns.length > 0 && (
         <div className="mt-8 border-t border-line pt-5">
           <h3 className="mb-3 text-subheading">{t('addOns')}</h3>

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '#i18n/navigation.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { VolumeDrawing, VolumeSize } from '../build-volume.tsx';
 import type { ProductCardData } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
@@ -18,6 +20,11 @@ export function VolumeSection({ id, name, volume, printers }: Props) {
         <DimensionDrawing volume={volume} label={t('volumeOf', { name })} />
         <figcaption className="mt-3 border-t border-line pt-2 text-fine text-ink-soft">{t('dimensionsIn')}</figcaption>
       </figure>
+      <p className="mt-5">
+        <TextLink as={Link} href="/tools/fit" variant="standalone">
+          {t('checkPart')}
+        </TextLink>
+      </p>
       <h3 className="mt-10 text-subheading">{t('volumesCompared')}</h3>
       <ul className="mt-5 grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-5 xl:grid-cols-7">
         {bySize.map((printer) => (

@@ -3,12 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { type CostField as FieldName, ruleOf } from './cost-fields.ts';
-import { checkInput } from './cost-input.ts';
+import { checkInput, type NumberRule } from './number-rule.ts';
 import { formatNumber } from './parse-number.ts';
 
 type Props = {
-  name: FieldName;
+  rule: NumberRule;
   label: string;
   hint: ReactNode;
   value: number | null;
@@ -17,25 +16,25 @@ type Props = {
 };
 
 /** Keeps what the visitor typed, also if it is invalid, and follows the URL. */
-export function CostField({ name, label, hint, value, onChange, onCheck }: Props) {
-  const t = useTranslations('CostCalculator');
+export function NumberField({ rule, label, hint, value, onChange, onCheck }: Props) {
+  const t = useTranslations('Calculators.errors');
   const locale = useLocale();
   const toText = (number: number | null) => (number === null ? '' : formatNumber(number, locale));
   const [text, setText] = useState(toText(value));
   const [known, setKnown] = useState(value);
   const isReady = useIsQueryReady();
-  const checked = checkInput(name, text, locale);
+  const checked = checkInput(rule, text, locale);
   if (known !== value) {
     setKnown(value);
     if (!checked.isValid || (checked.value ?? 0) !== (value ?? 0)) setText(toText(value));
   }
 
-  const { min, max, isInteger } = ruleOf(name);
+  const { min, max, isInteger } = rule;
   const range = { min: formatRange(min, locale), max: formatRange(max, locale) };
-  const error = checked.isValid ? undefined : t(isInteger ? 'errors.integer' : 'errors.number', range);
+  const error = checked.isValid ? undefined : t(isInteger ? 'integer' : 'number', range);
   const type = (next: string) => {
     setText(next);
-    const read = checkInput(name, next, locale);
+    const read = checkInput(rule, next, locale);
     onCheck(read.isValid);
     if (read.isValid) onChange(read.value);
   };

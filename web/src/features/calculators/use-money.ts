@@ -1,5 +1,5 @@
 import { useFormatter } from 'next-intl';
-import type { Currency } from './cost-params.ts';
+import type { Currency } from './currencies.ts';
 
 export type FormatMoney = (amount: number) => string;
 

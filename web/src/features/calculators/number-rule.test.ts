@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CostField, costFieldNames, ruleOf } from './cost-fields.ts';
-import { checkInput, parseParam } from './cost-input.ts';
+import { type CostField, costFieldNames, ruleOf } from '#features/cost-calculator/cost-fields.ts';
+import { checkInput, parseParam } from './number-rule.ts';
 import { formatNumber, parseNumber } from './parse-number.ts';
 
 describe('numbers as visitors type them', () => {
@@ -46,16 +46,16 @@ function expectWithinBounds(name: CostField, value: number) {
 
 describe('input of a field', () => {
   it('is within its bounds', () => {
-    expect(checkInput('scrap', '99', 'en')).toEqual({ isValid: true, value: 99 });
-    expect(checkInput('scrap', '100', 'en')).toEqual({ isValid: false });
-    expect(checkInput('partsPerJob', '0', 'en')).toEqual({ isValid: false });
-    expect(checkInput('partsPerJob', '1.5', 'en')).toEqual({ isValid: false });
-    expect(checkInput('resin', '-1', 'en')).toEqual({ isValid: false });
+    expect(checkInput(ruleOf('scrap'), '99', 'en')).toEqual({ isValid: true, value: 99 });
+    expect(checkInput(ruleOf('scrap'), '100', 'en')).toEqual({ isValid: false });
+    expect(checkInput(ruleOf('partsPerJob'), '0', 'en')).toEqual({ isValid: false });
+    expect(checkInput(ruleOf('partsPerJob'), '1.5', 'en')).toEqual({ isValid: false });
+    expect(checkInput(ruleOf('resin'), '-1', 'en')).toEqual({ isValid: false });
   });
 
   it('may be empty for prices only', () => {
-    expect(checkInput('resinPrice', ' ', 'en')).toEqual({ isValid: true, value: null });
-    expect(checkInput('resin', ' ', 'en')).toEqual({ isValid: false });
+    expect(checkInput(ruleOf('resinPrice'), ' ', 'en')).toEqual({ isValid: true, value: null });
+    expect(checkInput(ruleOf('resin'), ' ', 'en')).toEqual({ isValid: false });
   });
 
   it('is never accepted outside the bounds, whatever is typed or sent in a link', () => {
@@ -67,9 +67,9 @@ describe('input of a field', () => {
         fc.constantFrom(...costFieldNames),
         fc.constantFrom('en', 'de', 'zh-CN'),
         (typed, name, locale) => {
-          const checked = checkInput(name, typed, locale);
+          const checked = checkInput(ruleOf(name), typed, locale);
           if (checked.isValid && checked.value !== null) expectWithinBounds(name, checked.value);
-          const sent = parseParam(name, typed);
+          const sent = parseParam(ruleOf(name), typed);
           if (sent !== null) expectWithinBounds(name, sent);
         },
       ),
@@ -80,10 +80,10 @@ describe('input of a field', () => {
     const text = fc.double({ min: 0, max: 10_000, noNaN: true }).map((number) => number.toFixed(6));
     fc.assert(
       fc.property(text, (typed) => {
-        const checked = checkInput('resin', typed, 'en');
+        const checked = checkInput(ruleOf('resin'), typed, 'en');
         const value = checked.isValid ? checked.value : null;
         expect(value).not.toBeNull();
-        expect(parseParam('resin', String(value))).toBe(value);
+        expect(parseParam(ruleOf('resin'), String(value))).toBe(value);
       }),
     );
   });

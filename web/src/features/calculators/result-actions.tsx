@@ -5,8 +5,9 @@ import { PrintButton } from '#ui/print-button.tsx';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-export function CostActions({ onReset }: { onReset: () => void }) {
-  const t = useTranslations('CostCalculator');
+/** Copies the link that contains the values, prints, or resets them. */
+export function ResultActions({ onReset }: { onReset: () => void }) {
+  const t = useTranslations('Calculators');
   const [copy, setCopy] = useState<CopyState>('idle');
   const copyLink = () => {
     // Undefined outside secure contexts.

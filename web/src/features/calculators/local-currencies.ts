@@ -1,4 +1,4 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { Currency } from './cost-params.ts';
+import type { Currency } from './currencies.ts';
 
 export const localCurrencies: Record<Locale, Currency> = { en: 'USD', cn: 'CNY', de: 'EUR' };

@@ -1,0 +1,46 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { localCurrencies } from '#features/calculators/local-currencies.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { FitNotes } from './fit-notes.tsx';
+import type { FitPrinter, FitResin } from './fit-records.ts';
+import { FitResult } from './fit-result.tsx';
+import { useFitState } from './use-fit-state.ts';
+import { usePartFile } from './use-part-file.ts';
+
+export type PartFitProps = { data: { printers: readonly FitPrinter[]; resins: readonly FitResin[] } };
+
+export function PartFit(props: PartFitProps) {
+  return (
+    <QueryStateProvider>
+      <Tool {...props} />
+    </QueryStateProvider>
+  );
+}
+
+function Tool({ data: { printers, resins } }: PartFitProps) {
+  const state = useFitState(resins, localCurrencies[localeFromTag(useLocale())]);
+  const { state: file, choose, clear } = usePartFile(state.setPart);
+  const chooseNext = (next: File) => {
+    state.setPart(null);
+    choose(next);
+  };
+  return (
+    <>
+      <FileDrop file={file} onChoose={chooseNext} onCancel={clear} />
+      {state.measures && (
+        <FitResult
+          state={state}
+          measures={state.measures}
+          part={file.status === 'ready' ? file.part : null}
+          printers={printers}
+          resins={resins}
+        />
+      )}
+      <FitNotes />
+    </>
+  );
+}

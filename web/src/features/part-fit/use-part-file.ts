@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MeasuredPart } from './mesh/measure-file.ts';
+import { measureInWorker } from './mesh/measure-in-worker.ts';
+import type { PartFault } from './mesh/part-file-error.ts';
+
+export type PartFileState =
+  | { status: 'none' }
+  | { status: 'reading'; name: string; progress: number }
+  | { status: 'fault'; name: string; fault: PartFault }
+  | { status: 'ready'; name: string; part: MeasuredPart };
+
+export type PartFile = { state: PartFileState; choose: (file: File) => void; clear: () => void };
+
+/** Measures the file that a visitor chooses; another one replaces it. */
+export function usePartFile(onPart: (part: MeasuredPart) => void): PartFile {
+  const [state, setState] = useState<PartFileState>({ status: 'none' });
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+  const choose = (file: File) => {
+    stop.current();
+    const { name } = file;
+    setState({ status: 'reading', name, progress: 0 });
+    stop.current = measureInWorker(file, (message) => {
+      switch (message.kind) {
+        case 'progress':
+          return setState({ status: 'reading', name, progress: message.progress });
+        case 'fault':
+          return setState({ status: 'fault', name, fault: message.fault });
+        case 'part':
+          setState({ status: 'ready', name, part: message.part });
+          return onPart(message.part);
+      }
+    });
+  };
+  const clear = () => {
+    stop.current();
+    setState({ status: 'none' });
+  };
+  return { state, choose, clear };
+}
