@@ -96,7 +96,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Places splints, surgical guides and crowns on the build platform and sets supports away from fitting surfaces. The layout opens in Heliograph Prepare as 3MF, with positions and supports kept.',
       zh: '在成型平台上自动排布咬合板、种植导板和冠桥，支撑避开组织面与就位面。排版结果以 3MF 格式导入赫光 Prepare，位置和支撑原样保留。',
-      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Supports. Das Ergebnis öffnet sich in Heliograph Prepare als 3MF; Lage und Supports bleiben erhalten.',
+      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Supports. Das Ergebnis öffnen Sie als 3MF in Heliograph Prepare; Lage und Supports bleiben erhalten.',
     },
     website: 'https://www.platefill-nesting.example',
   },
@@ -118,7 +118,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest, a technician sets it on screen.',
       zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
-      de: 'Zellen zum Lasermarkieren und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
+      de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
     },
     website: 'https://www.trimline-cell.example',
   },

@@ -349,7 +349,7 @@ export const caseStudies: CaseStudyRecord[] = [
         title: 'Lötrahmen für kleine Stückzahlen',
         summary:
           'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
-        customer: 'Elektronik-Auftragsfertiger, Malaysia',
+        customer: 'Elektronik-Lohnfertiger, Malaysia',
         result: {
           figure: '2 Tage',
           label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)',
@@ -461,8 +461,8 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Eine Million Ohrhörerschalen im Monat',
         summary:
-          'Ein Auftragsfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
-        customer: 'Auftragsfertiger für Ohrhörer, China',
+          'Ein Lohnfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
+        customer: 'Lohnfertiger für Ohrhörer, China',
         result: { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
       },
     },

@@ -388,7 +388,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Stores filled trays out of the light',
       zh: '避光存放已装料的料槽',
-      de: 'Bewahrt gefüllte Wannen lichtdicht auf',
+      de: 'Zum lichtdichten Aufbewahren gefüllter Wannen',
     },
     summary: {
       en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, and nothing touches the film.',
@@ -684,7 +684,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
-    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Keine Splitter in der Flasche' },
+    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
       zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑会留在滤网上；不滤掉，下次打印会压伤离型膜。',

@@ -18,7 +18,7 @@ export const buildPlatform: Text = { en: 'Build platform', zh: '成型平台', d
 export const testPartSheet: Text = {
   en: 'Reference sheet for the test part',
   zh: '测试件比对卡',
-  de: 'Vergleichsblatt für das Testteil',
+  de: 'Referenzblatt zum Testdruck',
 };
 
 export const hexKey: Text = { en: 'Hex key', zh: '内六角扳手', de: 'Innensechskantschlüssel' };

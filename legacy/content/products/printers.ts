@@ -164,12 +164,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'More parts per job, finer margins',
       zh: '一版打得更多，边缘更细',
-      de: 'Mehr Teile je Auftrag, feinere Ränder',
+      de: 'Mehr Teile je Druckjob, feinere Ränder',
     },
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
-      de: 'Mit der doppelten Baufläche des A2D für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -181,7 +181,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
           zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。65 × 55 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
-          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm liegen flach in einem Auftrag, im A2D sind es zwei.',
+          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm passen liegend in einen Druckjob, beim A2D sind es zwei.',
         },
       },
       {
@@ -213,7 +213,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C their profiles require.',
           zh: 'Ortho Tough UV、Rigid Ceramic UV 室温下流得慢。料槽最高加热到 35 °C，树脂保持在参数要求的 28–32 °C。',
-          de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil verlangt.',
+          de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil vorgibt.',
         },
       },
       {
@@ -325,7 +325,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Native pixels on a medium platform',
       zh: '中等幅面，原生像素',
-      de: 'Native Pixel auf mittlerer Plattform',
+      de: 'Native Pixel, mittelgroße Plattform',
     },
     summary: {
       en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
@@ -1013,7 +1013,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
           zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
-          de: 'Aufträge erreichen den Drucker über Blueprint und StreamFlow. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+          de: 'Die Druckjobs kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
         },
       },
     ],
@@ -2070,7 +2070,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Lichtkarte je Gerät' },
+        title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮的区域自动降灰度。同一版十枚戒指，铸出来重量只差百分之几克。',

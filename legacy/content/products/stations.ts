@@ -8,7 +8,7 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
-    tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
+    tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßige Reinigung' },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
       zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽保持干净。',
@@ -364,7 +364,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
           zh: '服务工程师半天装好；拆开后，打印机照常手动用。',
-          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt arbeitet der Drucker wie zuvor von Hand.',
+          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
     ],
@@ -379,7 +379,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausbringung an Prothesenbasen' },
+        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausstoß an Prothesenbasen' },
         value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
       },
       {

@@ -103,7 +103,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/groupEntityList',
-    title: { en: 'Group companies', zh: '集团公司名单', de: 'Gesellschaften der Gruppe' },
+    title: { en: 'Group companies', zh: '集团公司名单', de: 'Konzerngesellschaften' },
     description: {
       en: 'The legal entities that belong to the group, with their country and registered office, as referred to in the privacy policy and terms.',
       zh: '集团旗下各法律实体的名称、所在国家或地区与注册地址，供查阅隐私政策和使用条款中所提及的“集团公司”。',

@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Guss den ganzen Tag, auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen und Gussobjekte den ganzen Tag, auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Basen in Rosa, Prothesenzähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Rosa Basen und zahnfarbene Prothesenzähne, von der Einprobe bis zur fertigen Prothese.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {

@@ -72,11 +72,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光手感跟义齿基托树脂一样', de: 'Polierbar wie Acryl' },
+        title: { en: 'Polishes like acrylic', zh: '抛光手感跟义齿基托树脂一样', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
           zh: '修整、外染、抛光用现有工具就行。',
-          de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
+          de: 'Lässt sich mit den üblichen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
     ],

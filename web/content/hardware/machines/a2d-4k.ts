@@ -99,24 +99,24 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: 'Prothesenbasen für alle Aufträge des Tages',
-      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Auftrag, flach sechs.',
+      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Druckjob, liegend sechs.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
+    platform: { text: 'Ein Druckjob, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     day: {
       title: 'Tagesleistung eines Druckers',
-      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Aufträge nacheinander.',
+      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckjobs nacheinander.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
         night: 'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
-        bridges: 'provisorische Brücken je Stunde, mit Waschen und Nachhärten',
+        bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Ein Labor planen' },
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Ein Prothetiklabor in den USA hat 20 Nächte gezählt, drei davon endeten vorzeitig. Ein Auftragsfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
+      text: 'Ein Prothetiklabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab. Ein Lohnfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
       rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe', rejects: 'Ausschuss bei Ohrhörerschalen' },
@@ -124,7 +124,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     limits: {
       items: {
-        alone: 'Ohne HiVE wartet er nach jedem Auftrag, bis jemand die Plattform leert.',
+        alone: 'Ohne HiVE steht er nach jedem Druckjob, bis jemand die Plattform abräumt.',
         exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
         weight: 'Mit 42 kg braucht er zwei Personen zum Tragen und einen stabilen Tisch.',

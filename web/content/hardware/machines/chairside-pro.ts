@@ -95,11 +95,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   de: {
     part: {
       title: 'Morgens gescannt, mittags eingesetzt',
-      text: 'Ein Kraftsensor bremst den Hub, wo die Schicht groß ist. Dünne Wände einer Schiene bleiben heil.',
+      text: 'Ein Kraftsensor bremst den Hub bei großem Querschnitt. Dünne Wände einer Schiene bleiben heil.',
       alt: 'Klare gedruckte Aufbissschiene',
       links: { workflow: 'Schienen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckjob, von oben gesehen.' },
     day: {
       title: 'Eine Schiene an einem Tag',
       text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingesetzt.',
@@ -120,10 +120,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Zwei Zahnbögen füllen die Plattform. Für mehr auf einmal ist ein A2D die Wahl.',
+        size: 'Mit zwei Kiefermodellen ist die Plattform voll. Wer mehr auf einmal drucken will, nimmt den A2D HD oder den A2D 4K.',
         alone: 'Er hat keine automatische Entnahme und keinen Anschluss für die Resin-Station.',
-        warm: 'Für Crown Ceramic UV wärmt er nach dem Einschalten rund zehn Minuten vor.',
-        skill: 'Er konstruiert nicht. Im Anwenderbericht brauchte das Praxisteam 20 Stunden Schulung für Schienen.',
+        warm: 'Für Crown Ceramic UV heizt er nach dem Einschalten rund zehn Minuten vor.',
+        skill: 'Konstruieren müssen Sie selbst. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
       },
     },
   },
