@@ -33,12 +33,12 @@ export function MaterialCard({ material, action, isFirst = false }: Props) {
       <div className="picture-card-text p-3 sm:p-5 sm:pb-0">
         <p className="flex flex-wrap justify-between gap-x-3 gap-y-1 text-fine text-ink-soft">
           <span>{material.category.label}</span>
+          <span className="whitespace-nowrap">{t('colorCount', { count: colors.length })}</span>
           {tested.length > 0 && (
-            <span className="max-sm:order-last max-sm:basis-full">
+            <span className="basis-full">
               <Badge tone="accent">{tested.join(t('separator'))}</Badge>
             </span>
           )}
-          <span className="whitespace-nowrap">{t('colorCount', { count: colors.length })}</span>
         </p>
         <h3 lang={lang} className="mt-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={materialPath(material.slug)} className="after:absolute after:inset-0 after:rounded-panel">
