@@ -164,7 +164,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'More parts per job, finer margins',
       zh: '一版打得更多，边缘更细',
-      de: 'Mehr Teile je Druckjob, feinere Ränder',
+      de: 'Mehr Teile je Druckauftrag, feinere Ränder',
     },
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
@@ -181,7 +181,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
           zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。65 × 55 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
-          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm passen liegend in einen Druckjob, beim A2D sind es zwei.',
+          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm passen liegend in einen Druckauftrag, beim A2D sind es zwei.',
         },
       },
       {
@@ -1013,7 +1013,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
           zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
-          de: 'Die Druckjobs kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+          de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
         },
       },
     ],

@@ -4,7 +4,7 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: '720 Alignermodelle am Tag, jedes ein Unikat',
+    title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
     text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Resin, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },

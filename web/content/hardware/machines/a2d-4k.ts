@@ -99,14 +99,14 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: 'Prothesenbasen für alle Aufträge des Tages',
-      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Druckjob, liegend sechs.',
+      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Druckauftrag, liegend sechs.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     day: {
       title: 'Tagesleistung eines Druckers',
-      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckjobs nacheinander.',
+      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
         night: 'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
@@ -124,7 +124,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     limits: {
       items: {
-        alone: 'Ohne HiVE steht er nach jedem Druckjob, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
         weight: 'Mit 42 kg braucht er zwei Personen zum Tragen und einen stabilen Tisch.',

@@ -98,7 +98,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Definitive Kronen aus dem Drucker',
       items: {
@@ -120,7 +120,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         pixel: 'Er hat keinen Pixelversatz. Der A2D 4K setzt Kanten auf ±26,8 µm, der A2D HD auf ±31,3 µm.',
         layers: 'Schichten bis 100 µm. Für schnelle Modelle mit 150 µm sind A2D oder A2D 4K besser.',
-        alone: 'Ohne HiVE steht er nach jedem Druckjob, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'HiVE und Resin-Station baut der Service ein, nicht das Labor.',
       },
     },

@@ -103,7 +103,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       alt: 'Gedruckte Modellation eines Modellgussgerüsts',
       links: { workflow: 'Modellation Schritt für Schritt' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Brennt rückstandsarm aus',
       items: {

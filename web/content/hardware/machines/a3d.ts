@@ -98,7 +98,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Scannen ohne Sägen' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen. Zwei Projektoren belichten ihn gemeinsam.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen. Zwei Projektoren belichten ihn gemeinsam.' },
     day: {
       title: 'Monate bis zur Markteinführung',
       text: 'Eine Audiomarke in Dänemark hat ihre erste Serie auf zwei A3D drucken lassen, statt Spritzgusswerkzeuge zu bestellen.',

@@ -69,7 +69,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Stück statt drei',
       items: { height: 'Bauhöhe für Unterarmorthesen und Gehäuse in einem Stück' },

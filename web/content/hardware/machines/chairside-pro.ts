@@ -99,7 +99,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: 'Klare gedruckte Aufbissschiene',
       links: { workflow: 'Schienen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Eine Schiene an einem Tag',
       text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingesetzt.',

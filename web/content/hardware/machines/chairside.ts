@@ -77,7 +77,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Provisorium in einer Sitzung',
       text: 'Molarenkrone aus Temp C&B UV 2.0, gestoppt in unserem Webinar. Das Praxisteam ist je Auftrag rund 10 min beschäftigt.',

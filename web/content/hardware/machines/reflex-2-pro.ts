@@ -92,7 +92,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Feiner als ein Haar',
       items: {

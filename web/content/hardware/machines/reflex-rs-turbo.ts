@@ -80,7 +80,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
       links: { workflow: 'Endverbrauchsteile' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Eine Plattform voller Klemmen',
       items: { clamps: 'für eine Plattform mit Klemmen von 150 mm Höhe, in Schichten von 100 µm', pixel: 'Pixelgröße' },

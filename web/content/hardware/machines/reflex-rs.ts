@@ -108,7 +108,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
       links: { workflow: 'Orthesen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Druckjob, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Betriebsmittel für eine ganze Charge',
       text: 'Lötrahmen aus HeatForce 250, gezählt bei einem Elektronikfertiger in Malaysia.',
