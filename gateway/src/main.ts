@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     maxConcurrentOperations: env.MAX_CONCURRENT_OPERATIONS,
     redisUrl: env.REDIS_URL,
     purgeToken: env.PURGE_TOKEN,
+    driftFile: env.DRIFT_FILE,
     siteUrl: env.SITE_URL,
     siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,

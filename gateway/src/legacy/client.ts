@@ -6,7 +6,7 @@ import type { Report } from '../errors/error-reporting.ts';
 import { createRefusedError } from '../errors/errors.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { SUBMISSION_MS, startDeadline } from './deadline.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import { noListeners, type ParseListeners } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createResilience } from './resilience.ts';
 import { createIdempotentSubmissions } from './submission-idempotency.ts';
@@ -63,7 +63,7 @@ export type LegacyService = {
 
 type ServiceSettings = {
   report: Report;
-  onDrift?: DriftListener | undefined;
+  listeners?: ParseListeners | undefined;
   /** Of the upstream cache; 0 disables it. */
   maxBytes?: number | undefined;
   maxParseCacheBytes?: number | undefined;
@@ -75,7 +75,7 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_PARSE_CACHE_BYTES = 32 * 1024 * 1024;
 
 export function createLegacyService(baseUrl: string, settings: ServiceSettings): LegacyService {
-  const { report, onDrift = () => {}, store, now } = settings;
+  const { report, listeners = noListeners, store, now } = settings;
   const { maxBytes = MAX_CACHE_BYTES, maxParseCacheBytes = MAX_PARSE_CACHE_BYTES } = settings;
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
@@ -84,7 +84,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     transport,
     resilience,
     report,
-    onDrift,
+    listeners,
     maxBytes,
     maxParseCacheBytes,
     store,
@@ -95,7 +95,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     const { call, schema } = submission;
     return resilience.write(call, async () => {
       const response = await transport.send(toWriteRequest(submission, locale));
-      return requireData(call, openEnvelope(response, { call, schema, onDrift }));
+      return requireData(call, openEnvelope(response, { call, schema, listeners }));
     });
   };
 

@@ -7,6 +7,9 @@ import {
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { connectRedis } from '../cache/redis.ts';
+import { createDriftStore } from '../drift/create-drift-store.ts';
+import { createDriftWatch } from '../drift/drift-watch.ts';
 import { errorLimitsPlugin } from '../errors/error-limits.ts';
 import { createReport, createReportPlugin, type Report } from '../errors/error-reporting.ts';
 import { formatError } from '../errors/errors.ts';
@@ -33,7 +36,7 @@ import {
 import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
-import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
+import { createDriftMonitor, type ParseListeners } from '../legacy/drift-monitor.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
@@ -42,6 +45,7 @@ import { type Caches, createCaches } from './caches.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
 import { BODY_LIMIT_BYTES, createFastify, type FastifyOptions } from './create-fastify.ts';
+import { registerDrift } from './drift-endpoint.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
@@ -92,14 +96,18 @@ export type ServerOptions = FastifyOptions & {
   corsOrigins?: CorsOrigins | undefined;
   /** Serves GraphiQL and introspection. True by default. */
   introspection?: boolean | undefined;
-  /** Bearer token of `/purge`, which is disabled without it. */
+  /** Token of `/purge` and `/drift`, which are disabled without it. */
   purgeToken?: string | undefined;
   /** Public base URL of the site. */
   siteUrl?: string | undefined;
   /** Base URLs of sites to purge over HTTP. */
   siteUrls?: readonly string[] | undefined;
+  /** Where the accepted structure of upstream responses is stored without Redis. */
+  driftFile?: string | undefined;
   /** Monotonic clock of the caches, in milliseconds. */
   now?: () => number;
+  /** Clock of the drift watch, in epoch milliseconds. */
+  wallClock?: () => number;
 };
 
 /** Composes schema, slices and HTTP; the returned server is not listening yet. */
@@ -109,9 +117,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const persisted = createPersistedOperations(options.persistedOperations ?? new Map());
   const documents = createDocumentCache(schema, persisted);
   const metrics = createMetrics(documents.isPersistedName);
-  const onDrift = createDriftMonitor(metrics.countDrift, report);
-  const caches = createCaches(options, report, onDrift);
-  const services = createServices(options, report, caches, onDrift);
+  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
+  const store = createDriftStore(redis, options.driftFile);
+  const drift = createDriftWatch({ store, log, report, now: options.wallClock });
+  metrics.observeDrift(drift.countChanges);
+  const listeners = { onDrift: createDriftMonitor(metrics.countDrift, report), onResponse: drift.observe };
+  const caches = createCaches({ ...options, redis }, report, listeners);
+  const services = createServices(options, report, caches, listeners);
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const cors = createCors(options.corsOrigins);
   const rawErrors = createRawErrors(cors);
@@ -138,7 +150,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         });
   app.addHook('onClose', async () => {
     appManifests?.close();
-    await Promise.all([apollo.stop(), caches.legacy.close(), services.certificates.close()]);
+    await Promise.all([apollo.stop(), caches.legacy.close(), services.certificates.close(), drift.close()]);
     caches.close();
   });
   app.setErrorHandler(createErrorHandler(report));
@@ -147,6 +159,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerCors(app, cors);
   if (introspection) registerGraphiql(app);
   registerCacheInvalidation(app, { token: options.purgeToken, purge: caches.purge });
+  registerDrift(app, { token: options.purgeToken, drift });
   metrics.register(app);
   app.route({
     url: '/graphql',
@@ -209,14 +222,14 @@ function createServices(
   options: ServerOptions,
   report: Report,
   { legacy, redis, recordChanges }: Caches,
-  onDrift: DriftListener,
+  listeners: ParseListeners,
 ): Services {
   const { certificateUrl, credential, rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
     recordChanges,
-    certificates: createCertificateService(certificateUrl, credential, onDrift),
+    certificates: createCertificateService(certificateUrl, credential, listeners),
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),

@@ -13,6 +13,8 @@ const area = z
   .object({ id: legacyId, name: legacyText, ...optional({ code: legacyText }) })
   .transform(({ id, name, code }) => ({ id, name, countryCode: code, callingCode: code && callingCodeOf(code) }));
 
+const areaList = recordList(area);
+
 /** Requests each list once per operation. */
 const areaLists = perOperation((legacy) => {
   const lists = new Map<typeof WORLD, ReturnType<typeof requestAreas>>();
@@ -24,7 +26,7 @@ const areaLists = perOperation((legacy) => {
 });
 
 function requestAreas(legacy: LegacyClient, scope: typeof WORLD) {
-  return legacy.get({ call: 'areaFind', payload: scope, schema: recordList(area) });
+  return legacy.get({ call: 'areaFind', payload: scope, schema: areaList });
 }
 
 export function findAreas(legacy: LegacyClient) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
-import { legacyText } from '../../legacy/schemas.ts';
+import { legacyNumericCode, legacyText } from '../../legacy/schemas.ts';
 import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
 export const FIELDS: Record<string, CaseStudyField> = {
@@ -14,7 +14,7 @@ export const caseStudy = z
   .object({
     ...knowledgeFields,
     module: z.literal('caseStudies'),
-    field: z.number().int(),
+    field: legacyNumericCode(FIELDS),
     customer: legacyText,
     results: z.array(z.object({ figure: legacyText, label: legacyText })),
   })

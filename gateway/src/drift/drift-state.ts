@@ -1,0 +1,251 @@
+import { addChange, type Change, type DriftKind, type Trait, toChangeId, type Verdict } from './drift-change.ts';
+import { createUpdate, type DriftContent, type DriftUpdate } from './drift-store.ts';
+import { ObservedField } from './observed-field.ts';
+
+/** Differences between the first responses of a call, such as those of its languages and filters, are no drift. */
+export const LEARNING_MS = 24 * 60 * 60 * 1000;
+
+/** Per call. A response can exceed it, the schemas do not. */
+const MAX_FIELDS = 400;
+/** Unknown codes of an enumeration. */
+const MAX_CODES = 20;
+
+/** Stands for unknown names of fields, such as ids, and for fields above the bound. */
+export const ANY_NAME = '*';
+
+type ObservedCall = { since: number | undefined; fields: Map<string, ObservedField> };
+
+/** A trait that is not judged yet. */
+type Sighting = {
+  field: ObservedField;
+  trait: Trait;
+  verdict: Verdict;
+  seen: Pick<Change, 'firstSeen' | 'lastSeen' | 'count'>;
+};
+
+type Settings = {
+  now: () => number;
+  /** Called once for each change. */
+  onChange: (change: Change) => void;
+  /** Whether a store will provide the state of earlier days. */
+  awaitsStore: boolean;
+};
+
+/** The accepted structure of the responses of each call, and the changes since. */
+export class DriftState {
+  readonly #now: () => number;
+  readonly #onChange: (change: Change) => void;
+  readonly calls = new Map<string, ObservedCall>();
+  /** Until the state of earlier days is known, nothing is accepted. */
+  #isLoaded: boolean;
+  readonly #unjudged = new Map<string, Sighting>();
+  /** Since the last `takeUpdate`. */
+  #update = createUpdate();
+  /** Grows when a trait is accepted. */
+  revision = 0;
+  /** Grows when the state of earlier days or of other instances is added. */
+  loads = 0;
+
+  constructor({ now, onChange, awaitsStore }: Settings) {
+    this.#now = now;
+    this.#onChange = onChange;
+    this.#isLoaded = !awaitsStore;
+  }
+
+  field(call: string, path: string): ObservedField {
+    const { fields } = this.#call(call);
+    const known = fields.get(path);
+    if (known) return known;
+    const field = new ObservedField(call, path);
+    fields.set(path, field);
+    return field;
+  }
+
+  /** A field that is not in a schema. Above the bound, they share one. */
+  boundedField(call: string, path: string): ObservedField {
+    const { fields } = this.#call(call);
+    return this.field(call, fields.has(path) || fields.size < MAX_FIELDS ? path : ANY_NAME);
+  }
+
+  /** Names of the unread fields of the objects at a path, also in earlier days. */
+  unreadNames(call: string, path: string): string[] {
+    const prefix = path === '' ? '' : `${path}.`;
+    const unread = [...this.#call(call).fields.values()].filter((field) => field.isUnread && field.isKnown());
+    return unread.flatMap((field) => {
+      const name = field.path.startsWith(prefix) ? field.path.slice(prefix.length) : '';
+      return name !== '' && !/[.[]/.test(name) ? [name] : [];
+    });
+  }
+
+  /** The first time starts the learning period. */
+  start(call: string): void {
+    const observed = this.#call(call);
+    if (observed.since !== undefined) return;
+    observed.since = this.#now();
+    this.#update.since.set(call, observed.since);
+  }
+
+  /** The end of the learning period; undefined before its start. */
+  learningUntil(call: string): number | undefined {
+    const { since } = this.#call(call);
+    return since === undefined ? undefined : since + LEARNING_MS;
+  }
+
+  /** False until the state of earlier days is known. */
+  hasLearned(call: string): boolean {
+    return this.#isLoaded && this.#now() >= (this.learningUntil(call) ?? Number.POSITIVE_INFINITY);
+  }
+
+  note(field: ObservedField, trait: Trait, verdict: Verdict): void {
+    const now = this.#now();
+    this.#judge({ field, trait, verdict, seen: { firstSeen: now, lastSeen: now, count: 1 } });
+  }
+
+  accept(field: ObservedField, trait: Trait): void {
+    if (field.hasAccepted(trait)) return;
+    this.#setAccepted(field, trait);
+    const { call, path, isUnread } = field;
+    this.#update.accepted.push({ call, path, trait, isUnread });
+  }
+
+  markUnread(field: ObservedField): void {
+    if (field.isUnread) return;
+    field.isUnread = true;
+    this.#update.accepted.push(...field.listAccepted());
+  }
+
+  /** Makes changes part of the accepted structure. Returns how many. */
+  acceptChanges(isSelected: (change: Change) => boolean): number {
+    return this.#remove(isSelected, (field, { trait }) => this.accept(field, trait));
+  }
+
+  /** Removes changes; they are reported again when they are seen again. Returns how many. */
+  dismissChanges(isSelected: (change: Change) => boolean): number {
+    return this.#remove(isSelected, (field, { trait }) => field.changes.delete(trait));
+  }
+
+  listChanges(): Change[] {
+    return [...this.#fields()].flatMap((field) => [...field.changes.values()]);
+  }
+
+  /** What a store does not have yet. */
+  takeUpdate(): DriftUpdate {
+    const update = this.#update;
+    this.#update = createUpdate();
+    return update;
+  }
+
+  /** Keeps an update that could not be stored. */
+  returnUpdate({ since, accepted, seen, removed }: DriftUpdate): void {
+    const later = this.#update;
+    for (const [call, at] of since) later.since.set(call, at);
+    later.accepted.unshift(...accepted);
+    for (const [id, change] of seen) addChange(later.seen, id, change);
+    for (const [id, change] of removed) later.removed.set(id, change);
+  }
+
+  /** Makes everything part of the next update, for a store that has lost it. */
+  resend(): void {
+    const { since, accepted, changes } = this.toContent();
+    const { removed } = this.#update;
+    this.#update = { since: new Map(since), accepted: [...accepted], seen: new Map(), removed };
+    for (const change of changes) addChange(this.#update.seen, change.id, change);
+  }
+
+  toContent(): DriftContent {
+    const calls = [...this.calls].flatMap(([call, { since }]) => (since === undefined ? [] : [[call, since] as const]));
+    const accepted = [...this.#fields()].flatMap((field) => field.listAccepted());
+    return { since: new Map(calls), accepted, changes: this.listChanges() };
+  }
+
+  /** Adds the state of earlier days, or of other instances. */
+  load({ since, accepted, changes }: DriftContent): void {
+    for (const [call, at] of since) {
+      const observed = this.#call(call);
+      observed.since = Math.min(at, observed.since ?? at);
+    }
+    for (const { call, path, trait, isUnread } of accepted) {
+      const field = this.boundedField(call, path);
+      field.isUnread ||= isUnread;
+      this.#setAccepted(field, trait);
+    }
+    this.#replaceChanges(changes);
+    this.loads++;
+    this.#isLoaded = true;
+    const unjudged = [...this.#unjudged.values()];
+    this.#unjudged.clear();
+    for (const sighting of unjudged) this.#judge(sighting);
+  }
+
+  /** Those that are not stored were accepted or dismissed on another instance, unless they have just been seen. */
+  #replaceChanges(changes: readonly Change[]): void {
+    for (const field of this.#fields()) field.changes.clear();
+    const { seen, removed } = this.#update;
+    for (const change of [...changes, ...seen.values()]) {
+      const field = this.boundedField(change.call, change.path);
+      if (!field.hasAccepted(change.trait) && !removed.has(change.id)) addChange(field.changes, change.trait, change);
+    }
+  }
+
+  #judge(sighting: Sighting): void {
+    const { field, trait, verdict } = sighting;
+    if (field.hasAccepted(trait)) return;
+    const kind = field.classify(trait, verdict);
+    if (!this.#isLoaded && verdict !== 'rejects') this.#postpone(sighting);
+    else if (kind && (verdict === 'rejects' || this.hasLearned(field.call))) this.#addChange(sighting, kind);
+    else this.accept(field, trait);
+  }
+
+  #addChange({ field, trait, verdict, seen }: Sighting, kind: DriftKind): void {
+    const { call, path } = field;
+    const known = field.changes.get(trait);
+    if (!known && kind === 'new enum value' && field.changes.size >= MAX_CODES) return;
+    const id = known?.id ?? toChangeId({ call, path, trait });
+    const change = { id, call, path, trait, kind, verdict, ...seen };
+    addChange(field.changes, trait, change);
+    addChange(this.#update.seen, id, change);
+    this.#update.removed.delete(id);
+    if (!known) this.#onChange(change);
+  }
+
+  #postpone(sighting: Sighting): void {
+    const { call, path } = sighting.field;
+    const key = JSON.stringify([call, path, sighting.trait]);
+    const known = this.#unjudged.get(key);
+    if (!known) this.#unjudged.set(key, sighting);
+    else {
+      known.seen.lastSeen = sighting.seen.lastSeen;
+      known.seen.count++;
+    }
+  }
+
+  #remove(isSelected: (change: Change) => boolean, remove: (field: ObservedField, change: Change) => void): number {
+    let count = 0;
+    for (const field of this.#fields()) {
+      for (const change of [...field.changes.values()].filter(isSelected)) {
+        remove(field, change);
+        this.#update.seen.delete(change.id);
+        this.#update.removed.set(change.id, change);
+        count++;
+      }
+    }
+    return count;
+  }
+
+  #setAccepted(field: ObservedField, trait: Trait): void {
+    field.accept(trait);
+    this.revision++;
+  }
+
+  *#fields(): Generator<ObservedField> {
+    for (const { fields } of this.calls.values()) yield* fields.values();
+  }
+
+  #call(call: string): ObservedCall {
+    const known = this.calls.get(call);
+    if (known) return known;
+    const observed = { since: undefined, fields: new Map() };
+    this.calls.set(call, observed);
+    return observed;
+  }
+}
