@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { toCodeTrait } from './drift-change.ts';
 import { ANY_NAME, type DriftState } from './drift-state.ts';
-import { ARRAY, NUMBER, OBJECT, STRING, toTypeNames, typeOf } from './json-types.ts';
+import { ARRAY, NUMBER, STRING, toTypeNames, typeOf } from './json-types.ts';
 import { describeSchema } from './schema-structure.ts';
 import {
-  countExpected,
   createNode,
   type Fields,
   isExpected,
@@ -22,8 +21,8 @@ const MAX_UNREAD_ELEMENTS = 100;
 const MAX_UNREAD = 20_000;
 const MAX_SCHEMAS = 10;
 
-/** `data` is an object or a list, its records are one level below. */
-const MAX_RECORD_DEPTH = 1;
+/** The list of records is `data` or a field of it. */
+const MAX_LIST_DEPTH = 2;
 
 /** Any other key may be data, such as an id. */
 const FIELD_NAME = /^(?!.*\d{5})[A-Za-z_$][\w$]{0,39}$/;
@@ -62,12 +61,11 @@ export class ResponseObserver {
   #observe(node: StructureNode, value: unknown, depth: number): void {
     const type = typeOf(value);
     if ((node.field.accepted & type) === 0) this.#noteType(node, type);
-    if (type === OBJECT) {
-      if (depth < MAX_DEPTH) this.#observeObject(node, value as Record<string, unknown>, depth);
-    } else if (type === ARRAY) {
-      if (depth < MAX_DEPTH) this.#observeArray(node, value as unknown[], depth);
-    } else if (node.structure?.codes && (type === STRING || type === NUMBER)) {
-      this.#observeCode(node, String(value));
+    if (type === STRING || type === NUMBER) {
+      if (node.codes !== undefined) this.#observeCode(node, String(value));
+    } else if (type >= ARRAY && depth < MAX_DEPTH) {
+      if (type === ARRAY) this.#observeArray(node, value as unknown[], depth + 1);
+      else this.#observeObject(node, value as Record<string, unknown>, depth + 1);
     }
   }
 
@@ -75,9 +73,9 @@ export class ResponseObserver {
     for (const name of toTypeNames(type)) this.#state.note(node.field, name, verdictOnType(node, type));
   }
 
-  #observeCode({ field, structure }: StructureNode, code: string): void {
+  #observeCode({ field, codes }: StructureNode, code: string): void {
     if (field.codes.has(code)) return;
-    this.#state.note(field, toCodeTrait(code), structure?.codes?.has(code) ? 'accepts' : 'rejects');
+    this.#state.note(field, toCodeTrait(code), codes?.has(code) ? 'accepts' : 'rejects');
   }
 
   #observeArray(node: StructureNode, values: readonly unknown[], depth: number): void {
@@ -87,39 +85,48 @@ export class ResponseObserver {
     const count = isUnread ? Math.min(values.length, MAX_UNREAD_ELEMENTS) : values.length;
     for (let index = 0; index < count; index++) {
       const value = values[index];
-      if (depth <= MAX_RECORD_DEPTH && typeof value === 'object' && value !== null) {
+      if (depth <= MAX_LIST_DEPTH && typeof value === 'object' && value !== null) {
         if (this.#observed.has(value)) continue;
         this.#observed.add(value);
       }
-      this.#observe(element, value, depth + 1);
+      this.#observe(element, value, depth);
     }
   }
 
   #observeObject(node: StructureNode, value: Record<string, unknown>, depth: number): void {
-    const unread = this.#unreadFields(node);
-    const fields = node.members.choose(value) ?? unread;
-    let [found, foundUnread] = [0, 0];
+    const fields = node.members.choose(value);
+    const { names, order } = fields;
+    let isAlike = fields.revision === this.#state.revision;
+    let index = 0;
     for (const name in value) {
-      const child = fields.nodes.get(name) ?? node.values ?? this.#findUnread(node, name, fields.objects);
-      if (!child) continue;
-      if (!isExpected(child)) {
-        // Its absence would be no change.
-      } else if (child.structure) found++;
-      else foundUnread++;
-      this.#observe(child, value[name], depth + 1);
+      isAlike &&= name === names[index];
+      const child = isAlike ? order[index] : this.#findField(node, fields, name);
+      index++;
+      if (child) this.#observe(child, value[name], depth);
     }
     fields.objects++;
-    this.#checkMissing(fields, found, value);
-    this.#checkMissing(unread, foundUnread, value, fields);
+    if (!isAlike || index < names.length) this.#compareNames(node, fields, value);
   }
 
-  #checkMissing(fields: Fields, found: number, value: object, checked?: Fields): void {
-    if (found >= countExpected(fields, this.#state.revision)) return;
-    for (const [name, node] of fields.nodes) {
-      if (isExpected(node) && !checked?.nodes.has(name) && !Object.hasOwn(value, name)) {
-        this.#state.note(node.field, 'absent', verdictOnAbsence(node));
-      }
+  /** For an object with other fields than the one before. */
+  #compareNames(node: StructureNode, fields: Fields, value: Record<string, unknown>): void {
+    const unread = this.#unreadFields(node).nodes;
+    let isComplete = true;
+    for (const [name, child] of [...unread, ...fields.nodes]) {
+      if (!isExpected(child) || Object.hasOwn(value, name)) continue;
+      isComplete = false;
+      if (!child.structure && fields.nodes.has(name)) continue;
+      this.#state.note(child.field, 'absent', verdictOnAbsence(child));
     }
+    const names = Object.keys(value);
+    const order = names.flatMap((name) => fields.nodes.get(name) ?? unread.get(name) ?? []);
+    // Each missing or unknown field of the next object counts, too.
+    if (!isComplete || order.length < names.length) return;
+    Object.assign(fields, { names, order, revision: this.#state.revision });
+  }
+
+  #findField(node: StructureNode, fields: Fields, name: string): StructureNode | undefined {
+    return fields.nodes.get(name) ?? node.values ?? this.#findUnread(node, name, fields.objects);
   }
 
   /** Undefined above the bound. `earlier` counts the objects before this one. */
@@ -157,7 +164,6 @@ export class ResponseObserver {
   #addUnread(node: StructureNode, unread: UnreadFields, name: string): StructureNode {
     const child = this.#createUnread(node, node.field.path === '' ? name : `.${name}`);
     unread.nodes.set(name, child);
-    unread.revision = -1;
     return child;
   }
 
@@ -167,5 +173,5 @@ export class ResponseObserver {
 }
 
 function createUnreadFields(): UnreadFields {
-  return { nodes: new Map(), expected: 0, revision: -1, objects: 0, loads: -1 };
+  return { nodes: new Map(), loads: -1 };
 }

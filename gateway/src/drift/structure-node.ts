@@ -9,6 +9,7 @@ export type StructureNode = {
   field: ObservedField;
   /** Undefined for a field that the schema does not read. */
   structure: Structure | undefined;
+  codes: ReadonlySet<string> | undefined;
   /** Of an object. */
   members: UnionMembers<Fields>;
   element: StructureNode | undefined;
@@ -20,17 +21,20 @@ export type StructureNode = {
 /** By name. */
 export type StructureNodes = ReadonlyMap<string, StructureNode>;
 
-/** The fields of an object, and how many of them every object is expected to have. */
+/** The fields of an object that the schema reads. */
 export type Fields = {
   readonly nodes: StructureNodes;
-  expected: number;
-  revision: number;
   /** How many objects have been observed. */
   objects: number;
+  /** All fields of the last complete object, in its order: most objects are alike. */
+  names: readonly string[];
+  order: readonly StructureNode[];
+  /** Of the state, when the last object was complete. */
+  revision: number;
 };
 
 /** Fields of the objects at a path that the schema does not read. */
-export type UnreadFields = Fields & {
+export type UnreadFields = {
   readonly nodes: Map<string, StructureNode>;
   /** Of the state, when the fields of earlier days were added. */
   loads: number;
@@ -44,19 +48,20 @@ export function createNode(
   const { call, path } = field;
   const below = (step: string, structure: Structure) => createNode(state, state.field(call, path + step), structure);
   const separator = path === '' ? '' : '.';
-  // An object without known fields, such as a map, has one empty variant.
-  const variants = structure?.variants.length ? structure.variants : [new Map<string, Structure>()];
+  // An object without known fields, such as a map, is one without members.
+  const [first = new Map<string, Structure>(), ...others] = structure?.variants ?? [];
+  const toFields = (fields: ReadonlyMap<string, Structure>): Fields => ({
+    nodes: new Map([...fields].map(([name, known]) => [name, below(separator + name, known)])),
+    objects: 0,
+    names: [],
+    order: [],
+    revision: -1,
+  });
   return {
     field,
     structure,
-    members: new UnionMembers(
-      variants.map((fields) => ({
-        nodes: new Map([...fields].map(([name, known]) => [name, below(separator + name, known)])),
-        expected: 0,
-        revision: -1,
-        objects: 0,
-      })),
-    ),
+    codes: structure?.codes,
+    members: new UnionMembers(toFields(first), others.map(toFields)),
     element: structure?.element && below('[]', structure.element),
     values: structure?.values && below(separator + ANY_NAME, structure.values),
     unread: undefined,
@@ -67,15 +72,6 @@ export function createNode(
 export function isExpected({ field, structure }: StructureNode): boolean {
   if (field.accepted & ABSENT) return false;
   return structure !== undefined || (field.isUnread && field.isKnown());
-}
-
-/** Counts again if a trait was accepted. */
-export function countExpected(fields: Fields, revision: number): number {
-  if (fields.revision !== revision) {
-    fields.revision = revision;
-    fields.expected = [...fields.nodes.values()].filter(isExpected).length;
-  }
-  return fields.expected;
 }
 
 export function verdictOnAbsence({ structure }: StructureNode): Verdict {
