@@ -1,6 +1,7 @@
 import type { Change } from './drift-change.ts';
 import type { DriftState } from './drift-state.ts';
 import { toTypeNames } from './json-types.ts';
+import { LEARNING_MS } from './observed-calls.ts';
 import { ABSENT, type ObservedField } from './observed-field.ts';
 
 /** JSON types of a field; `absent` if objects may lack it; for an enumeration, its codes. */
@@ -14,13 +15,13 @@ export type DriftReport = {
 };
 
 export function createDriftReport(state: DriftState): DriftReport {
-  const calls = [...state.calls].toSorted(([one], [other]) => one.localeCompare(other));
+  const calls = state.calls.entries().toSorted(([one], [other]) => one.localeCompare(other));
   const changes = calls.flatMap(([, { fields }]) => [...fields.values()].flatMap(reportChanges));
   return {
     changes: changes.toSorted((one, other) => rankOf(one) - rankOf(other)),
-    calls: calls.map(([call, { fields }]) => ({
+    calls: calls.map(([call, { since, fields }]) => ({
       call,
-      learningUntil: state.hasLearned(call) ? null : (state.learningUntil(call) ?? null),
+      learningUntil: since === undefined || state.hasLearned(call) ? null : since + LEARNING_MS,
       fields: [...fields.values()].filter((field) => field.isKnown()).map(reportField),
     })),
   };

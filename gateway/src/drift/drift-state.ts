@@ -1,19 +1,10 @@
 import { addChange, type Change, type DriftKind, type Trait, toChangeId, type Verdict } from './drift-change.ts';
 import { createUpdate, type DriftContent, type DriftUpdate } from './drift-store.ts';
-import { ObservedField } from './observed-field.ts';
+import { LEARNING_MS, ObservedCalls } from './observed-calls.ts';
+import type { ObservedField } from './observed-field.ts';
 
-/** Differences between the first responses of a call, such as those of its languages and filters, are no drift. */
-export const LEARNING_MS = 24 * 60 * 60 * 1000;
-
-/** Per call. A response can exceed it, the schemas do not. */
-const MAX_FIELDS = 400;
 /** Unknown codes of an enumeration. */
 const MAX_CODES = 20;
-
-/** Stands for unknown names of fields, such as ids, and for fields above the bound. */
-export const ANY_NAME = '*';
-
-type ObservedCall = { since: number | undefined; fields: Map<string, ObservedField> };
 
 /** A trait that is not judged yet. */
 type Sighting = {
@@ -35,7 +26,7 @@ type Settings = {
 export class DriftState {
   readonly #now: () => number;
   readonly #onChange: (change: Change) => void;
-  readonly calls = new Map<string, ObservedCall>();
+  readonly calls = new ObservedCalls();
   /** Until the state of earlier days is known, nothing is accepted. */
   #isLoaded: boolean;
   readonly #unjudged = new Map<string, Sighting>();
@@ -52,48 +43,21 @@ export class DriftState {
     this.#isLoaded = !awaitsStore;
   }
 
-  field(call: string, path: string): ObservedField {
-    const { fields } = this.#call(call);
-    const known = fields.get(path);
-    if (known) return known;
-    const field = new ObservedField(call, path);
-    fields.set(path, field);
-    return field;
-  }
-
-  /** A field that is not in a schema. Above the bound, they share one. */
-  boundedField(call: string, path: string): ObservedField {
-    const { fields } = this.#call(call);
-    return this.field(call, fields.has(path) || fields.size < MAX_FIELDS ? path : ANY_NAME);
-  }
-
-  /** Names of the unread fields of the objects at a path, also in earlier days. */
-  unreadNames(call: string, path: string): string[] {
-    const prefix = path === '' ? '' : `${path}.`;
-    const unread = [...this.#call(call).fields.values()].filter((field) => field.isUnread && field.isKnown());
-    return unread.flatMap((field) => {
-      const name = field.path.startsWith(prefix) ? field.path.slice(prefix.length) : '';
-      return name !== '' && !/[.[]/.test(name) ? [name] : [];
-    });
-  }
-
-  /** The first time starts the learning period. */
+  /** The first time starts the learning period of the call. */
   start(call: string): void {
-    const observed = this.#call(call);
+    const observed = this.calls.get(call);
     if (observed.since !== undefined) return;
     observed.since = this.#now();
     this.#update.since.set(call, observed.since);
   }
 
-  /** The end of the learning period; undefined before its start. */
-  learningUntil(call: string): number | undefined {
-    const { since } = this.#call(call);
-    return since === undefined ? undefined : since + LEARNING_MS;
-  }
-
   /** False until the state of earlier days is known. */
   hasLearned(call: string): boolean {
-    return this.#isLoaded && this.#now() >= (this.learningUntil(call) ?? Number.POSITIVE_INFINITY);
+    return this.#isLoaded && this.#isOver(this.calls.get(call).since);
+  }
+
+  #isOver(since = Number.POSITIVE_INFINITY): boolean {
+    return this.#now() - since >= LEARNING_MS;
   }
 
   note(field: ObservedField, trait: Trait, verdict: Verdict): void {
@@ -116,7 +80,10 @@ export class DriftState {
 
   /** Makes changes part of the accepted structure. Returns how many. */
   acceptChanges(isSelected: (change: Change) => boolean): number {
-    return this.#remove(isSelected, (field, { trait }) => this.accept(field, trait));
+    return this.#remove(isSelected, (field, { trait, kind }) => {
+      if (kind === 'added') this.#startLate(field);
+      this.accept(field, trait);
+    });
   }
 
   /** Removes changes; they are reported again when they are seen again. Returns how many. */
@@ -125,7 +92,7 @@ export class DriftState {
   }
 
   listChanges(): Change[] {
-    return [...this.#fields()].flatMap((field) => [...field.changes.values()]);
+    return this.calls.fields().flatMap((field) => [...field.changes.values()]);
   }
 
   /** What a store does not have yet. */
@@ -153,19 +120,21 @@ export class DriftState {
   }
 
   toContent(): DriftContent {
-    const calls = [...this.calls].flatMap(([call, { since }]) => (since === undefined ? [] : [[call, since] as const]));
-    const accepted = [...this.#fields()].flatMap((field) => field.listAccepted());
-    return { since: new Map(calls), accepted, changes: this.listChanges() };
+    const calls = this.calls.entries().map(([call, { since }]) => [call, since] as const);
+    const fields = this.calls.fields().map((field) => [toKey(field), field.since] as const);
+    const since = [...calls, ...fields].flatMap(([key, at]) => (at === undefined ? [] : [[key, at] as const]));
+    const accepted = this.calls.fields().flatMap((field) => field.listAccepted());
+    return { since: new Map(since), accepted, changes: this.listChanges() };
   }
 
   /** Adds the state of earlier days, or of other instances. */
   load({ since, accepted, changes }: DriftContent): void {
-    for (const [call, at] of since) {
-      const observed = this.#call(call);
+    for (const [key, at] of since) {
+      const observed = this.#fromKey(key);
       observed.since = Math.min(at, observed.since ?? at);
     }
     for (const { call, path, trait, isUnread } of accepted) {
-      const field = this.boundedField(call, path);
+      const field = this.calls.boundedField(call, path);
       field.isUnread ||= isUnread;
       this.#setAccepted(field, trait);
     }
@@ -179,10 +148,10 @@ export class DriftState {
 
   /** Those that are not stored were accepted or dismissed on another instance, unless they have just been seen. */
   #replaceChanges(changes: readonly Change[]): void {
-    for (const field of this.#fields()) field.changes.clear();
+    for (const field of this.calls.fields()) field.changes.clear();
     const { seen, removed } = this.#update;
     for (const change of [...changes, ...seen.values()]) {
-      const field = this.boundedField(change.call, change.path);
+      const field = this.calls.boundedField(change.call, change.path);
       if (!field.hasAccepted(change.trait) && !removed.has(change.id)) addChange(field.changes, change.trait, change);
     }
   }
@@ -192,8 +161,22 @@ export class DriftState {
     if (field.hasAccepted(trait)) return;
     const kind = field.classify(trait, verdict);
     if (!this.#isLoaded && verdict !== 'rejects') this.#postpone(sighting);
-    else if (kind && (verdict === 'rejects' || this.hasLearned(field.call))) this.#addChange(sighting, kind);
-    else this.accept(field, trait);
+    else if (kind && (verdict === 'rejects' || !this.#isLearning(field))) this.#addChange(sighting, kind);
+    else {
+      if (!field.isKnown()) this.#startLate(field);
+      this.accept(field, trait);
+    }
+  }
+
+  #isLearning(field: ObservedField): boolean {
+    return !this.hasLearned(field.call) || (field.since !== undefined && !this.#isOver(field.since));
+  }
+
+  /** A field that appears later than its call has its own learning period. */
+  #startLate(field: ObservedField): void {
+    if (!this.hasLearned(field.call)) return;
+    field.since = this.#now();
+    this.#update.since.set(toKey(field), field.since);
   }
 
   #addChange({ field, trait, verdict, seen }: Sighting, kind: DriftKind): void {
@@ -221,7 +204,7 @@ export class DriftState {
 
   #remove(isSelected: (change: Change) => boolean, remove: (field: ObservedField, change: Change) => void): number {
     let count = 0;
-    for (const field of this.#fields()) {
+    for (const field of this.calls.fields()) {
       for (const change of [...field.changes.values()].filter(isSelected)) {
         remove(field, change);
         this.#update.seen.delete(change.id);
@@ -237,15 +220,12 @@ export class DriftState {
     this.revision++;
   }
 
-  *#fields(): Generator<ObservedField> {
-    for (const { fields } of this.calls.values()) yield* fields.values();
+  #fromKey(key: string): { since: number | undefined } {
+    const [call = '', path] = key.split(' ', 2);
+    return path === undefined ? this.calls.get(call) : this.calls.boundedField(call, path);
   }
+}
 
-  #call(call: string): ObservedCall {
-    const known = this.calls.get(call);
-    if (known) return known;
-    const observed = { since: undefined, fields: new Map() };
-    this.calls.set(call, observed);
-    return observed;
-  }
+function toKey({ call, path }: ObservedField): string {
+  return `${call} ${path}`;
 }

@@ -6,7 +6,7 @@ import { toTypes } from './json-types.ts';
 export type AcceptedTrait = { call: string; path: string; trait: Trait; isUnread: boolean };
 
 export type DriftContent = {
-  /** Start of the learning period by call, in epoch milliseconds. */
+  /** Start of the learning period by call, or by call and path of a later field, in epoch milliseconds. */
   since: ReadonlyMap<string, number>;
   accepted: readonly AcceptedTrait[];
   changes: readonly Change[];

@@ -4,10 +4,10 @@ import { recordResponses } from '../testing/record-responses.ts';
 import type { RecordedResponse } from '../testing/recording-service.ts';
 import { allDriftKinds, applyDrift, type FieldDrift, listDrifts } from '../testing/schema-drift.ts';
 import { selectTestCases } from '../testing/select-test-cases.ts';
-import { LEARNING_MS } from './drift-state.ts';
 import type { DriftContent } from './drift-store.ts';
 import { createTestWatch } from './drift-watch.fixture.ts';
-import { typeOf } from './json-types.ts';
+import { ANY_TYPE, typeOf } from './json-types.ts';
+import { LEARNING_MS } from './observed-calls.ts';
 import { describeSchema, type Structure } from './schema-structure.ts';
 
 const SAMPLE = 400;
@@ -88,6 +88,22 @@ function expectedChanges({ call, data, drift }: Case): string[] | undefined {
 const toName = ({ call, drift }: Case) => `${call} ${drift.path} ${drift.kind}`;
 
 const isException = (one: Case) => Object.values(EXCEPTIONS).some((pattern) => pattern.test(toName(one)));
+
+const isOpaque = ({ types, variants, element, values }: Structure): boolean =>
+  types === ANY_TYPE ||
+  [...variants.flatMap((fields) => [...fields.values()]), element, values].some((below) => below && isOpaque(below));
+
+describe('the schemas of a call', () => {
+  it('are described completely', () => {
+    expect(responses.filter(({ schema }) => isOpaque(describeSchema(schema))).map(({ call }) => call)).toEqual([]);
+  });
+
+  it('are created once, not with each request', () => {
+    const schemas = Map.groupBy(responses, ({ call }) => call);
+    const counts = [...schemas].map(([call, ofCall]) => [call, new Set(ofCall.map(({ schema }) => schema)).size]);
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([['contentList', 2]]);
+  });
+});
 
 describe('drift of upstream responses', () => {
   it('S18 is not reported for the unchanged seed content in any locale, neither while learning nor later', () => {

@@ -13,6 +13,8 @@ export class ObservedField {
   accepted = 0;
   /** Accepted codes of an enumeration. */
   readonly codes = new Set<string>();
+  /** When it was first observed, if that was later than the first responses of the call. */
+  since: number | undefined;
   /** Whether objects have the field whose schema does not read it. */
   isUnread = false;
   /** Until they are accepted or dismissed. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { lists, optional, recordPage } from '../legacy/lenient-parse.ts';
 import { legacyCode, legacyId, legacyNumericCode, legacyText } from '../legacy/schemas.ts';
-import { LEARNING_MS } from './drift-state.ts';
 import { createTestWatch } from './drift-watch.fixture.ts';
+import { LEARNING_MS } from './observed-calls.ts';
 
 const COLORS = { red: 'RED', blue: 'BLUE' };
 
@@ -156,7 +156,7 @@ describe('a hostile response', () => {
     watch.observe('call', schema, page({ nested: JSON.parse(repeat('[', 5_000) + repeat(']', 5_000)) }));
     for (let turn = 0; turn < 100; turn++)
       watch.changesOf({ color: `${turn}${repeat('x', 1_000)}`, [`turn${turn}`]: turn });
-    const { fields } = watch.state.calls.get('call') ?? { fields: new Map() };
+    const { fields } = watch.state.calls.get('call');
     expect(fields.size).toBeLessThanOrEqual(401);
     expect(watch.listChanges().filter((change) => change.startsWith('new enum value'))).toHaveLength(20);
     expect(Math.max(...watch.listChanges().map(({ length }) => length))).toBeLessThan(800);

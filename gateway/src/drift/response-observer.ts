@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { toCodeTrait } from './drift-change.ts';
-import { ANY_NAME, type DriftState } from './drift-state.ts';
+import type { DriftState } from './drift-state.ts';
 import { ARRAY, NUMBER, STRING, toTypeNames, typeOf } from './json-types.ts';
+import { ANY_NAME } from './observed-calls.ts';
 import { describeSchema } from './schema-structure.ts';
 import {
   createNode,
@@ -52,7 +53,7 @@ export class ResponseObserver {
   /** Undefined if a call gets a new schema with every request, which would cost too much. */
   #createRoot(schema: z.core.$ZodType): StructureNode | undefined {
     if (this.#roots.size >= MAX_SCHEMAS) return;
-    const root = createNode(this.#state, this.#state.field(this.#call, ''), describeSchema(schema));
+    const root = createNode(this.#state, this.#state.calls.field(this.#call, ''), describeSchema(schema));
     this.#roots.set(schema, root);
     return root;
   }
@@ -155,7 +156,7 @@ export class ResponseObserver {
     if (unread.loads === this.#state.loads) return unread;
     unread.loads = this.#state.loads;
     this.#unread.set(path, unread);
-    for (const name of this.#state.unreadNames(this.#call, path)) {
+    for (const name of this.#state.calls.unreadNames(this.#call, path)) {
       if (!unread.nodes.has(name)) this.#addUnread(node, unread, name);
     }
     return unread;
@@ -168,7 +169,7 @@ export class ResponseObserver {
   }
 
   #createUnread({ field }: StructureNode, step: string): StructureNode {
-    return createNode(this.#state, this.#state.boundedField(this.#call, field.path + step));
+    return createNode(this.#state, this.#state.calls.boundedField(this.#call, field.path + step));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Verdict } from './drift-change.ts';
-import { ANY_NAME, type DriftState } from './drift-state.ts';
+import type { DriftState } from './drift-state.ts';
+import { ANY_NAME } from './observed-calls.ts';
 import { ABSENT, type ObservedField } from './observed-field.ts';
 import type { Structure } from './schema-structure.ts';
 import { UnionMembers } from './union-members.ts';
@@ -46,7 +47,8 @@ export function createNode(
   structure: Structure | undefined = undefined,
 ): StructureNode {
   const { call, path } = field;
-  const below = (step: string, structure: Structure) => createNode(state, state.field(call, path + step), structure);
+  const below = (step: string, structure: Structure) =>
+    createNode(state, state.calls.field(call, path + step), structure);
   const separator = path === '' ? '' : '.';
   // An object without known fields, such as a map, is one without members.
   const [first = new Map<string, Structure>(), ...others] = structure?.variants ?? [];

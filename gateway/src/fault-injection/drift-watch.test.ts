@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LEARNING_MS } from '../drift/drift-state.ts';
+import { LEARNING_MS } from '../drift/observed-calls.ts';
 import type { ServerOptions } from '../server/create-server.ts';
 import { OPERATOR_TOKEN, postDrift, readDrift } from '../testing/drift-page.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
@@ -181,5 +181,11 @@ describe.skipIf(!program)('the drift watches of gateways that share a Redis', LO
         .poll(async () => (await readDrift(gateway.url)).summary, LONG_TIMEOUT)
         .toEqual(['newsFindAll retyped ']);
     }
+    stack.proxy.clear();
+    day = 4;
+    const third = await startGateway({ redisUrl: redis.url });
+    await expect.poll(async () => (await readDrift(third.url)).isStored, LONG_TIMEOUT).toBe(true);
+    await third.execute(NEWS);
+    expect((await readDrift(third.url)).summary).toEqual(['newsFindAll retyped ']);
   });
 });

@@ -25,7 +25,7 @@ const MAX_SHOWN = 500;
 const VERDICTS: Record<Verdict, string> = { rejects: 'Rejected', accepts: 'Accepted', ignores: 'Not read' };
 
 export function renderDriftPage(report: Report): string {
-  const { changes, calls } = report;
+  const { changes } = report;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -44,12 +44,18 @@ responses had before.</p>
 </header>
 <main>
 ${renderStatus(report)}
-${changes.length > 0 ? renderChanges(changes) : html`<p class="none">The responses have the accepted structure.</p>`}
-${renderStructure(calls)}
+${renderResult(report)}
 </main>
 </body>
 </html>
 `.toString();
+}
+
+function renderResult({ changes, calls }: Report): Html {
+  if (calls.length === 0) return html`<p>No response has been parsed yet.</p>`;
+  const none = html`<p class="none">All parsed responses have the accepted structure.</p>`;
+  return html`${changes.length > 0 ? renderChanges(changes) : none}
+${renderStructure(calls)}`;
 }
 
 function toTitle(count: number): string {
@@ -62,17 +68,17 @@ function renderStatus({ changes, calls, storage, isStored }: Report): Html {
   const rejected = changes.filter(({ verdict }) => verdict === 'rejects').length;
   return html`<dl class="status">
 <div><dt>Changes</dt><dd class="${changes.length > 0 ? 'alert' : 'calm'}">${changes.length}</dd></div>
-<div><dt>Rejected by a schema</dt><dd class="${rejected > 0 ? 'alert' : 'calm'}">${rejected}</dd></div>
+<div><dt>Rejected by schema</dt><dd class="${rejected > 0 ? 'alert' : 'calm'}">${rejected}</dd></div>
 <div><dt>Calls watched</dt><dd>${calls.length}</dd></div>
-<div><dt>In the learning period</dt><dd>${learning}</dd></div>
+<div><dt>Still learning</dt><dd>${learning}</dd></div>
 <div class="wide"><dt>Accepted structure</dt><dd class="text">${describeStorage(storage, isStored)}</dd></div>
 </dl>`;
 }
 
 function describeStorage(storage: Report['storage'], isStored: boolean): string {
   if (storage === 'memory') return 'In the memory of this gateway, until it restarts';
-  const place = storage === 'redis' ? 'Redis, shared by all gateways' : 'a file';
-  return isStored ? `Stored in ${place}` : `Not stored: ${place} cannot be reached. In memory until then`;
+  if (isStored) return storage === 'redis' ? 'In Redis, shared by all gateways' : 'In a file';
+  return `Not stored: ${storage === 'redis' ? 'Redis is not available' : 'the file cannot be used'}. In memory for now`;
 }
 
 function renderChanges(changes: readonly Change[]): Html {
@@ -127,7 +133,6 @@ function describeChange({ kind, seen, before }: Change): Html {
 }
 
 function renderStructure(calls: DriftReport['calls']): Html {
-  if (calls.length === 0) return html`<p>No response has been parsed yet.</p>`;
   return html`<section aria-labelledby="structure">
 <div class="heading"><h2 id="structure">Accepted structure</h2></div>
 ${calls.map(
@@ -136,9 +141,8 @@ ${calls.map(
     learningUntil === null ? '' : html`, learning until ${renderTime(learningUntil)}`
   }</small></summary>
 <ul>${fields.map(
-    ({ path, types, codes }) => html`<li><code>${toName(path)}</code> ${types.join(' | ')}${
-      codes ? html` <span class="codes">${codes.join(', ')}</span>` : ''
-    }</li>
+    ({ path, types, codes }) => html`<li><code>${toName(path)}</code>
+<span class="types">${types.join(' | ')}${codes ? `: ${codes.join(', ')}` : ''}</span></li>
 `,
   )}</ul>
 </details>`,
