@@ -64,6 +64,15 @@ describe('a loaded state', () => {
     expect(list()).toEqual(['fresh string']);
   });
 
+  it('keeps its learning period if another instance has started later', () => {
+    const { note, list, state, clock } = createState();
+    note('name', 'string', 'ignores');
+    state.load({ ...EMPTY, since: new Map([['call', 5]]) });
+    clock.now = LEARNING_MS;
+    note('fresh', 'string', 'ignores');
+    expect(list()).toEqual(['fresh string']);
+  });
+
   it('loses the changes that another instance has accepted or dismissed, but not those seen since', () => {
     const { note, list, state } = createState({ now: LEARNING_MS });
     state.load(createContent());

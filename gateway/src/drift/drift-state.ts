@@ -43,12 +43,14 @@ export class DriftState {
     this.#isLoaded = !awaitsStore;
   }
 
-  /** The first time starts the learning period of the call. */
-  start(call: string): void {
+  /** The first time starts the learning period of the call. Returns the time. */
+  start(call: string): number {
+    const now = this.#now();
     const observed = this.calls.get(call);
-    if (observed.since !== undefined) return;
-    observed.since = this.#now();
-    this.#update.since.set(call, observed.since);
+    if (observed.since !== undefined) return now;
+    observed.since = now;
+    this.#update.since.set(call, now);
+    return now;
   }
 
   /** False until the state of earlier days is known. */

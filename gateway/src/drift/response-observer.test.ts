@@ -108,6 +108,34 @@ describe('an observed response', () => {
     expect(watch.state.listChanges()).toMatchObject([{ count: 3, firstSeen: LEARNING_MS, lastSeen: LEARNING_MS + 1 }]);
   });
 
+  it('counts a missing field for each object', () => {
+    const watch = learn(page({}));
+    const { name: _name, ...bare } = record;
+    for (const records of [[bare, bare], [bare]])
+      watch.observe('call', schema, { total: 1, records: records.map((one) => ({ ...one })) });
+    expect(watch.state.listChanges()).toMatchObject([{ kind: 'missing', count: 3 }]);
+  });
+
+  it('is compared with the member of a union that its codes name', () => {
+    const watch = createTestWatch();
+    const long = z.object({ kind: z.literal('long'), name: z.string(), text: z.string() });
+    watch.observe('call', z.union([z.object({ kind: z.literal('short'), name: z.string() }), long]), {
+      kind: 'long',
+      name: '',
+    });
+    expect(watch.listChanges()).toEqual(['missing text: absent']);
+  });
+
+  it('is observed in part above 3,000 changed records per minute', () => {
+    const watch = learn(page({}));
+    const send = () => watch.changesOf(...Array.from({ length: 1_000 }, () => ({ color: 'green' })));
+    for (let time = 0; time < 5; time++) send();
+    expect(watch.state.listChanges()).toMatchObject([{ count: 3_200 }]);
+    watch.clock.now += 60_000;
+    send();
+    expect(watch.state.listChanges()).toMatchObject([{ count: 4_200 }]);
+  });
+
   it('is observed once per byte-identical record', () => {
     const watch = learn(page({}));
     const shared = page({ color: 'green' });
@@ -160,6 +188,7 @@ describe('a hostile response', () => {
     expect(fields.size).toBeLessThanOrEqual(401);
     expect(watch.listChanges().filter((change) => change.startsWith('new enum value'))).toHaveLength(20);
     expect(Math.max(...watch.listChanges().map(({ length }) => length))).toBeLessThan(800);
+    expect(Math.max(...watch.state.listChanges().map(({ count }) => count))).toBeLessThanOrEqual(20_000);
   });
 
   it('reveals no values, except codes without control characters', () => {

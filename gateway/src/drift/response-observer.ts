@@ -3,6 +3,7 @@ import { toCodeTrait } from './drift-change.ts';
 import type { DriftState } from './drift-state.ts';
 import { ARRAY, NUMBER, STRING, toTypeNames, typeOf } from './json-types.ts';
 import { ANY_NAME } from './observed-calls.ts';
+import { RecordSampling } from './record-sampling.ts';
 import { describeSchema } from './schema-structure.ts';
 import {
   createNode,
@@ -36,6 +37,7 @@ export class ResponseObserver {
   readonly #unread = new Map<string, UnreadFields>();
   /** Responses share byte-identical records, see `json-records.ts`. */
   readonly #observed = new WeakSet<object>();
+  readonly #sampling = new RecordSampling();
   #unreadLeft = MAX_UNREAD;
 
   constructor(state: DriftState, call: string) {
@@ -44,7 +46,7 @@ export class ResponseObserver {
   }
 
   observe(schema: z.core.$ZodType, data: unknown): void {
-    this.#state.start(this.#call);
+    this.#sampling.startWindow(this.#state.start(this.#call));
     this.#unreadLeft = MAX_UNREAD;
     const root = this.#roots.get(schema) ?? this.#createRoot(schema);
     if (root) this.#observe(root, data, 0);
@@ -87,7 +89,7 @@ export class ResponseObserver {
     for (let index = 0; index < count; index++) {
       const value = values[index];
       if (depth <= MAX_LIST_DEPTH && typeof value === 'object' && value !== null) {
-        if (this.#observed.has(value)) continue;
+        if (this.#observed.has(value) || !this.#sampling.isSelected()) continue;
         this.#observed.add(value);
       }
       this.#observe(element, value, depth);

@@ -7,9 +7,8 @@ type Change = { id: string; call: string; path: string; kind: string; seen: stri
 /** The page of a gateway as JSON. */
 export async function readDrift(url: string) {
   const response = await fetch(new URL('/drift', url), { headers: { authorization } });
-  const report: { storage: string; isStored: boolean; changes: Change[]; calls: { call: string }[] } = JSON.parse(
-    await response.text(),
-  );
+  const report: { storage: string; isStored: boolean; changes: Change[]; calls: { call: string; fields: object[] }[] } =
+    JSON.parse(await response.text());
   return { ...report, summary: report.changes.map(({ call, kind, path }) => `${call} ${kind} ${path}`) };
 }
 
