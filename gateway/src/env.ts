@@ -93,7 +93,12 @@ export const envSchema = z.object({
     .describe('Comma-separated addresses, networks or names (loopback, uniquelocal) whose X-Forwarded-For is trusted'),
   CORS_ORIGINS: corsOrigins.default('*').describe('Comma-separated CORS origins; * allows any'),
   INTROSPECTION: z.stringbool().default(true).describe('Serve GraphiQL and introspection'),
-  PURGE_TOKEN: z.string().min(32).optional().describe('Bearer token of POST /purge, which is disabled without it'),
+  PURGE_TOKEN: z.string().min(32).optional().describe('Token of /purge and /drift, which are disabled without it'),
+  DRIFT_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File for the accepted structure of upstream responses; not used with REDIS_URL'),
   SITE_URL: httpUrl
     .default('http://localhost:3000')
     .describe('Public base URL of the site, for absolute URLs of pictures'),

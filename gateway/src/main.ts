@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     redisUrl: env.REDIS_URL,
     outboxUrl: env.OUTBOX_URL,
     purgeToken: env.PURGE_TOKEN,
+    driftFile: env.DRIFT_FILE,
     siteUrl: env.SITE_URL,
     siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,

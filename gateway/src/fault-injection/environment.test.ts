@@ -32,6 +32,7 @@ const INVALID_FOR_GATEWAY = {
   CORS_ORIGINS: 'https://app.example/path',
   INTROSPECTION: 'perhaps',
   PURGE_TOKEN: 'too-short-a-token',
+  DRIFT_FILE: '',
   PROOF_OF_WORK_SECRET: 'too-short-a-secret',
   VIDEO_URL_SECRET: 'too-short-a-secret',
 };

@@ -4,7 +4,7 @@ import { createRefusedError } from '../errors/errors.ts';
 import { certificateCalls } from './calls.ts';
 import type { CallTrace } from './client.ts';
 import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import { noListeners, type ParseListeners } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createResilience } from './resilience.ts';
 import { createTransport, isStatus } from './transport.ts';
@@ -27,7 +27,11 @@ type OnCall = (trace: CallTrace) => void;
 type Traced = <Data>(call: CallTrace['call'], work: () => Promise<Data>) => Promise<Data>;
 
 /** Client of the certificate service. Caches the access token and signs in again if the service rejects it. */
-export function createCertificateService(baseUrl: string, credential: Credential, onDrift: DriftListener = () => {}) {
+export function createCertificateService(
+  baseUrl: string,
+  credential: Credential,
+  listeners: ParseListeners = noListeners,
+) {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
   let token: Promise<Token> | undefined;
@@ -42,7 +46,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
         body: { ...credential, language: lang },
         timeout: READ_ATTEMPT_MS,
       });
-      const data = openEnvelope(response, { call: 'signin', schema: signInResponse, onDrift });
+      const data = openEnvelope(response, { call: 'signin', schema: signInResponse, listeners });
       if (!data) throw createRefusedError('signin', CODE_NOT_FOUND);
       return { value: data.token, expiresAt: performance.now() + data.expiresIn * 1000 - RENEWAL_MARGIN_MS };
     });
@@ -85,7 +89,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
           body: { ...payload, language: lang },
           timeout: READ_ATTEMPT_MS,
         });
-        return openEnvelope(response, { call, schema, onDrift });
+        return openEnvelope(response, { call, schema, listeners });
       });
     } catch (error) {
       if (isStatus(error, UNAUTHORIZED)) discardToken(signingIn);

@@ -5,7 +5,7 @@ import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { Report } from '../errors/error-reporting.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { SUBMISSION_MS, startDeadline } from './deadline.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import { noListeners, type ParseListeners } from './drift-monitor.ts';
 import { openEnvelope, requireData } from './envelope.ts';
 import { createPeekingClient } from './peeking-client.ts';
 import { createResilience } from './resilience.ts';
@@ -67,7 +67,7 @@ export type LegacyService = {
 
 type ServiceSettings = {
   report: Report;
-  onDrift?: DriftListener | undefined;
+  listeners?: ParseListeners | undefined;
   /** Of the upstream cache; 0 disables it. */
   maxBytes?: number | undefined;
   maxParseCacheBytes?: number | undefined;
@@ -79,7 +79,7 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_PARSE_CACHE_BYTES = 32 * 1024 * 1024;
 
 export function createLegacyService(baseUrl: string, settings: ServiceSettings): LegacyService {
-  const { report, onDrift = () => {}, store, now } = settings;
+  const { report, listeners = noListeners, store, now } = settings;
   const { maxBytes = MAX_CACHE_BYTES, maxParseCacheBytes = MAX_PARSE_CACHE_BYTES } = settings;
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
@@ -88,7 +88,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     transport,
     resilience,
     report,
-    onDrift,
+    listeners,
     maxBytes,
     maxParseCacheBytes,
     store,
@@ -99,7 +99,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     const { call, schema } = submission;
     return resilience.write(call, async () => {
       const response = await transport.send(toWriteRequest(submission, locale));
-      return requireData(call, openEnvelope(response, { call, schema, onDrift }));
+      return requireData(call, openEnvelope(response, { call, schema, listeners }));
     });
   };
 

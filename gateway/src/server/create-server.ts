@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { createCallEstimatePlugin } from '../call-estimate/call-estimate-plugin.ts';
 import { createInertServices } from '../call-estimate/inert-services.ts';
+import { connectRedis } from '../cache/redis.ts';
+import { createDriftStore } from '../drift/create-drift-store.ts';
+import { createDriftWatch } from '../drift/drift-watch.ts';
 import { createReport, type Report } from '../errors/error-reporting.ts';
 import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import type { FormClient } from '../forms/form-clients.ts';
@@ -31,6 +34,7 @@ import { registerCallEstimate } from './call-estimate-endpoint.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
 import { BODY_LIMIT_BYTES, createFastify, type FastifyOptions } from './create-fastify.ts';
+import { registerDrift } from './drift-endpoint.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
@@ -87,14 +91,18 @@ export type ServerOptions = FastifyOptions & {
   corsOrigins?: CorsOrigins | undefined;
   /** Serves GraphiQL and introspection. True by default. */
   introspection?: boolean | undefined;
-  /** Bearer token of `/purge`, which is disabled without it. */
+  /** Token of `/purge` and `/drift`, which are disabled without it. */
   purgeToken?: string | undefined;
   /** Public base URL of the site. */
   siteUrl?: string | undefined;
   /** Base URLs of sites to purge over HTTP. */
   siteUrls?: readonly string[] | undefined;
+  /** Where the accepted structure of upstream responses is stored without Redis. */
+  driftFile?: string | undefined;
   /** Monotonic clock of the caches, in milliseconds. */
   now?: () => number;
+  /** Clock of the drift watch, in epoch milliseconds. */
+  wallClock?: () => number;
 };
 
 /** Composes schema, slices and HTTP; the returned server is not listening yet. */
@@ -104,9 +112,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const persisted = createPersistedOperations(options.persistedOperations ?? new Map());
   const documents = createDocumentCache(schema, persisted);
   const metrics = createMetrics(documents.isPersistedName);
-  const onDrift = createDriftMonitor(metrics.countDrift, report);
-  const caches = createCaches(options, report, onDrift);
-  const certificates = createCertificateService(options.certificateUrl, options.credential, onDrift);
+  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
+  const store = createDriftStore(redis, options.driftFile);
+  const drift = createDriftWatch({ store, log, report, now: options.wallClock });
+  metrics.observeDrift(drift.countChanges);
+  const listeners = { onDrift: createDriftMonitor(metrics.countDrift, report), onResponse: drift.observe };
+  const caches = createCaches({ ...options, redis }, report, listeners);
+  const certificates = createCertificateService(options.certificateUrl, options.credential, listeners);
   const outbox = startOutbox(options, { legacy: caches.legacy, report, log, metrics });
   const services = createServices(options, report, caches, { certificates, outbox });
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
@@ -155,7 +167,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Before the connections to the content service are closed.
     await outbox?.stop();
     await outbox?.close();
-    await Promise.all([apollo.stop(), estimating?.stop(), caches.legacy.close(), certificates.close()]);
+    await Promise.all([apollo.stop(), estimating?.stop(), caches.legacy.close(), certificates.close(), drift.close()]);
     caches.close();
   });
   app.setErrorHandler(createErrorHandler(report));
@@ -172,6 +184,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     registerCallEstimate(app, { checkParameters, estimate: createExecute(estimating, inertServices, operations) });
   }
   registerCacheInvalidation(app, { token: options.purgeToken, purge: caches.purge });
+  registerDrift(app, { token: options.purgeToken, drift });
   metrics.register(app);
   app.route({
     url: '/graphql',

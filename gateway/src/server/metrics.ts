@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheStatus } from '../cache/swr-cache.ts';
+import type { DriftWatch } from '../drift/drift-watch.ts';
 import { REFRESH_CLIENT } from '../graphql/execute.ts';
 import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
@@ -138,6 +139,19 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
     },
     countRejection: () => rejections.inc(),
     countDrift: ({ call, path, count }: Drift) => drift.inc({ call, path }, count),
+    /** Reads the open changes at each scrape. Calls and kinds bound the labels. */
+    observeDrift: (countChanges: DriftWatch['countChanges']): void => {
+      const changes = new Gauge({
+        name: 'upstream_drift_changes',
+        help: 'Changes of the structure of upstream responses that are neither accepted nor dismissed.',
+        labelNames: ['call', 'kind'],
+        registers,
+        collect: () => {
+          changes.reset();
+          for (const { call, kind, count } of countChanges().values()) changes.set({ call, kind }, count);
+        },
+      });
+    },
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },

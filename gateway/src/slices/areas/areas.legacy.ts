@@ -12,8 +12,10 @@ const area = z
   .object({ id: legacyId, name: legacyText, ...optional({ code: legacyText }) })
   .transform(({ id, name, code }) => ({ id, name, countryCode: code, callingCode: code && callingCodeOf(code) }));
 
+const areaList = recordList(area);
+
 function requestAreas(legacy: LegacyClient, scope: typeof WORLD) {
-  return legacy.get({ call: 'areaFind', payload: scope, schema: recordList(area) });
+  return legacy.get({ call: 'areaFind', payload: scope, schema: areaList });
 }
 
 export function findAreas(legacy: LegacyClient) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
 import { optional } from '../../legacy/lenient-parse.ts';
-import { legacyText } from '../../legacy/schemas.ts';
+import { legacyNumericCode, legacyText } from '../../legacy/schemas.ts';
 import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
 export const FIELDS: Record<string, CaseStudyField> = {
@@ -19,7 +19,7 @@ export const caseStudy = z
   .object({
     ...knowledgeFields,
     module: z.literal('caseStudies'),
-    field: z.number().int(),
+    field: legacyNumericCode(FIELDS),
     customer: legacyText,
     results: z.array(result),
     ...optional({ localizedSummary }),

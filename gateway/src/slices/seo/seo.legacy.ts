@@ -19,6 +19,8 @@ const legacyIndex = z
   .object({ list: recordList(legacyTdk, 'list') })
   .transform(({ list }) => new Map(list.map((row) => [toKey(row.page_url, row.language), toSeo(row)])));
 
+const legacyPages = recordList(legacyTdk);
+
 export type Seo = ReturnType<typeof toSeo>;
 
 export const DEFAULT_SEO = {
@@ -36,7 +38,7 @@ export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Se
   const rows = await legacy.find({
     call: 'tdkSelectByPageUrl',
     payload: { pageUrl },
-    schema: recordList(legacyTdk),
+    schema: legacyPages,
   });
   const row = rows?.find(({ language }) => language === legacy.language);
   return row ? toSeo(row) : null;
