@@ -38,7 +38,7 @@ export function createPart(): Group {
     return body;
   };
   return assembly(
-    solid(polygonise(field, { low: [-34, -14, -30], high: [34, 28, 26] }, 0.24).translate(0, lift, 0), green),
+    solid(polygonise(field, { low: [-34, -14, -30], high: [34, 28, 26] }, 0.28).translate(0, lift, 0), green),
     solid(new LatheGeometry(former, 128), rubber, [0, 0, -4]),
   );
 }

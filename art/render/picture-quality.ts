@@ -33,6 +33,7 @@ const manyLamps = { ...fewFrames, frames: 12, lamps: 6 };
 const qualities: Record<string, RenderQuality> = {
   resins: { ...smaller, frames: 14 },
   products: manyLamps,
+  parts: manyLamps,
   'cut-outs/machines': cutOuts,
   'cut-outs/backs': cutOuts,
   'cut-outs/parts': cutOuts,
