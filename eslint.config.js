@@ -2,6 +2,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 
 const SITE = 'web/src/**/*.graphql';
 const EXAMPLES = 'gateway/graphiql/examples/*.graphql';
+const KIOSK = 'examples/kiosk/src/**/*.graphql';
 
 /** Fields for apps that page, link, or choose translations in their own way. */
 const FOR_APPS =
@@ -18,6 +19,12 @@ const base = {
     parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: [SITE, EXAMPLES] } },
   },
   plugins: { '@graphql-eslint': graphql },
+};
+
+const OPERATION_RULES = {
+  ...graphql.configs['flat/operations-recommended'].rules,
+  '@graphql-eslint/naming-convention': 'off',
+  '@graphql-eslint/require-selections': 'off',
 };
 
 /** GraphQL documents only; everything else is Biome's. */
@@ -39,13 +46,19 @@ export default [
       '@graphql-eslint/no-unused-fields': ['error', { ignoredFieldSelectors: [FOR_APPS, ROOT_FIELD, DEPRECATED] }],
     },
   },
+  // With documents of its own: names may occur in the site as well.
+  {
+    files: [KIOSK],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: [KIOSK] } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: OPERATION_RULES,
+  },
   {
     ...base,
     files: [SITE, EXAMPLES],
-    rules: {
-      ...graphql.configs['flat/operations-recommended'].rules,
-      '@graphql-eslint/naming-convention': 'off',
-      '@graphql-eslint/require-selections': 'off',
-    },
+    rules: OPERATION_RULES,
   },
 ];

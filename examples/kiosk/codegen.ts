@@ -1,0 +1,37 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/**
+ * Reads the schema that the gateway serves:
+ *   curl -o schema.graphql http://127.0.0.1:4000/schema.graphql
+ * In this repository, `npx -y pnpm@12 codegen` writes the file.
+ */
+const config: CodegenConfig = {
+  schema: 'examples/kiosk/schema.graphql',
+  documents: 'examples/kiosk/src/**/*.graphql',
+  generates: {
+    'examples/kiosk/src/generated/operations.ts': {
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        enumsAsTypes: true,
+        immutableTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: true, inputValue: false, object: true },
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        strictScalars: true,
+        scalars: {
+          ID: 'string',
+          CurrencyCode: 'string',
+          DateTime: 'string',
+          Decimal: `\`\${number}\``,
+          HTML: 'string',
+          Link: 'string',
+          LocalDate: 'string',
+          TimeOfDay: 'string',
+        },
+      },
+    },
+  },
+};
+
+export default config;

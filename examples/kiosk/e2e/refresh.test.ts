@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../src/i18n/messages.ts';
+import { type Showroom, startShowroom } from './showroom.ts';
+
+const { EN } = messages;
+
+let showroom: Showroom;
+
+beforeAll(async () => {
+  showroom = await startShowroom();
+});
+
+afterAll(() => showroom.close());
+
+describe('a refresh after a restart of the gateway', () => {
+  it('is one request below 1 kB if nothing changed, and otherwise requests the changed record only', async () => {
+    const { context, page, requests, open } = await showroom.openKiosk();
+    await open();
+    await page.getByRole('heading', { name: EN.start.title }).waitFor();
+    await expect.poll(() => requests.filter(({ operation }) => operation === 'Texts').length).toBe(3);
+    await page.waitForLoadState('networkidle');
+    expect(requests.length).toBeLessThan(30);
+
+    await showroom.gateway.restart();
+    requests.length = 0;
+    await page.reload();
+    await page.getByRole('heading', { name: EN.start.title }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(requests.map(({ operation }) => operation)).toEqual(['Changes']);
+    expect(await requests[0]?.responseBytes).toBeLessThan(1_000);
+
+    await showroom.renameProduct('2', 'UltraCraft Renamed');
+    await showroom.gateway.restart();
+    requests.length = 0;
+    await page.reload();
+    await page.getByRole('navigation').getByRole('link', { name: EN.nav.machines }).click();
+    await page.getByRole('link', { name: /UltraCraft Renamed/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(requests.map(({ operation, variables: { ids } }) => [operation, ids])).toEqual([
+      ['Changes', undefined],
+      ['ChangedRecords', ['Product:2']],
+      ['ChangedRecords', ['Product:2']],
+      ['ChangedRecords', ['Product:2']],
+    ]);
+    await context.close();
+  });
+});
