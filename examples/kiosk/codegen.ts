@@ -9,6 +9,11 @@ const config: CodegenConfig = {
   schema: 'examples/kiosk/schema.graphql',
   documents: 'examples/kiosk/src/**/*.graphql',
   generates: {
+    // Which types a union or an interface has, for the cache of Apollo Client.
+    'examples/kiosk/src/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
     'examples/kiosk/src/generated/operations.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {

@@ -23,9 +23,10 @@ export function Frame({ children }: FrameProps) {
   const main = useFocusOnNavigation(path);
   return (
     <div className="frame">
-      <a className="skip" href="#main" onClick={(event) => focusMain(event.currentTarget)}>
+      {/* A button: the hash of a link would be a screen. */}
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
         {nav.skip}
-      </a>
+      </button>
       <header className="frame-header">
         <Link href={PATHS.start} className="wordmark" aria-label={`Heliograph – ${nav.start}`}>
           Heliograph
@@ -53,9 +54,4 @@ export function Frame({ children }: FrameProps) {
       </main>
     </div>
   );
-}
-
-/** A hash is a screen here, so the link moves the focus itself. */
-function focusMain(link: HTMLElement): void {
-  link.ownerDocument.querySelector('main')?.focus();
 }

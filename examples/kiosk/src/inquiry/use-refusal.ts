@@ -20,12 +20,13 @@ export function useRefusal(form: UseFormReturn<InquiryValues>, initial: Refusal 
   const showRefusal = useCallback((refusal: Refusal) => setRefused({ refusal, locale }), [locale]);
 
   useEffect(() => {
+    const toWords = ({ code, message }: Refusal['problems'][number]) =>
+      refused?.locale === locale ? message : inquiry[PROBLEM_KEYS[code] ?? 'malformed'];
     const show = async () => {
       if (isSubmitted) await trigger();
-      for (const { field, code, message } of refused?.refusal.problems ?? []) {
-        if (!isField(field)) continue;
-        const words = refused?.locale === locale ? message : inquiry[PROBLEM_KEYS[code] ?? 'malformed'];
-        setError(field, { type: 'gateway', message: words }, { shouldFocus: true });
+      for (const problem of refused?.refusal.problems ?? []) {
+        const { field } = problem;
+        if (isField(field)) setError(field, { type: 'gateway', message: toWords(problem) }, { shouldFocus: true });
       }
     };
     void show();
@@ -35,6 +36,8 @@ export function useRefusal(form: UseFormReturn<InquiryValues>, initial: Refusal 
   return { message: refused.locale === locale ? refused.refusal.message : inquiry.invalid, showRefusal };
 }
 
-function isField(name: string): name is FieldPath<InquiryValues> {
+type FieldName = FieldPath<InquiryValues>;
+
+function isField(name: string): name is FieldName {
   return Object.hasOwn(EMPTY_VALUES, name);
 }

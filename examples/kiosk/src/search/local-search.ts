@@ -1,17 +1,16 @@
-import type { CaseStudy, Catalog, Material, Product, Sample } from '../catalog/catalog.ts';
-
-export type LocalMatch = Product | Material | Sample | CaseStudy;
+import type { Catalog } from '../catalog/catalog.ts';
+import { type ScreenRecord, titleOf } from '../catalog/screen-record.ts';
 
 const MAX_MATCHES = 12;
 
 /** Records of the copy that contain all words, those with a matching name first. */
-export function searchCatalog(catalog: Catalog, text: string): LocalMatch[] {
+export function searchCatalog(catalog: Catalog, text: string): ScreenRecord[] {
   const words = normalize(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const { products, materials, samples, caseStudies } = catalog;
-  const records: LocalMatch[] = [...products, ...materials, ...samples, ...caseStudies];
+  const records: ScreenRecord[] = [...products, ...materials, ...samples, ...caseStudies];
   const contains = (haystack: string) => words.every((word) => haystack.includes(word));
-  const byName = records.filter((record) => contains(normalize(nameOf(record))));
+  const byName = records.filter((record) => contains(normalize(titleOf(record))));
   const byText = records.filter((record) => !byName.includes(record) && contains(normalize(textOf(record))));
   return [...byName, ...byText].slice(0, MAX_MATCHES);
 }
@@ -21,11 +20,7 @@ function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function nameOf(record: LocalMatch): string {
-  return record.__typename === 'CaseStudy' ? record.title : record.name;
-}
-
-function textOf(record: LocalMatch): string {
+function textOf(record: ScreenRecord): string {
   const tagline = record.__typename === 'Product' ? record.tagline : '';
-  return `${nameOf(record)} ${tagline} ${record.summary}`;
+  return `${titleOf(record)} ${tagline} ${record.summary}`;
 }

@@ -1,9 +1,8 @@
+import { pictureOf, type ScreenRecord, titleOf } from '../catalog/screen-record.ts';
 import type { GetLabel } from '../catalog/use-labels.ts';
 import { findPath, pathOf } from '../frame/paths.ts';
 import type { PictureFilesFragment, SearchQuery } from '../generated/operations.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
-import { pictureOf, titleOf } from '../ui/record-row.tsx';
-import type { LocalMatch } from './local-search.ts';
 
 type Hit = NonNullable<SearchQuery['search']>['items'][number];
 
@@ -50,7 +49,7 @@ export function toAddress(url: string, locale: Locale, siteUrl: string): string 
 
 const KINDS = { Material: 'MATERIAL', CaseStudy: 'CASE_STUDY' } as const;
 
-export function toLocalResult(match: LocalMatch, label: GetLabel): SearchResult {
+export function toLocalResult(match: ScreenRecord, label: GetLabel): SearchResult {
   return {
     key: match.globalId,
     title: titleOf(match),
@@ -62,7 +61,7 @@ export function toLocalResult(match: LocalMatch, label: GetLabel): SearchResult 
   };
 }
 
-function kickerOf(match: LocalMatch, label: GetLabel): string {
+function kickerOf(match: ScreenRecord, label: GetLabel): string {
   if (match.__typename === 'Sample') return label('RecordType', 'SAMPLE');
   return label('SearchHitKind', match.__typename === 'Product' ? match.kind : KINDS[match.__typename]);
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy, Material, Product, Sample } from '../catalog/catalog.ts';
+import { pictureOf, type ScreenRecord, titleOf } from '../catalog/screen-record.ts';
 import { pathOf } from '../frame/paths.ts';
 import { RecordCard } from './record-card.tsx';
 
-type AnyRecord = Product | Material | Sample | CaseStudy;
-
-type RecordRowProps = { title: string; records: readonly AnyRecord[] };
+type RecordRowProps = { title: string; records: readonly ScreenRecord[] };
 
 /** Related records beside each other, to be swiped. Nothing if there are none. */
 export function RecordRow({ title, records }: RecordRowProps): ReactNode {
@@ -27,12 +25,4 @@ export function RecordRow({ title, records }: RecordRowProps): ReactNode {
       </ul>
     </section>
   );
-}
-
-export function titleOf(record: AnyRecord): string {
-  return record.__typename === 'CaseStudy' ? record.title : record.name;
-}
-
-export function pictureOf(record: AnyRecord) {
-  return record.__typename === 'Product' ? record.pictures[0] : record.picture;
 }
