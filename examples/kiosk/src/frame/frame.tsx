@@ -28,8 +28,8 @@ export function Frame({ children }: FrameProps) {
         {nav.skip}
       </button>
       <header className="frame-header">
-        <Link href={PATHS.start} className="wordmark" aria-label={`Heliograph – ${nav.start}`}>
-          Heliograph
+        <Link href={PATHS.start} className="wordmark" aria-label={`${nav.brand} – ${nav.start}`}>
+          {nav.brand}
         </Link>
         <OfflineNotice />
         <LanguageSwitch />

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 
 export const cn: Messages = {
   nav: {
+    brand: '赫光',
     label: '主菜单',
     start: '首页',
     machines: '设备',
@@ -54,6 +55,7 @@ export const cn: Messages = {
     usedMachines: '所用设备',
     usedResins: '所用树脂',
     ask: (name) => `咨询 ${name}`,
+    askSample: '咨询该样件',
     gone: '此页没有中文内容。',
     showAll: '查看全部',
   },
@@ -72,7 +74,7 @@ export const cn: Messages = {
   inquiry: {
     title: '获取报价',
     intro: '说明产品和日产量，工程师通过邮件或电话答复。',
-    about: (name) => `我想了解 ${name}。`,
+    about: (name) => `咨询内容：${name}`,
     firstName: '姓名',
     lastName: '姓氏',
     email: '邮箱',
@@ -87,7 +89,7 @@ export const cn: Messages = {
     comments: '您想打印什么，或想了解什么？',
     marketingConsent: '同意接收打印机和树脂的最新消息，可随时撤回同意。',
     privacy: '我们如何处理您的个人信息：',
-    optional: '选填',
+    optional: '（选填）',
     choose: '请选择',
     send: '提交',
     sending: '正在提交……',

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   nav: {
+    brand: 'Heliograph',
     label: 'Hauptmenü',
     start: 'Start',
     machines: 'Geräte',
@@ -54,6 +55,7 @@ export const de: Messages = {
     usedMachines: 'Verwendete Geräte',
     usedResins: 'Verwendete Resins',
     ask: (name) => `Anfrage zu ${name}`,
+    askSample: 'Anfrage zu diesem Muster',
     gone: 'Diese Seite gibt es nicht auf Deutsch.',
     showAll: 'Alle ansehen',
   },
@@ -72,7 +74,7 @@ export const de: Messages = {
   inquiry: {
     title: 'Angebot anfordern',
     intro: 'Beschreiben Sie kurz Ihr Vorhaben. Das zuständige Team meldet sich per E-Mail oder Telefon.',
-    about: (name) => `Ich interessiere mich für ${name}.`,
+    about: (name) => `Es geht um: ${name}`,
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',
@@ -88,7 +90,7 @@ export const de: Messages = {
     marketingConsent:
       'Schicken Sie mir Neues zu Druckern und Resins. Diese Einwilligung kann ich jederzeit widerrufen.',
     privacy: 'So gehen wir mit Ihren Daten um:',
-    optional: 'freiwillig',
+    optional: '(freiwillig)',
     choose: 'Bitte auswählen',
     send: 'Absenden',
     sending: 'Wird gesendet …',

@@ -8,6 +8,7 @@ export type Messages = {
 
 export const en = {
   nav: {
+    brand: 'Heliograph',
     label: 'Main menu',
     start: 'Start',
     machines: 'Machines',
@@ -60,6 +61,7 @@ export const en = {
     usedMachines: 'Machines used',
     usedResins: 'Resins used',
     ask: (name: string) => `Ask about ${name}`,
+    askSample: 'Ask about this sample',
     gone: 'This page is not available in English.',
     showAll: 'See all',
   },
@@ -78,7 +80,7 @@ export const en = {
   inquiry: {
     title: 'Get a quote',
     intro: 'Tell us what you work on. The team for your field replies by email or phone.',
-    about: (name: string) => `I am interested in ${name}.`,
+    about: (name: string) => `About: ${name}`,
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -93,7 +95,7 @@ export const en = {
     comments: 'What would you like to print or know?',
     marketingConsent: 'Send me news about printers and resins. I can withdraw my consent at any time.',
     privacy: 'How we handle your data:',
-    optional: 'optional',
+    optional: '(optional)',
     choose: 'Please select',
     send: 'Send',
     sending: 'Sending …',

@@ -40,7 +40,7 @@ function FieldShell({ field: { id, label, error, control }, isWide = false, chil
     <div className={isWide ? 'field field-wide' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {!control.required && <span className="field-optional"> ({inquiry.optional})</span>}
+        {!control.required && <span className="field-optional"> {inquiry.optional}</span>}
       </label>
       {children}
       {error !== undefined && (

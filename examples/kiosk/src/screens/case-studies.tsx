@@ -1,3 +1,4 @@
+import type { CaseStudy } from '../catalog/catalog.ts';
 import { useCatalog } from '../catalog/use-catalog.ts';
 import { useLabels } from '../catalog/use-labels.ts';
 import { pathOf } from '../frame/paths.ts';
@@ -25,15 +26,23 @@ export function CaseStudiesScreen() {
               kicker={label('CaseStudyField', caseStudy.field)}
               text={caseStudy.customer}
             >
-              {caseStudy.results[0] && (
-                <span className="record-card-fact">
-                  {caseStudy.results[0].figure} {caseStudy.results[0].label}
-                </span>
-              )}
+              <MainResult results={caseStudy.results} />
             </RecordCard>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+type MainResultProps = { results: CaseStudy['results'] };
+
+function MainResult({ results: [main] }: MainResultProps) {
+  if (!main) return null;
+  return (
+    <>
+      <span className="record-card-figure">{main.figure}</span>
+      <span>{main.label}</span>
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function SampleScreen({ id }: SampleScreenProps) {
         summary={sample.summary}
         picture={sample.picture}
       >
-        <AskLink record={sample} />
+        <AskLink record={sample} label={copy.askSample} />
       </DetailHead>
       <div className="detail-columns">
         <section className="look-for">

@@ -27,7 +27,9 @@ export function Screens() {
       <Route path={PATHS.caseStudies} component={CaseStudiesScreen} />
       <Route path={`${PATHS.caseStudies}/:id`}>{({ id }) => <CaseStudyScreen id={id} />}</Route>
       <Route path={PATHS.search} component={SearchScreen} />
-      <Route path={`${PATHS.inquiry}/:about?`}>{({ about }) => <InquiryScreen about={about ?? null} />}</Route>
+      <Route path={`${PATHS.inquiry}/:about?`}>
+        {({ about }) => <InquiryScreen about={about === undefined ? null : decodeURIComponent(about)} />}
+      </Route>
       <Route path={PATHS.staff} component={StaffScreen} />
       <Route component={GoneScreen} />
     </Switch>

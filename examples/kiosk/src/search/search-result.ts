@@ -1,10 +1,8 @@
 import { pictureOf, type ScreenRecord, titleOf } from '../catalog/screen-record.ts';
 import type { GetLabel } from '../catalog/use-labels.ts';
 import { findPath, pathOf } from '../frame/paths.ts';
-import type { PictureFilesFragment, SearchQuery } from '../generated/operations.ts';
+import type { PictureFilesFragment, SearchHitRowFragment } from '../generated/operations.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
-
-type Hit = NonNullable<SearchQuery['search']>['items'][number];
 
 export type SearchResult = {
   key: string;
@@ -20,7 +18,7 @@ export type SearchResult = {
 
 /** Hits in another language are left out, as on every screen. */
 export function toSearchResults(
-  hits: readonly Hit[],
+  hits: readonly SearchHitRowFragment[],
   locale: Locale,
   siteUrl: string,
   label: GetLabel,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/locale-context.ts';
 import { SearchResultRow } from './search-result-row.tsx';
 import { useDebounced } from './use-debounced.ts';
-import { useSearch } from './use-search.ts';
+import { useRecommendations, useSearch } from './use-search.ts';
 
 const TYPING_MS = 200;
 /** Longer texts are an error of the gateway. */
@@ -14,6 +14,7 @@ export function SearchScreen() {
   const [input, setInput] = useState('');
   const text = useDebounced(input.trim(), TYPING_MS);
   const { results, isLoading, isOffline } = useSearch(text);
+  const recommendations = useRecommendations();
   return (
     <search className="search-screen">
       <h1>{search.title}</h1>
@@ -37,15 +38,13 @@ export function SearchScreen() {
       <p role="status" className="search-status">
         {toStatus()}
       </p>
-      {text !== '' && (
-        <ul className="search-results">
-          {results.map((result) => (
-            <li key={result.key}>
-              <SearchResultRow result={result} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="search-results">
+        {(text === '' ? recommendations : results).map((result) => (
+          <li key={result.key}>
+            <SearchResultRow result={result} />
+          </li>
+        ))}
+      </ul>
     </search>
   );
 

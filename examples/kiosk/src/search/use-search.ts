@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCatalog } from '../catalog/use-catalog.ts';
 import { useLabels } from '../catalog/use-labels.ts';
-import { SearchDocument } from '../generated/operations.ts';
+import { SearchDocument, SearchRecommendationsDocument } from '../generated/operations.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import { useServices } from '../services-context.ts';
 import { searchCatalog } from './local-search.ts';
@@ -29,4 +29,14 @@ export function useSearch(text: string): SearchState {
     isLoading: false,
     isOffline: false,
   };
+}
+
+/** Suggestions before the visitor types; none without a connection. */
+export function useRecommendations(): SearchResult[] {
+  const locale = useLocale();
+  const label = useLabels();
+  const { settings } = useServices();
+  const { data } = useQuery(SearchRecommendationsDocument, { variables: { locale } });
+  const results = toSearchResults(data?.searchRecommendations ?? [], locale, settings.siteUrl, label);
+  return results.filter(({ href }) => href !== null);
 }
