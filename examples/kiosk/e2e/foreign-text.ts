@@ -24,7 +24,7 @@ export function readTexts(gateway: TestGateway): Promise<TextsByLocale> {
 
 /** Visible texts that belong to another language only. The names of languages are in their own language. */
 export async function findForeignTexts(page: Page, texts: TextsByLocale, locale: Locale): Promise<string[]> {
-  const visible = (await readVisibleTexts(page)).map(normalize);
+  const visible = (await readVisibleTexts(page)).map(normalize).filter((text) => /\p{L}/u.test(text));
   const others = LOCALE_CODES.filter((code) => code !== locale);
   return visible.filter((text) => !texts[locale].has(text) && others.some((other) => texts[other].has(text)));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../src/i18n/messages.ts';
 import { type Showroom, startShowroom } from './showroom.ts';
+import { waitForRefresh } from './wait-for-refresh.ts';
 
 const { EN } = messages;
 
@@ -17,15 +18,13 @@ describe('a refresh after a restart of the gateway', () => {
     const { context, page, requests, open } = await showroom.openKiosk();
     await open();
     await page.getByRole('heading', { name: EN.start.title }).waitFor();
-    await expect.poll(() => requests.filter(({ operation }) => operation === 'Texts').length).toBe(3);
-    await page.waitForLoadState('networkidle');
+    await waitForRefresh(page);
     expect(requests.length).toBeLessThan(30);
 
     await showroom.gateway.restart();
     requests.length = 0;
     await page.reload();
-    await page.getByRole('heading', { name: EN.start.title }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitForRefresh(page);
     expect(requests.map(({ operation }) => operation)).toEqual(['Changes']);
     expect(await requests[0]?.responseBytes).toBeLessThan(1_000);
 
@@ -35,7 +34,7 @@ describe('a refresh after a restart of the gateway', () => {
     await page.reload();
     await page.getByRole('navigation').getByRole('link', { name: EN.nav.machines }).click();
     await page.getByRole('link', { name: /UltraCraft Renamed/ }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitForRefresh(page);
     expect(requests.map(({ operation, variables: { ids } }) => [operation, ids])).toEqual([
       ['Changes', undefined],
       ['ChangedRecords', ['Product:2']],

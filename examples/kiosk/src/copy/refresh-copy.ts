@@ -4,8 +4,8 @@ import { type Locale, mapLocalesAsync } from '../i18n/locales.ts';
 import type { CopiedRecord, Copy } from './copy.ts';
 import { fetchChanges } from './fetch-changes.ts';
 
-/** All five fragments count for each id: 40 stay below the limit of the operation cost. */
-const IDS_PER_REQUEST = 40;
+/** All five fragments count for each id: 30 ids stay below the limit of the operation cost. */
+const IDS_PER_REQUEST = 30;
 
 /** Requests the records that changed since the copy. Returns the same copy if there are none. */
 export async function refreshCopy(gateway: Gateway, copy: Copy): Promise<Copy> {

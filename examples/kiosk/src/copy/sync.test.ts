@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reseed } from '../../../../gateway/src/testing/reseed.ts';
 import { startGateway, type TestGateway } from '../../../../gateway/src/testing/start-gateway.ts';
+import { LONG_TIMEOUT } from '../../../../gateway/src/testing/timeouts.ts';
 import { createGateway, type Gateway } from '../gateway/gateway.ts';
 import { ProductsDocument } from '../generated/operations.ts';
 import { LOCALE_CODES, type Locale } from '../i18n/locales.ts';
@@ -13,27 +14,45 @@ let server: TestGateway;
 let store: KioskStore;
 let syncs: Sync[] = [];
 let number = 0;
+/** Clock of the gateway. */
+let now = 0;
+
+/** A device with a copy, and one without. */
+let copied: KioskStore;
 
 beforeAll(async () => {
-  server = await startGateway();
+  server = await startGateway({ now: () => now });
+  copied = await openKioskStore('copied');
+  store = copied;
+  const { sync } = await startApp();
+  sync.stop();
 });
 
 beforeEach(async () => {
   number += 1;
-  store = await openKioskStore(`sync-${number}`);
+  store = await openKioskStore(`empty-${number}`);
 });
 
 afterEach(async () => {
   for (const sync of syncs) sync.stop();
   syncs = [];
-  store.close();
+  if (store !== copied) store.close();
   vi.unstubAllGlobals();
-  await reseed(server.db, {});
+  await changeContent({});
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  copied.close();
+  await server.close();
+});
 
-/** Starts the app on the device of the test, as after a reload. */
+/** The gateway asks the content service for changes every two seconds. */
+async function changeContent(edits: Parameters<typeof reseed>[1]): Promise<void> {
+  await reseed(server.db, edits);
+  now += 3_000;
+}
+
+/** Starts the app on a device, as after a reload. */
 function createApp() {
   const gateway = createGateway({ gatewayUrl: server.origin, clientKey: '', persistedOperations: false });
   const sync = createSync({ gateway, store, locale: 'DE' });
@@ -41,17 +60,24 @@ function createApp() {
   return { gateway, sync };
 }
 
-/** Until the attempt has ended. */
-async function start({ sync }: ReturnType<typeof createApp>) {
+function useCopy(): void {
+  store.close();
+  store = copied;
+}
+
+/** Until the first attempt has ended. */
+async function attempt({ sync }: ReturnType<typeof createApp>) {
   await sync.start();
-  await vi.waitFor(() => expect(sync.getState().isRunning).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(() => expect(sync.getState().isRunning).toBe(false), LONG_TIMEOUT);
   return sync.getState();
 }
 
+/** Until the copy is up to date. */
 async function startApp() {
   const app = createApp();
-  const state = await start(app);
-  return { ...app, state };
+  await app.sync.start();
+  await vi.waitFor(() => expect(app.sync.getState().refreshedAt).not.toBeNull(), LONG_TIMEOUT);
+  return { ...app, state: app.sync.getState() };
 }
 
 const readProducts = (gateway: Gateway, locale: Locale) =>
@@ -63,38 +89,40 @@ const findName = (gateway: Gateway, locale: Locale, id: string) =>
 
 describe('the copy of the content', () => {
   it('has every record in three languages, the default language first', async () => {
+    const expected = await server.ask('{ products(pageSize: 1) { totalCount } }');
     const { operations } = recordRequests();
     const { gateway, state } = await startApp();
     expect(state).toMatchObject({ locales: ['DE', 'EN', 'CN'], failure: null });
-    const expected = await server.ask('{ products(pageSize: 1) { totalCount } }');
     for (const locale of LOCALE_CODES) {
       const products = readProducts(gateway, locale);
       expect(products).toHaveLength(expected.data.products.totalCount);
       expect(new Set(products.map(({ servedLocale }) => servedLocale))).toEqual(new Set([locale]));
     }
     expect(operations[0]).toBe('Changes');
-    expect(operations.length).toBeLessThan(30);
+    // The cursor, and six lists in each language.
+    expect(operations).toHaveLength(1 + 3 * 6);
   });
 
   it('is shown after a restart without a network', async () => {
-    await startApp();
+    useCopy();
     recordRequests(() => NETWORK_ERROR);
-    const { gateway, state } = await startApp();
-    expect(state).toMatchObject({ locales: ['EN', 'CN', 'DE'], failure: { code: 'NETWORK' } });
-    expect(readProducts(gateway, 'CN').length).toBeGreaterThan(20);
+    const app = createApp();
+    expect(await attempt(app)).toMatchObject({ locales: ['EN', 'CN', 'DE'], failure: { code: 'NETWORK' } });
+    expect(readProducts(app.gateway, 'CN').length).toBeGreaterThan(20);
   });
 
   it('is refreshed by one request if nothing changed', async () => {
-    await startApp();
+    useCopy();
     const { operations } = recordRequests();
     await startApp();
     expect(operations).toEqual(['Changes']);
   });
 
   it('receives changed records, and loses deleted ones', async () => {
+    useCopy();
     const first = await startApp();
     const before = readProducts(first.gateway, 'DE').map(({ id }) => id);
-    await reseed(server.db, {
+    await changeContent({
       changed: [{ kind: 'product', id: '2', fields: { name: 'Renamed' } }],
       deleted: [{ kind: 'product', id: '36' }],
     });
@@ -105,14 +133,32 @@ describe('the copy of the content', () => {
     expect(readProducts(gateway, 'DE').map(({ id }) => id)).toEqual(before.filter((id) => id !== '36'));
   });
 
+  it('receives many changed records in parts below the limit of the operation cost', async () => {
+    useCopy();
+    const { gateway, sync } = await startApp();
+    sync.stop();
+    const changed = readProducts(gateway, 'EN').map(({ id }) => ({ kind: 'product', id, fields: { isNew: true } }));
+    await changeContent({ changed });
+    const parts: number[] = [];
+    recordRequests(({ operationName, variables }) => {
+      if (operationName === 'ChangedRecords' && variables.locale === 'EN')
+        parts.push([...Object(variables.ids)].length);
+      return undefined;
+    });
+    const refreshed = await startApp();
+    expect(readProducts(refreshed.gateway, 'EN').every(({ isNew }) => isNew)).toBe(true);
+    expect(parts.length).toBeGreaterThan(1);
+  });
+
   it('is complete or not stored at all', async () => {
     recordRequests(({ operationName, variables }) =>
       operationName === 'Samples' && variables.locale === 'CN' ? respondWithError('UPSTREAM_UNAVAILABLE') : undefined,
     );
-    const { state, gateway } = await startApp();
-    expect(state).toMatchObject({ failure: { code: 'UPSTREAM_UNAVAILABLE' } });
+    const app = createApp();
+    expect(await attempt(app)).toMatchObject({ failure: { code: 'UPSTREAM_UNAVAILABLE' } });
     // What has arrived is shown.
-    expect(readProducts(gateway, 'DE').length).toBeGreaterThan(20);
+    expect(readProducts(app.gateway, 'DE').length).toBeGreaterThan(20);
+    app.sync.stop();
     vi.unstubAllGlobals();
     const { operations } = recordRequests();
     await startApp();
@@ -120,27 +166,28 @@ describe('the copy of the content', () => {
   });
 
   it('keeps its cursor until all changed records have arrived', async () => {
-    await startApp();
-    await reseed(server.db, { changed: [{ kind: 'product', id: '2', fields: { name: 'Renamed' } }] });
+    useCopy();
+    await changeContent({ changed: [{ kind: 'product', id: '2', fields: { name: 'Interrupted' } }] });
     recordRequests(({ operationName, variables }) =>
       operationName === 'ChangedRecords' && variables.locale === 'DE' ? NETWORK_ERROR : undefined,
     );
-    const interrupted = await startApp();
-    expect(interrupted.state.failure).toMatchObject({ code: 'NETWORK' });
-    expect(findName(interrupted.gateway, 'EN', '2')).not.toBe('Renamed');
+    const interrupted = createApp();
+    expect((await attempt(interrupted)).failure).toMatchObject({ code: 'NETWORK' });
+    expect(findName(interrupted.gateway, 'EN', '2')).not.toBe('Interrupted');
+    interrupted.sync.stop();
     vi.unstubAllGlobals();
     const { gateway } = await startApp();
-    for (const locale of LOCALE_CODES) expect(findName(gateway, locale, '2')).toBe('Renamed');
+    for (const locale of LOCALE_CODES) expect(findName(gateway, locale, '2')).toBe('Interrupted');
   });
 
   it('is made again if its cursor has expired, and shown until then', async () => {
-    await startApp();
+    useCopy();
     const requests = recordRequests(({ operationName, variables }) => {
       if (operationName === 'Changes' && variables.after) return respondWithError('CURSOR_EXPIRED');
       return operationName === 'Texts' ? NETWORK_ERROR : undefined;
     });
     const app = createApp();
-    expect((await start(app)).failure).toMatchObject({ code: 'NETWORK' });
+    expect((await attempt(app)).failure).toMatchObject({ code: 'NETWORK' });
     expect(readProducts(app.gateway, 'EN').length).toBeGreaterThan(20);
     requests.intercept(({ operationName, variables }) =>
       operationName === 'Changes' && variables.after ? respondWithError('CURSOR_EXPIRED') : undefined,
@@ -152,7 +199,7 @@ describe('the copy of the content', () => {
 
   it('waits at least as long as an overloaded gateway asks for', async () => {
     recordRequests(() => respondWithError('OVERLOADED', { retryAfter: 30 }));
-    const { state } = await startApp();
+    const state = await attempt(createApp());
     expect(state).toMatchObject({ locales: [], failure: { code: 'OVERLOADED', retryAfterMs: 30_000 } });
     expect((state.retryAt ?? 0) - Date.now()).toBeGreaterThan(28_000);
   });
@@ -160,9 +207,9 @@ describe('the copy of the content', () => {
   it('tries again by itself', async () => {
     const requests = recordRequests(() => NETWORK_ERROR);
     const app = createApp();
-    await start(app);
+    await attempt(app);
     requests.intercept(() => undefined);
-    await vi.waitFor(() => expect(app.sync.getState().refreshedAt).not.toBeNull(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(app.sync.getState().refreshedAt).not.toBeNull(), LONG_TIMEOUT);
     expect(app.sync.getState()).toMatchObject({ failure: null, locales: ['DE', 'EN', 'CN'] });
   });
 });

@@ -27,8 +27,6 @@ export const cn: Messages = {
     all: '全部',
     isNew: '新品',
     buildVolume: '成型尺寸',
-    machineSize: '设备尺寸',
-    weight: '重量',
     warranty: '质保',
     months: (count) => `${count} 个月`,
     price: '价格',

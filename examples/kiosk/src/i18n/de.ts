@@ -27,8 +27,6 @@ export const de: Messages = {
     all: 'Alle',
     isNew: 'Neu',
     buildVolume: 'Bauraum',
-    machineSize: 'Gerätemaße',
-    weight: 'Gewicht',
     warranty: 'Garantie',
     months: (count) => (count === 1 ? '1 Monat' : `${count} Monate`),
     price: 'Preis',

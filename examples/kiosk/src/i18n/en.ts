@@ -33,8 +33,6 @@ export const en = {
     all: 'All',
     isNew: 'New',
     buildVolume: 'Build volume',
-    machineSize: 'Machine size',
-    weight: 'Weight',
     warranty: 'Warranty',
     months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
     price: 'Price',

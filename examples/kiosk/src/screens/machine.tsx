@@ -1,8 +1,9 @@
 import { findRelatedToProduct, type Product } from '../catalog/catalog.ts';
-import { formatNumber, formatPrice, formatSize } from '../catalog/format.ts';
+import { formatPrice } from '../catalog/format.ts';
 import { useCatalog } from '../catalog/use-catalog.ts';
 import { useLabels } from '../catalog/use-labels.ts';
 import { PATHS } from '../frame/paths.ts';
+import type { Messages } from '../i18n/en.ts';
 import { useLanguageTag, useMessages } from '../i18n/locale-context.ts';
 import { AskLink } from '../ui/ask-link.tsx';
 import { BuildVolume } from '../ui/build-volume.tsx';
@@ -20,7 +21,6 @@ export function MachineScreen({ id }: MachineScreenProps) {
   const label = useLabels();
   const catalog = useCatalog();
   const product = catalog.products.find((candidate) => candidate.id === id);
-  const facts = useFacts(product);
   if (!product) return <GoneScreen />;
   const related = findRelatedToProduct(catalog, product);
   return (
@@ -40,7 +40,7 @@ export function MachineScreen({ id }: MachineScreenProps) {
         <TextBlocks title={copy.highlights} blocks={product.highlights} />
         <div>
           {product.buildVolume && <BuildVolume volume={product.buildVolume} label={copy.buildVolume} />}
-          <DataSheet rows={product.specification} more={facts} />
+          <DataSheet rows={product.specification} more={factsOf(product, copy)} />
         </div>
       </div>
       <RecordRow title={copy.testedResins} records={related.materials} />
@@ -52,18 +52,9 @@ export function MachineScreen({ id }: MachineScreenProps) {
   );
 }
 
-/** Rows of the data sheet that follow from values with units. */
-function useFacts(product: Product | undefined): [string, string][] {
-  const { catalog: copy } = useMessages();
-  const tag = useLanguageTag();
-  const machine = product?.machine;
-  if (!machine) return [];
-  const { size, weight, warrantyMonths } = machine;
-  return [
-    ...(size ? [[copy.machineSize, formatSize(size, tag)] satisfies [string, string]] : []),
-    [copy.weight, `${formatNumber(weight.value, tag)}\u00a0${weight.unit}`],
-    [copy.warranty, copy.months(warrantyMonths)],
-  ];
+/** Rows of the data sheet that are not part of the specification. */
+function factsOf({ machine }: Product, copy: Messages['catalog']): [string, string][] {
+  return machine ? [[copy.warranty, copy.months(machine.warrantyMonths)]] : [];
 }
 
 type PriceProps = { product: Product };
