@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       { test: { ...nodeSettings, name: 'site', include: [SITE_TESTS], isolate: false } },
-      { test: { ...nodeSettings, name: 'kiosk', include: [KIOSK_TESTS], isolate: false } },
+      { test: { ...nodeSettings, name: 'kiosk', include: [KIOSK_TESTS], isolate: false, testTimeout: 120_000 } },
     ],
   },
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import type { TestGateway } from '../../../gateway/src/testing/start-gateway.ts';
+import { LONG_TIMEOUT } from '../../../gateway/src/testing/timeouts.ts';
 import { LOCALE_CODES, type Locale, mapLocalesAsync } from '../src/i18n/locales.ts';
 import { messages } from '../src/i18n/messages.ts';
 
@@ -17,7 +19,11 @@ type TextsByLocale = Record<Locale, Set<string>>;
 /** Every text of the app and of its records, by language. */
 export function readTexts(gateway: TestGateway): Promise<TextsByLocale> {
   return mapLocalesAsync(async (locale) => {
-    const { data } = await gateway.ask(TEXTS, { locale });
+    const data = await vi.waitFor(async () => {
+      const response = await gateway.ask(TEXTS, { locale });
+      if (response.errors) throw new Error(JSON.stringify(response.errors));
+      return response.data;
+    }, LONG_TIMEOUT);
     return new Set([...stringsIn(data), ...stringsIn(messages[locale])].map(normalize));
   });
 }

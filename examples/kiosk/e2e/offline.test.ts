@@ -22,7 +22,7 @@ describe('a kiosk without a network', () => {
     await page.getByRole('heading', { name: EN.start.title }).waitFor();
     await waitForRefresh(page);
     const urls = await readPictureUrls(showroom);
-    await expect.poll(() => page.evaluate(countPictures), { timeout: 20_000 }).toBe(urls.size);
+    await expect.poll(() => page.evaluate(countPictures), { timeout: 60_000 }).toBe(urls.size);
 
     await showroom.cutNetwork(context);
     await page.reload();
@@ -32,7 +32,7 @@ describe('a kiosk without a network', () => {
     await page.getByRole('link', { name: CN.nav.samples }).first().click();
     await page.getByRole('main').getByRole('link').last().click();
     await page.getByRole('heading', { name: CN.catalog.lookFor }).waitFor();
-    await expect.poll(() => page.evaluate(countBrokenPictures)).toBe(0);
+    await expect.poll(() => page.evaluate(countBrokenPictures), { timeout: 60_000 }).toBe(0);
     await page.getByRole('link', { name: CN.nav.search }).click();
     await page.getByRole('searchbox').fill('咬合板');
     await page.getByText(CN.search.offline).waitFor();
@@ -53,7 +53,7 @@ describe('a kiosk without a network', () => {
       await route.abort();
     });
     await showroom.restoreNetwork(context);
-    await expect.poll(async () => (await showroom.listInquiries()).length).toBe(1);
+    await expect.poll(async () => (await showroom.listInquiries()).length, { timeout: 60_000 }).toBe(1);
     await page.getByRole('link', { name: EN.inquiry.done }).click();
     await page.evaluate(() => window.location.assign('#/staff'));
     await page.getByText(EN.staff.none).waitFor();

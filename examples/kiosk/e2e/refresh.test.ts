@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../src/i18n/messages.ts';
-import { type Showroom, startShowroom } from './showroom.ts';
+import { listAnswered, type Showroom, startShowroom } from './showroom.ts';
 import { waitForRefresh } from './wait-for-refresh.ts';
 
 const { EN } = messages;
@@ -19,14 +19,14 @@ describe('a refresh after a restart of the gateway', () => {
     await open();
     await page.getByRole('heading', { name: EN.start.title }).waitFor();
     await waitForRefresh(page);
-    expect(requests.length).toBeLessThan(30);
 
     await showroom.gateway.restart();
     requests.length = 0;
     await page.reload();
     await waitForRefresh(page);
-    expect(requests.map(({ operation }) => operation)).toEqual(['Changes']);
-    expect(await requests[0]?.responseBytes).toBeLessThan(1_000);
+    const [unchanged, ...others] = await listAnswered(requests);
+    expect([unchanged?.operation, others]).toEqual(['Changes', []]);
+    expect(unchanged?.bytes).toBeLessThan(1_000);
 
     await showroom.renameProduct('2', 'UltraCraft Renamed');
     await showroom.gateway.restart();
@@ -35,7 +35,8 @@ describe('a refresh after a restart of the gateway', () => {
     await page.getByRole('navigation').getByRole('link', { name: EN.nav.machines }).click();
     await page.getByRole('link', { name: /UltraCraft Renamed/ }).waitFor();
     await waitForRefresh(page);
-    expect(requests.map(({ operation, variables: { ids } }) => [operation, ids])).toEqual([
+    const answered = await listAnswered(requests);
+    expect(answered.map(({ operation, variables: { ids } }) => [operation, ids])).toEqual([
       ['Changes', undefined],
       ['ChangedRecords', ['Product:2']],
       ['ChangedRecords', ['Product:2']],
