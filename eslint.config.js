@@ -1,5 +1,6 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 
+const SCHEMA = 'schema/*.graphql';
 const SITE = 'web/src/**/*.graphql';
 const EXAMPLES = 'gateway/graphiql/examples/*.graphql';
 const KIOSK = 'examples/kiosk/src/**/*.graphql';
@@ -13,10 +14,16 @@ const ROOT_FIELD = '[parent.name.value=Query]';
 
 const DEPRECATED = '[directives.0.name.value=deprecated]';
 
+/** Names of operations and fragments are unique in a project. */
+const PROJECTS = {
+  site: { schema: SCHEMA, documents: [SITE, EXAMPLES] },
+  kiosk: { schema: SCHEMA, documents: [KIOSK] },
+};
+
 const base = {
   languageOptions: {
     parser: graphql.parser,
-    parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: [SITE, EXAMPLES] } },
+    parserOptions: { graphQLConfig: { projects: PROJECTS } },
   },
   plugins: { '@graphql-eslint': graphql },
 };
@@ -32,7 +39,7 @@ export default [
   { ignores: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'] },
   {
     ...base,
-    files: ['schema/*.graphql'],
+    files: [SCHEMA],
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
       '@graphql-eslint/require-description': [
@@ -46,19 +53,9 @@ export default [
       '@graphql-eslint/no-unused-fields': ['error', { ignoredFieldSelectors: [FOR_APPS, ROOT_FIELD, DEPRECATED] }],
     },
   },
-  // With documents of its own: names may occur in the site as well.
-  {
-    files: [KIOSK],
-    languageOptions: {
-      parser: graphql.parser,
-      parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: [KIOSK] } },
-    },
-    plugins: { '@graphql-eslint': graphql },
-    rules: OPERATION_RULES,
-  },
   {
     ...base,
-    files: [SITE, EXAMPLES],
+    files: [SITE, EXAMPLES, KIOSK],
     rules: OPERATION_RULES,
   },
 ];

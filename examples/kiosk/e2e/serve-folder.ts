@@ -14,8 +14,6 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export type FolderServer = Awaited<ReturnType<typeof serveFolder>>;
-
 /** A static host, with documents of its own. It can be stopped and started again on the same port. */
 export async function serveFolder(folder: string, documents: () => Record<string, unknown> = () => ({})) {
   let server = await listen(0);

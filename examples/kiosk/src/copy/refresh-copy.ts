@@ -39,7 +39,7 @@ function isCopied(node: ChangedNode): node is CopiedRecord {
 }
 
 /** A changed record keeps its place; a new one is the last. A record that is gone meanwhile is removed. */
-export function applyChanges(
+function applyChanges(
   records: ReadonlyMap<string, CopiedRecord>,
   changed: readonly string[],
   current: readonly CopiedRecord[],

@@ -117,7 +117,7 @@ export const en = {
   },
   status: {
     copyingTitle: 'The catalog is being loaded',
-    copyingText: 'This happens once. Afterwards it is also available without a connection.',
+    copyingText: 'This happens once. After that, it is also available without a connection.',
     unreachableTitle: 'The catalog cannot be loaded yet',
     NETWORK: 'This device cannot reach our catalog. Please check its network connection.',
     OVERLOADED: 'Our catalog is very busy at the moment.',

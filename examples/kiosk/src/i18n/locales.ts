@@ -9,10 +9,6 @@ export type Locale = keyof typeof LOCALES;
 
 export const LOCALE_CODES = ['EN', 'CN', 'DE'] as const satisfies readonly Locale[];
 
-export function mapLocales<Value>(toValue: (locale: Locale) => Value): Record<Locale, Value> {
-  return { EN: toValue('EN'), CN: toValue('CN'), DE: toValue('DE') };
-}
-
 export async function mapLocalesAsync<Value>(
   toValue: (locale: Locale) => Promise<Value>,
 ): Promise<Record<Locale, Value>> {

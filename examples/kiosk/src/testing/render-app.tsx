@@ -15,7 +15,7 @@ import type { QueuedInquiry } from '../inquiry/queued-inquiry.ts';
 import { type Services, ServicesContext } from '../services-context.ts';
 import { createLocaleCopy } from './records.ts';
 
-export const SETTINGS: Services['settings'] = {
+const SETTINGS: Services['settings'] = {
   gatewayUrl: 'http://gateway.example',
   siteUrl: 'http://site.example',
   locale: 'EN',
