@@ -5,10 +5,10 @@ import { useServices } from '../services-context.ts';
 export function OfflineNotice() {
   const { status } = useMessages();
   const { sync } = useServices();
-  const { failure } = useSyncState(sync);
+  const { failure, locales } = useSyncState(sync);
   return (
     <p className="offline-notice" role="status">
-      {failure && status.offline}
+      {failure && locales.length > 0 && status.offline}
     </p>
   );
 }
