@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startGateway, type TestGateway } from '../../../../gateway/src/testing/start-gateway.ts';
+import { LONG_TIMEOUT } from '../../../../gateway/src/testing/timeouts.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { CaseStudiesDocument, MaterialsDocument, ProductsDocument, SamplesDocument } from '../generated/operations.ts';
 import { type Catalog, findRelatedToMaterial, findRelatedToProduct, toCatalog } from './catalog.ts';
@@ -13,12 +14,14 @@ beforeAll(async () => {
     'EN',
   );
   const variables = { locale: 'EN', page: 1 } as const;
-  const [products, materials, samples, caseStudies] = await Promise.all([
-    client.query({ query: ProductsDocument, variables }),
-    client.query({ query: MaterialsDocument, variables }),
-    client.query({ query: SamplesDocument, variables }),
-    client.query({ query: CaseStudiesDocument, variables }),
-  ]);
+  const request = () =>
+    Promise.all([
+      client.query({ query: ProductsDocument, variables }),
+      client.query({ query: MaterialsDocument, variables }),
+      client.query({ query: SamplesDocument, variables }),
+      client.query({ query: CaseStudiesDocument, variables }),
+    ]);
+  const [products, materials, samples, caseStudies] = await vi.waitFor(request, LONG_TIMEOUT);
   catalog = toCatalog('EN', {
     products: products.data?.products?.items,
     materials: materials.data?.materials?.items,
@@ -48,6 +51,14 @@ describe('related records', () => {
     expect(idsOf(related.accessories)).toEqual(idsOf(accessories));
     expect(idsOf(related.samples)).toEqual(idsOf(samples.items));
     expect(idsOf(related.caseStudies)).toEqual(idsOf(caseStudies.items));
+  });
+
+  it('of a station are the printers that the gateway returns', async () => {
+    const { data } = await server.ask('{ product(id: "31") { fits { id } } }');
+    const station = catalog.products.find(({ id }) => id === '31');
+    if (!station) throw new Error('There is no such station.');
+    expect(data.product.fits.length).toBeGreaterThan(0);
+    expect(idsOf(findRelatedToProduct(catalog, station).fits)).toEqual(idsOf(data.product.fits));
   });
 
   it('of a resin are those that the gateway returns', async () => {

@@ -20,16 +20,19 @@ function picturesOf(record: CopiedRecord): readonly PictureFilesFragment[] {
   return 'picture' in record && record.picture ? [record.picture] : [];
 }
 
-/** Stores missing pictures, and deletes those that no record has any more. Returns the number of those still missing. */
-export async function savePictures(urls: ReadonlySet<string>): Promise<number> {
+/**
+ * Stores missing pictures, and deletes those that no record has any more. Returns the number of those that failed.
+ * `isStale` revalidates the others, as a file can change under its URL; the HTTP cache sends their ETags.
+ */
+export async function savePictures(urls: ReadonlySet<string>, isStale: boolean): Promise<number> {
   const cache = await caches.open(CACHE);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   await Promise.all([...stored].filter((url) => !urls.has(url)).map((url) => cache.delete(url)));
-  const missing = [...urls].filter((url) => !stored.has(url));
+  const missing = [...urls].filter((url) => isStale || !stored.has(url));
   let failed = 0;
   const save = async () => {
     for (let url = missing.pop(); url !== undefined; url = missing.pop()) {
-      await cache.add(new Request(url, { mode: 'cors' })).catch(() => {
+      await cache.add(new Request(url, { mode: 'cors', cache: 'no-cache' })).catch(() => {
         failed += 1;
       });
     }

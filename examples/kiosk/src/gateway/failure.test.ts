@@ -31,6 +31,11 @@ describe('a failure', () => {
     expect(await failWith(respond)).toEqual({ code: 'HTTP_502', retryAfterMs: 0 });
   });
 
+  it.each(['86400', 'Infinity'])('waits for ten minutes at most: Retry-After %s', async (seconds) => {
+    const respond = () => new Response('', { status: 503, headers: { 'retry-after': seconds } });
+    expect(await failWith(respond)).toEqual({ code: 'OVERLOADED', retryAfterMs: 600_000 });
+  });
+
   it('is a network failure without a response', async () => {
     const respond = () => {
       throw new TypeError('Failed to fetch');

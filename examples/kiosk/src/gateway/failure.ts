@@ -19,7 +19,10 @@ export function toFailure(error: unknown): Failure {
   return { code: 'NETWORK', retryAfterMs: 0 };
 }
 
+/** A longer wait is a fault of a proxy: nobody would restart the kiosk. */
+const MAX_WAIT_MS = 10 * 60_000;
+
 function toMs(seconds: unknown): number {
   const value = Number(seconds);
-  return Number.isFinite(value) && value > 0 ? value * 1_000 : 0;
+  return value > 0 ? Math.min(MAX_WAIT_MS, value * 1_000) : 0;
 }
