@@ -55,5 +55,6 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     CERTIFICATE_PASSWORD: 'only-for-this-test',
     VIDEO_URL_SECRET,
     DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
+    OUTBOX_URL: `sqlite:${join(folder, 'outbox.db')}`,
   };
 }

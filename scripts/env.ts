@@ -26,6 +26,7 @@ const stackSchema = z.object({
     .min(32)
     .default(() => randomBytes(32).toString('hex')),
   DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
+  OUTBOX_URL: z.string().min(1).default('sqlite:.data/outbox.db'),
 });
 
 export type StackEnv = z.infer<typeof stackSchema>;

@@ -112,10 +112,10 @@ export async function startForDevelopment(
 
 type Part = { command: Command; readyUrl: string };
 
-/** Local backend services, in start order. */
-function backendOf(env: StackEnv): Part[] {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL, DATABASE_URL, VIDEO_URL_SECRET } = env;
-  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
+/** Local backend services, in start order: the content service, then the gateway. */
+export function backendOf(env: StackEnv): Part[] {
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL, DATABASE_URL, OUTBOX_URL } = env;
+  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET } = env;
   const credential = { CERTIFICATE_NAME, CERTIFICATE_PASSWORD };
   const legacySettings = {
     HOST,
@@ -132,6 +132,7 @@ function backendOf(env: StackEnv): Part[] {
     CERTIFICATE_API_URL,
     PERSISTED_OPERATIONS: MANIFEST,
     ...(existsSync(APP_MANIFESTS) && { APP_MANIFESTS: resolve(APP_MANIFESTS) }),
+    OUTBOX_URL,
     SITE_URL,
     VIDEO_URL_SECRET,
     ...credential,

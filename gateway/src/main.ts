@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     upstreamCacheBytes: env.UPSTREAM_CACHE_MB * MEGABYTE,
     maxConcurrentOperations: env.MAX_CONCURRENT_OPERATIONS,
     redisUrl: env.REDIS_URL,
+    outboxUrl: env.OUTBOX_URL,
     purgeToken: env.PURGE_TOKEN,
     siteUrl: env.SITE_URL,
     siteUrls: env.SITE_URLS,

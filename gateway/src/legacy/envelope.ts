@@ -44,6 +44,12 @@ export function openEnvelope<Data>({ status, retryAfter, bytes }: LegacyResponse
     : createRefusedError(call.call, code, cause);
 }
 
+/** For calls whose data must exist. */
+export function requireData<Data>(call: CallName, data: Data | null): Data {
+  if (data === null) throw createRefusedError(call, CODE_NOT_FOUND);
+  return data;
+}
+
 function parseData<Data>({ call, schema, onDrift }: Call<Data>, data: unknown): Data {
   const { value, dropped, error } = parseLeniently(schema, data);
   for (const droppedValue of dropped) onDrift({ call, ...droppedValue });

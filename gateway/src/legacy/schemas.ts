@@ -30,11 +30,12 @@ export const legacyBlock = z.object({ title: legacyText, text: legacyText });
 
 export const legacyHtml = z.pipe(stringUpTo(MAX_LONG_TEXT_LENGTH), z.transform(sanitizeHtml));
 
-/** An absolute path or an HTTP URL; rejects `javascript:`, `//host` and whitespace. */
+/** An absolute path or an HTTP URL; rejects `javascript:`, `//host`, whitespace and URLs without a valid host. */
 export const legacyLink = z
   .string()
   .max(2_048)
-  .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\p{Cc}\s]*$/iu);
+  .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\p{Cc}\s]*$/iu)
+  .refine((link) => link.startsWith('/') || URL.canParse(link));
 
 export const legacyPicture = z.object({
   url: legacyLink,

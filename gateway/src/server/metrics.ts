@@ -7,6 +7,7 @@ import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
 import { createDeprecationMetric } from './deprecation-metric.ts';
 import { createLabelBound, toLabel } from './metric-labels.ts';
+import { createOutboxMetrics } from './outbox-metrics.ts';
 
 /** Labels of Prometheus counters. */
 type OperationLabels = { operation: string; client: string; version: string };
@@ -73,6 +74,7 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
     registers,
   });
   const countDeprecatedUses = createDeprecationMetric(registry);
+  const outbox = createOutboxMetrics(registry);
   const isWithinBound = createLabelBound(MAX_LABEL_SETS);
   const tallies = new Map<string, Tally>();
   let last: Tally | undefined;
@@ -103,6 +105,7 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
   }
 
   return {
+    outbox,
     countOperation: (record: OperationRecord): void => {
       const labels = toLabels(record);
       operations.inc({ ...labels, outcome: record.outcome });

@@ -72,7 +72,7 @@ export function createRecordingService(db: Database) {
   }
 
   const services: Pick<Services, 'legacy' | 'certificates'> = {
-    legacy: { inLocale, purge: () => 0, close: async () => {} },
+    legacy: { inLocale },
     certificates: {
       inLocale: (locale) => ({
         find: async ({ call, payload, schema }) => {
@@ -84,7 +84,6 @@ export function createRecordingService(db: Database) {
           return parse(call, schema, body);
         },
       }),
-      close: async () => {},
     },
   };
 

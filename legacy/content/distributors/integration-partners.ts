@@ -50,7 +50,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Lichttisch Scantechnik',
     category: 'scanner',
     summary: {
-      en: 'Desktop scanners that capture a plaster model whole, without sawing it into dies. The scan enters the CAD program with the case number from Blueprint.',
+      en: 'Desktop scanners that capture a stone model whole, without sawing it into dies. The scan opens in the CAD program with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
       de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Fallnummer aus Blueprint ins CAD-Programm.',
     },
@@ -72,7 +72,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Casefile Lab Ledger',
     category: 'lab-management',
     summary: {
-      en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as traceability of custom-made devices requires.',
+      en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as required for the traceability of custom-made devices.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },
@@ -116,7 +116,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Trimline Cell Automation',
     category: 'post-processing',
     summary: {
-      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest a technician sets it on the screen.',
+      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest, a technician sets it on screen.',
       zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
       de: 'Zellen zum Lasermarkieren und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
     },

@@ -24,7 +24,7 @@ export const testPartSheet: Text = {
 export const hexKey: Text = { en: 'Hex key', zh: '内六角扳手', de: 'Innensechskantschlüssel' };
 
 export const sampleFile: Text = {
-  en: 'Memory stick with a sample file',
+  en: 'USB drive with a sample file',
   zh: 'U 盘（含示例文件）',
   de: 'USB-Stick mit Beispieldatei',
 };

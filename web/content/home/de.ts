@@ -73,7 +73,7 @@ export const de = {
     items: {
       dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
       waxUp: 'für die Modellation eines Modellgussgerüsts',
-      alignerModels: 'Alignermodelle am Tag auf einer Linie',
+      alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       accuracy: 'Kantenlage beim UltraCraft A2D 4K (halbes Pixel, berechnet)',
       materials: 'Dentalresins mit Datenblatt',
       applications: 'Anwendungen für diese Resins in Labor und Praxis',

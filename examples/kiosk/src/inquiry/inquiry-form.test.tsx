@@ -65,12 +65,17 @@ describe('the inquiry form', () => {
   });
 
   it('shows the reference of an accepted inquiry', async () => {
-    recordRequests(() => respondWith({ __typename: 'InquiryAccepted', reference: 'R-1' }));
+    const message = 'Your inquiry is with our team.';
+    recordRequests(() => respondWith({ __typename: 'InquiryAccepted', reference: 'R-1', message }));
     const { queue } = renderApp(<InquiryScreen about={null} />);
     fillAll();
     await send();
     expect(await screen.findByText(EN.inquiry.reference('R-1'))).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect([...queue]).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: LOCALES.DE.name }));
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByText(DE.inquiry.acceptedText)).toBeVisible();
   });
 
   it('keeps an inquiry on the device without a network, and says so', async () => {

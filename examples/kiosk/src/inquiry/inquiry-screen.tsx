@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Catalog } from '../catalog/catalog.ts';
 import { useCatalog } from '../catalog/use-catalog.ts';
 import { PATHS } from '../frame/paths.ts';
-import { useMessages } from '../i18n/locale-context.ts';
+import { useLocale, useMessages } from '../i18n/locale-context.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { EMPTY_VALUES } from './inquiry-values.ts';
 import type { SubmitResult } from './outbox.ts';
@@ -34,12 +34,22 @@ type SentMessageProps = { result: Exclude<SubmitResult, { status: 'REFUSED' }> }
 
 function SentMessage({ result }: SentMessageProps) {
   const { inquiry } = useMessages();
-  const isQueued = result.status === 'QUEUED';
+  const locale = useLocale();
+  if (result.status === 'QUEUED') return <Confirmation title={inquiry.queuedTitle} text={inquiry.queuedText} />;
+  // After a switch of the language, the message of the gateway is in another one.
+  const text = result.locale === locale ? result.message : inquiry.acceptedText;
+  return <Confirmation title={inquiry.acceptedTitle} text={text} reference={inquiry.reference(result.reference)} />;
+}
+
+type ConfirmationProps = { title: string; text: string; reference?: string };
+
+function Confirmation({ title, text, reference }: ConfirmationProps) {
+  const { inquiry } = useMessages();
   return (
     <div className="message-screen">
-      <h1>{isQueued ? inquiry.queuedTitle : inquiry.acceptedTitle}</h1>
-      <p role="status">{isQueued ? inquiry.queuedText : inquiry.acceptedText}</p>
-      {result.status === 'ACCEPTED' && <p>{inquiry.reference(result.reference)}</p>}
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
+      {reference && <p>{reference}</p>}
       <Link href={PATHS.start} className="button">
         {inquiry.done}
       </Link>

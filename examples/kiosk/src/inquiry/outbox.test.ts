@@ -68,7 +68,11 @@ async function countStored({ input }: QueuedInquiry): Promise<number> {
 describe('an inquiry', () => {
   it('is deleted from the device once the gateway has accepted it', async () => {
     const inquiry = createInquiry();
-    expect(await outbox.submit(inquiry)).toEqual({ status: 'ACCEPTED', reference: expect.any(String) });
+    expect(await outbox.submit(inquiry)).toMatchObject({
+      status: 'ACCEPTED',
+      reference: expect.any(String),
+      locale: 'DE',
+    });
     expect([await countStored(inquiry), outbox.getInquiries()]).toEqual([1, []]);
   });
 

@@ -3,10 +3,17 @@ import { type Failure, toFailure } from '../gateway/failure.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { getRetryDelay } from '../gateway/retry-delay.ts';
 import { SubmitInquiryDocument } from '../generated/operations.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { QueuedInquiry, Refusal } from './queued-inquiry.ts';
 
 export type SubmitResult =
-  | { status: 'ACCEPTED'; reference: string }
+  | {
+      status: 'ACCEPTED';
+      reference: string;
+      /** Confirmation in the language of the inquiry. */
+      message: string;
+      locale: Locale;
+    }
   | { status: 'REFUSED'; refusal: Refusal }
   /** Stored on this device, and sent again later. */
   | { status: 'QUEUED' };
@@ -41,7 +48,10 @@ export function createOutbox({ gateway, store }: OutboxOptions) {
       });
       if (!data) return { code: 'UNKNOWN', retryAfterMs: 0 };
       const { submitInquiry: result } = data;
-      if (result.__typename === 'InquiryAccepted') return { status: 'ACCEPTED', reference: result.reference };
+      if (result.__typename === 'InquiryAccepted') {
+        const { reference, message } = result;
+        return { status: 'ACCEPTED', reference, message, locale };
+      }
       if (result.retryAfter === null) return { status: 'REFUSED', refusal: result };
       return { code: result.code, retryAfterMs: result.retryAfter * 1_000 };
     } catch (error) {

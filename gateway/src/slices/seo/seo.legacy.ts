@@ -30,7 +30,7 @@ export const DEFAULT_SEO = {
 
 /** Looks up the page in the index, then by a call for the single page. */
 export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
-  const index = await getIndex(legacy);
+  const index = await getSeoIndex(legacy);
   const indexed = index.get(toKey(pageUrl, legacy.language));
   if (indexed) return indexed;
   const rows = await legacy.find({
@@ -46,12 +46,12 @@ export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Se
 export const pageDescriptionLoader = perOperation(
   (legacy) =>
     new DataLoader<string, string | null>(async (pageUrls) => {
-      const index = await getIndex(legacy);
+      const index = await getSeoIndex(legacy);
       return pageUrls.map((pageUrl) => index.get(toKey(pageUrl, legacy.language))?.description || null);
     }),
 );
 
-function getIndex(legacy: LegacyClient) {
+export function getSeoIndex(legacy: LegacyClient) {
   const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
   return legacy.get({ call: 'tdkPageQuery', payload, schema: legacyIndex });
 }

@@ -41,7 +41,7 @@ export const de = {
   figures: {
     title: 'Leistung einer Linie',
     items: {
-      models: 'Modelle am Tag auf einer Linie',
+      models: 'Modelle am Tag auf einer Linie mit vier A2D Ortho',
       trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
       accuracy: 'Kantenlage bei A2D Ortho und A2D 4K (halbes Pixel, berechnet)',
       support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',

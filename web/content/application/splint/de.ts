@@ -32,7 +32,7 @@ export const de = {
     text: '61 davon wurden noch am Tag des Scans eingesetzt. Laborschienen kamen früher nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'Einschleifen am Stuhl im Mittel; durchgestrichen der Wert mit Laborschienen',
+      adjusting: 'Einschleifen am Stuhl im Mittel; vorher mit Laborschienen',
       reprints: 'Schienen neu gedruckt: zwei wegen der Bissnahme, zwei wegen weißer Schleier',
     },
   },

@@ -36,17 +36,17 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
     day: {
       title: 'What one printer makes',
-      text: 'With HiVE, from 3 kg of resin. Upright bases, several jobs in a row.',
+      text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
       items: {
         unattended: 'denture bases in 24 hours, unattended, in our trial',
-        night: 'denture bases per night of 13 hours at a US lab, mean of 20 nights',
+        night: 'denture bases per 13-hour night at a US lab, mean of 20 nights',
         bridges: 'temporary bridges an hour, washing and curing included',
       },
       links: { cost: 'Plan a lab' },
     },
     proof: {
       title: 'Before and after',
-      text: 'A denture lab in the US counted 20 nights; three of them ended early. A contract manufacturer in China counted rejects on 116 printers for a year.',
+      text: 'A US denture lab logged 20 nights; three of them ended early. A contract manufacturer in China counted rejects on 116 printers for a year.',
       before: 'Before',
       after: 'With the A2D 4K',
       rows: { tryIn: 'Working days from order to try-in', rejects: 'Earbud shells rejected' },
@@ -56,14 +56,14 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       items: {
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         exposures: 'Four partial exposures make one layer. With filled resins, the A2D HD needs only one.',
-        height: 'Parts end at 110 mm. The A2D Ortho has 130 mm, the C series 180 mm.',
-        weight: 'It weighs 42 kg: two people have to carry it, and the bench has to bear it.',
+        height: 'Parts can be up to 110 mm tall. The A2D Ortho takes 130 mm, the C series 180 mm.',
+        weight: 'It weighs 42 kg. You need two people to carry it and a sturdy bench.',
       },
     },
   },
   cn: {
     part: {
-      title: '义齿基托，整天的单一起打',
+      title: '一天的基托单，一版打完',
       text: 'Denture Base UV 有三种粉色。竖放一版 8 件，平放一版 6 件。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
@@ -77,7 +77,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         night: '件基托：美国一家加工厂每晚 13 小时，20 晚平均',
         bridges: '件临时桥：每小时产量，含清洗和固化',
       },
-      links: { cost: '规划加工厂' },
+      links: { cost: '配一条产线' },
     },
     proof: {
       title: '用前用后',

@@ -42,7 +42,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     proof: {
       title: 'Sharper than the A2D, on a larger platform',
-      text: 'Native pixels from the data sheets of both printers: one mirror of the chip for each pixel.',
+      text: 'Native pixel sizes from the data sheets of both printers, with one chip mirror per pixel.',
       before: 'A2D',
       after: 'A2D HD',
       rows: { pixel: 'Pixel size' },
@@ -50,8 +50,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        pixel: 'It has no pixel shift. The A2D 4K places edges finer, to ±26.8 µm instead of ±31.3 µm.',
-        layers: 'It prints layers up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
+        pixel: 'It has no pixel shift. The A2D 4K places edges more finely, to ±26.8 µm instead of ±31.3 µm.',
+        layers: 'It prints layers of up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },
