@@ -10,6 +10,7 @@ const strict = {
     LocalDate: 'string',
     DateTime: 'string',
     TimeOfDay: 'string',
+    TimeZone: 'string',
     Link: 'string',
     HTML: 'string',
     Decimal: `\`\${number}\``,

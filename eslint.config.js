@@ -1,7 +1,9 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 
+const SCHEMA = 'schema/*.graphql';
 const SITE = 'web/src/**/*.graphql';
 const EXAMPLES = 'gateway/graphiql/examples/*.graphql';
+const KIOSK = 'examples/kiosk/src/**/*.graphql';
 
 /** Fields for apps that page, link, or choose translations in their own way. */
 const FOR_APPS =
@@ -12,12 +14,24 @@ const ROOT_FIELD = '[parent.name.value=Query]';
 
 const DEPRECATED = '[directives.0.name.value=deprecated]';
 
+/** Names of operations and fragments are unique in a project. */
+const PROJECTS = {
+  site: { schema: SCHEMA, documents: [SITE, EXAMPLES] },
+  kiosk: { schema: SCHEMA, documents: [KIOSK] },
+};
+
 const base = {
   languageOptions: {
     parser: graphql.parser,
-    parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: [SITE, EXAMPLES] } },
+    parserOptions: { graphQLConfig: { projects: PROJECTS } },
   },
   plugins: { '@graphql-eslint': graphql },
+};
+
+const OPERATION_RULES = {
+  ...graphql.configs['flat/operations-recommended'].rules,
+  '@graphql-eslint/naming-convention': 'off',
+  '@graphql-eslint/require-selections': 'off',
 };
 
 /** GraphQL documents only; everything else is Biome's. */
@@ -25,7 +39,7 @@ export default [
   { ignores: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs'] },
   {
     ...base,
-    files: ['schema/*.graphql'],
+    files: [SCHEMA],
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
       '@graphql-eslint/require-description': [
@@ -41,11 +55,7 @@ export default [
   },
   {
     ...base,
-    files: [SITE, EXAMPLES],
-    rules: {
-      ...graphql.configs['flat/operations-recommended'].rules,
-      '@graphql-eslint/naming-convention': 'off',
-      '@graphql-eslint/require-selections': 'off',
-    },
+    files: [SITE, EXAMPLES, KIOSK],
+    rules: OPERATION_RULES,
   },
 ];

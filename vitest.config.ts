@@ -15,6 +15,9 @@ const nodeSettings = { ...settings, experimental: { viteModuleRunner: false } };
 /** Tests of a running site over HTTP: SITE_ORIGIN and GATEWAY_URL name it. */
 const SITE_TESTS = 'web/e2e/http/**/*.test.ts';
 
+/** Browser tests of the example app against a gateway on another origin. */
+const KIOSK_TESTS = 'examples/kiosk/e2e/**/*.test.ts';
+
 /** Tests that measure the processor time of a gateway: they run after the others, one at a time. */
 const MEASURING_TESTS = [
   'gateway/src/graphql/limits/generated-documents.test.ts',
@@ -30,8 +33,8 @@ export default defineConfig({
         test: {
           ...nodeSettings,
           name: 'node',
-          include: ['{schema,gateway,legacy,web,art,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SITE_TESTS, ...MEASURING_TESTS],
+          include: ['{schema,gateway,legacy,web,art,scripts,examples}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, SITE_TESTS, KIOSK_TESTS, ...MEASURING_TESTS],
           // Each test starts its own servers and databases, so files can share a process. This is three times as fast.
           isolate: false,
         },
@@ -41,7 +44,7 @@ export default defineConfig({
           ...settings,
           name: 'dom',
           isolate: false,
-          include: ['web/src/**/*.test.tsx'],
+          include: ['{web,examples/kiosk}/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [...settings.setupFiles, './web/src/testing/setup.ts'],
         },
@@ -57,6 +60,7 @@ export default defineConfig({
         },
       },
       { test: { ...nodeSettings, name: 'site', include: [SITE_TESTS], isolate: false } },
+      { test: { ...nodeSettings, name: 'kiosk', include: [KIOSK_TESTS], isolate: false, testTimeout: 120_000 } },
     ],
   },
 });

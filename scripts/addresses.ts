@@ -44,6 +44,10 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     GATEWAY_URL: await url(),
     // The build writes this URL into canonical links. It matches `start`, so that both share one build.
     SITE_URL: 'http://localhost:3000',
+    KIOSK_URL: await url(),
+    KIOSK_LOCALE: 'EN',
+    KIOSK_IDLE_SECONDS: '120',
+    KIOSK_CLIENT_KEY: '',
     CDN_URL: '',
     TRACKING_PIXEL_URL: '',
     WECHAT_QR_URL: '',
@@ -51,5 +55,6 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     CERTIFICATE_PASSWORD: 'only-for-this-test',
     VIDEO_URL_SECRET,
     DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
+    OUTBOX_URL: `sqlite:${join(folder, 'outbox.db')}`,
   };
 }

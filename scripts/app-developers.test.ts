@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,19 +14,38 @@ import { content } from '../legacy/content/content.ts';
 
 const run = promisify(execFile);
 const guide = readFileSync('docs/for-app-developers.md', 'utf8');
-const examples = [...guide.matchAll(/```(sh|js)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({
+/** The packages that a reader installs. */
+const packages = (/npm install (.+)/.exec(guide)?.[1] ?? '').split(' ');
+const examples = [...guide.matchAll(/```(sh|js|graphql)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({
   language,
   code,
   firstLine: code.split('\n')[0],
 }));
 
 let gateway: TestGateway;
+let folder: string;
 
 beforeAll(async () => {
   gateway = await startGateway();
+  folder = createReaderFolder();
 });
 
-afterAll(() => gateway.close());
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await gateway.close();
+});
+
+/** As `npm init` and `npm install` create it: only the named packages can be imported. */
+function createReaderFolder(): string {
+  const created = mkdtempSync(join(tmpdir(), 'heliograph-app-'));
+  writeFileSync(join(created, 'package.json'), JSON.stringify({ name: 'example', version: '1.0.0', main: 'index.js' }));
+  for (const name of packages) {
+    const link = join(created, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve('node_modules', name), link);
+  }
+  return created;
+}
 
 describe('guide for app developers', () => {
   it('has examples for curl, fetch and Apollo Client', () => {
@@ -35,19 +56,22 @@ describe('guide for app developers', () => {
   it.each(examples)(
     'runs the example: $firstLine',
     async ({ language, code }) => {
-      const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
-      const command =
-        language === 'sh'
-          ? (['bash', ['-c', here]] as const)
-          : (['node', ['--input-type=module', '-e', here]] as const);
-      const { stdout } = await run(command[0], command[1]);
-      const { data, errors } = JSON.parse(stdout);
+      const result = await runExample(language, code);
+      if (typeof result === 'number') return expect(result).toBeGreaterThan(0);
+      const { data, errors } = result;
       expect(errors).toBeUndefined();
       expect(Object.values(data)).not.toContain(null);
-      expect(stdout).not.toContain('FormRefusal');
+      expect(JSON.stringify(data)).not.toContain('FormRefusal');
     },
     20_000,
   );
+
+  it('names the cost of its example', async () => {
+    const query = examples.find(({ language }) => language === 'graphql')?.code ?? '';
+    const { extensions } = await gateway.ask(query, {}, { 'x-operation-cost': '1' });
+    const [, cost = ''] = /This operation costs ([\d,]+)/.exec(guide) ?? [];
+    expect(extensions?.cost).toMatchObject({ cost: Number(cost.replace(',', '')) });
+  });
 
   it('shows Chinese content after a locale switch, with the recipe of one client per locale', async () => {
     const recipe = examples.find(({ code }) => code.includes('new Map()'))?.code ?? '';
@@ -76,7 +100,7 @@ describe('guide for app developers', () => {
     onTestFinished(() => void proxy.close());
     const { port } = proxy.address() as AddressInfo;
     const here = recipe.replaceAll('http://127.0.0.1:4000', `http://127.0.0.1:${port}`);
-    await run('node', ['--input-type=module', '-e', here]);
+    await runModule(here);
     expect(requests).toEqual(['GET hash', 'POST document', 'POST document', 'POST document']);
   });
 
@@ -119,6 +143,19 @@ async function runRecipe(code: string): Promise<{ english: string; chinese: stri
 }
 
 function runCode(code: string) {
+  return runModule(code.replaceAll('http://127.0.0.1:4000', gateway.origin));
+}
+
+/** In a folder in which only the packages of the guide can be imported. */
+async function runModule(code: string) {
+  const file = join(mkdtempSync(join(folder, 'example-')), 'example.mjs');
+  writeFileSync(file, code);
+  return run('node', [file]);
+}
+
+async function runExample(language: string, code: string) {
+  if (language === 'graphql') return gateway.ask(code);
   const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
-  return run('node', ['--input-type=module', '-e', here]);
+  const { stdout } = await (language === 'sh' ? run('bash', ['-ec', here], { cwd: folder }) : runModule(here));
+  return JSON.parse(stdout);
 }

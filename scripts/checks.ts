@@ -6,7 +6,7 @@ import { readVitestReport, type TestResult, toSingleResult } from './test-report
 const BIN = 'node_modules';
 
 /** The first covers everything that runs in Node only. */
-const TYPE_CHECKS = ['.', 'gateway/graphiql', 'web', 'art'];
+const TYPE_CHECKS = ['.', 'gateway/graphiql', 'web', 'art', 'examples/kiosk'];
 
 /** Two sequences that run at the same time. The types of `web` need the route types. */
 const CHECKS: Command[][] = [
@@ -14,7 +14,15 @@ const CHECKS: Command[][] = [
     { name: 'format and lint', args: [`${BIN}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },
     {
       name: 'GraphQL lint',
-      args: [`${BIN}/eslint/bin/eslint.js`, '--max-warnings', '0', 'schema', 'web/src', 'gateway/graphiql/examples'],
+      args: [
+        `${BIN}/eslint/bin/eslint.js`,
+        '--max-warnings',
+        '0',
+        'schema',
+        'web/src',
+        'gateway/graphiql/examples',
+        'examples/kiosk/src',
+      ],
     },
     { name: 'unused code', args: [`${BIN}/knip/bin/knip.js`] },
   ],

@@ -6,7 +6,9 @@ const documents = ['README.md', ...globSync('docs/**/*.md')];
 /** Repository paths in backticks; patterns such as `<slice>` are skipped. */
 function pathsIn(text: string): string[] {
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path]) => path ?? '');
-  return named.filter((path) => /^(?:docs|gateway|legacy|patches|schema|scripts|web)\/[\w./[\]@-]*$/.test(path));
+  return named.filter((path) =>
+    /^(?:docs|examples|gateway|legacy|patches|schema|scripts|web)\/[\w./[\]@-]*$/.test(path),
+  );
 }
 
 it.each(documents)('%s names only paths that exist', (document) => {

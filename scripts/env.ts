@@ -12,6 +12,10 @@ const stackSchema = z.object({
   CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002'),
   GATEWAY_URL: address.default('http://127.0.0.1:4000'),
   SITE_URL: address.default('http://localhost:3000'),
+  KIOSK_URL: address.default('http://localhost:3100'),
+  KIOSK_LOCALE: z.enum(['EN', 'CN', 'DE']).default('EN'),
+  KIOSK_IDLE_SECONDS: z.string().regex(/^\d+$/, 'Not a number').default('120'),
+  KIOSK_CLIENT_KEY: z.string().default(''),
   CDN_URL: z.string().default(''),
   TRACKING_PIXEL_URL: z.string().default(''),
   WECHAT_QR_URL: z.string().default(''),
@@ -22,6 +26,7 @@ const stackSchema = z.object({
     .min(32)
     .default(() => randomBytes(32).toString('hex')),
   DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
+  OUTBOX_URL: z.string().min(1).default('sqlite:.data/outbox.db'),
 });
 
 export type StackEnv = z.infer<typeof stackSchema>;

@@ -60,6 +60,12 @@ export async function run(command: Command): Promise<ProcessResult> {
   return { code, output: output() };
 }
 
+/** Throws the output of a command that fails. */
+export async function runOrThrow(command: Command): Promise<void> {
+  const { code, output } = await run(command);
+  if (code !== 0) throw new Error(`${command.name} failed:\n${output.trim()}`);
+}
+
 /** Runs a command with inherited stdio. */
 export function runInherited(command: Command): Promise<number> {
   const child = spawnNode(command, 'inherit');

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { gatewayCommand } from '../gateway/src/node-flags.ts';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import type { StackEnv } from './env.ts';
+import { APP_MANIFESTS, generateKioskTypes, KIOSK_SOURCES } from './kiosk-app.ts';
 import { log } from './log.ts';
-import { type Command, run, type Service, startService } from './processes.ts';
+import { type Command, runOrThrow, type Service, startService } from './processes.ts';
 import { supervise } from './supervise.ts';
 
 /** The backend listens on loopback only; the site is the public entry point. */
@@ -12,19 +14,21 @@ const HOST = '127.0.0.1';
 const NEXT = 'node_modules/next/dist/bin/next';
 /** Persisted operations of the site, read by the gateway. */
 const MANIFEST = join(import.meta.dirname, '../.data/persisted-operations.json');
-const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
+const CODEGEN_BIN = 'node_modules/@graphql-codegen/cli/esm/bin.js';
+const CODEGEN = [CODEGEN_BIN, '--config', 'codegen.ts'];
 
-/** Runs codegen and writes the persisted operations manifest. */
+/** Runs codegen and writes the manifests of persisted operations. */
 export async function generateTypes(): Promise<void> {
   const target = {
     name: 'types',
-    sources: ['schema', 'web/src', 'web/persisted-operations.ts', 'codegen.ts', 'pnpm-lock.yaml'],
+    sources: ['schema', 'web/src', 'web/persisted-operations.ts', 'codegen.ts', 'pnpm-lock.yaml', ...KIOSK_SOURCES],
     output: MANIFEST,
   };
   await buildIfChanged(target, async () => {
     log('Generating types from the schema …');
     await runOrThrow({ name: 'Codegen', args: CODEGEN });
     await runOrThrow({ name: 'Persisted operations', args: ['persisted-operations.ts', MANIFEST], cwd: 'web' });
+    await generateKioskTypes(CODEGEN_BIN);
   });
 }
 
@@ -108,10 +112,10 @@ export async function startForDevelopment(
 
 type Part = { command: Command; readyUrl: string };
 
-/** Local backend services, in start order. */
-function backendOf(env: StackEnv): Part[] {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL, DATABASE_URL, VIDEO_URL_SECRET } = env;
-  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
+/** Local backend services, in start order: the content service, then the gateway. */
+export function backendOf(env: StackEnv): Part[] {
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL, DATABASE_URL, OUTBOX_URL } = env;
+  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET } = env;
   const credential = { CERTIFICATE_NAME, CERTIFICATE_PASSWORD };
   const legacySettings = {
     HOST,
@@ -127,6 +131,8 @@ function backendOf(env: StackEnv): Part[] {
     LEGACY_API_URL,
     CERTIFICATE_API_URL,
     PERSISTED_OPERATIONS: MANIFEST,
+    ...(existsSync(APP_MANIFESTS) && { APP_MANIFESTS: resolve(APP_MANIFESTS) }),
+    OUTBOX_URL,
     SITE_URL,
     VIDEO_URL_SECRET,
     ...credential,
@@ -151,11 +157,6 @@ function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Comman
 function siteSettings(env: StackEnv): Record<string, string> {
   const { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL } = env;
   return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL };
-}
-
-async function runOrThrow(command: Command): Promise<void> {
-  const { code, output } = await run(command);
-  if (code !== 0) throw new Error(`${command.name} failed:\n${output.trim()}`);
 }
 
 function lowerFirst(text: string): string {

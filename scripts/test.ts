@@ -1,5 +1,6 @@
 import { runBrowserTests, siteVariables, startTestSite } from './browser-tests.ts';
 import { runStaticChecks, runUnitTests, runVitest } from './checks.ts';
+import { buildKiosk } from './kiosk-app.ts';
 import { log } from './log.ts';
 import { run, stopAll, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
@@ -10,11 +11,19 @@ stopAllOnSignal(1);
 const startedAt = performance.now();
 const programs = timed('programs', () => installPrograms('chromium', 'postgres', 'redis', 'nginx'));
 await timed('types', generateTypes);
-const [site] = await Promise.all([timed('site build', startTestSite), timed('checks', runStaticChecks), programs]);
+const [site] = await Promise.all([
+  timed('site build', startTestSite),
+  timed('kiosk build', buildKiosk),
+  timed('checks', runStaticChecks),
+  programs,
+]);
 const results = [
   await timed('unit tests', () => runUnitTests(programPaths('postgres', 'redis', 'nginx'))),
   await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
   await timed('browser tests', () => runBrowserTests(site)),
+  await timed('kiosk tests', () =>
+    runVitest({ name: 'kiosk tests', projects: ['kiosk'], env: programPaths('chromium') }),
+  ),
 ];
 await site.stop();
 results.push(

@@ -63,6 +63,8 @@ const config: NextConfig = {
     // `/` redirects by cookie and `Accept-Language`, so shared caches must not store it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/:path*', headers: listSecurityHeaders(isDevelopment, getEnv()) },
+    // Apps on other origins store pictures for offline use, which they cannot do with opaque responses.
+    { source: '/pictures/:path*', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] },
   ],
 };
 

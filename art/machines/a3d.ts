@@ -12,6 +12,7 @@ import { buildUnit, chamberLight } from './chamber.ts';
 import { glassConsole, lightLine } from './console.ts';
 import { partRack } from './part-rack.ts';
 import { lettering } from './print.ts';
+import { fanGuard, rearPanel } from './rear-panel.ts';
 import { vents } from './vents.ts';
 
 export function createShot(machine: Machine): Shot {
@@ -25,9 +26,15 @@ const waist = 610;
 const room = ({ depth }: Platform) => depth + 190;
 const job = { title: '12 dies', resin: 'Model HP UV', layer: 204, layers: 360, remaining: '64 min' };
 
-/** Prints, refills itself and sets the finished parts down: a cupboard with a bottle bay and a drawer with the rack. */
-export function createA3D({ model, size: [width, depth, height], platform }: Machine): Group {
-  const cap = height - 96;
+/**
+ * Prints, refills itself and sets the finished parts down: a cupboard with a bottle bay and a drawer with the rack.
+ * The roof is high over the chamber and low over the display. With a print, the door is open.
+ */
+export function createA3D(machine: Machine, print?: Group): Group {
+  const { model, platform, ethernet = true } = machine;
+  const [width, depth, height] = machine.size;
+  const cap = height - 156;
+  const head = width - 172;
   const window = { x: -66, y: (cap - waist) / 2, width: width - 240, height: cap - waist - 96, corner: 16 };
   const upper = cabinet({
     width,
@@ -37,6 +44,12 @@ export function createA3D({ model, size: [width, depth, height], platform }: Mac
     front: graphite,
     window,
     room: room(platform),
+    isOpen: print !== undefined,
+    onDoor: placed(glassConsole({ width: 112, height: window.height, screen: { width: 98, height: 176, x: 0 }, job }), [
+      width / 2 - 86,
+      window.y,
+      depth / 2 + 0.5,
+    ]),
   });
   const floor = waist + 6 + window.y - window.height / 2 - 28;
   const z = depth / 2;
@@ -55,18 +68,20 @@ export function createA3D({ model, size: [width, depth, height], platform }: Mac
       0,
     ]),
     placed(upper, [0, waist + 6, 0]),
-    placed(inside({ width, depth, platform, height: window.height + 60 }), [window.x, floor, 0]),
-    placed(glassConsole({ width: 112, height: window.height, screen: { width: 98, height: 176, x: 0 }, job }), [
-      width / 2 - 86,
-      waist + 6 + window.y,
-      z + 0.5,
+    placed(inside({ width, depth, platform, height: window.height + 60, print }), [window.x, floor, 0]),
+    solid(prism({ width, depth, height: 16, corner: 16, edge: 4, foot: 2 }), graphite, [0, cap + 2, 0]),
+    solid(prism({ width: head, depth, height: height - cap - 18, corner: 16, edge: 8, foot: 2 }), warmWhite, [
+      (head - width) / 2,
+      cap + 18,
+      0,
     ]),
-    solid(prism({ width, depth, height: height - cap, corner: 16, edge: 6, foot: 2 }), warmWhite, [0, cap + 2, 0]),
     lettering({ text: 'HELIOGRAPH', size: 21, colour: '#3a3b40', weight: 600, spacing: 6.6 }, [
       -width / 2 + 36,
-      cap + 50,
+      cap + 84,
       z,
     ]),
+    placed(turned(vents(16, 15, { width: 6, height: 70 }), { y: 90 }), [head - width / 2, cap + 86, -60]),
+    placed(turned(back(model, ethernet), { y: 180 }), [0, 0, -z]),
     placed(turned(vents(22, 15, { width: 6, height: 150 }), { y: 90 }), [width / 2, 300, -40]),
   );
 }
@@ -97,16 +112,26 @@ function inside({
   depth,
   platform,
   height,
+  print,
 }: {
   width: number;
   depth: number;
   platform: Platform;
   height: number;
+  print: Group | undefined;
 }): Group {
   const back = depth / 2 - room(platform) + 4;
   return assembly(
-    placed(buildUnit(platform, height - 8, height * 0.52, '#d8c4a0'), [70, 0, back]),
+    placed(buildUnit(platform, height - 8, height * 0.52, '#d8c4a0', print), [70, 0, back]),
     placed(partRack(4, '#d8c4a0'), [-150, 0, back + 150]),
     placed(chamberLight(width - 320, height), [0, height - 6, depth / 2 - 120]),
+  );
+}
+
+function back(model: string, ethernet: boolean): Group {
+  return assembly(
+    placed(rearPanel({ model, ethernet }), [120, 220, 0]),
+    ...[-1, 1].map((side) => placed(fanGuard(62), [side * 92 - 110, 330, 0])),
+    ...[-1, 1].map((side) => placed(fanGuard(48), [side * 84, 1180, 0])),
   );
 }

@@ -2,6 +2,7 @@ import type { Color, Group, Material } from 'three';
 import { acrylic } from '../materials/acrylic.ts';
 import { gap, graphite, lining } from '../materials/plastics.ts';
 import { hood } from '../shapes/hood.ts';
+import { swung } from '../shapes/opened.ts';
 import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { type Opening, plate } from '../shapes/plate.ts';
 import { prism } from '../shapes/prism.ts';
@@ -17,25 +18,39 @@ export type Cabinet = {
   /** Distance of the inner back wall from the front. */
   room: number;
   tint?: Color;
+  /** What the door carries, and whether it is open. */
+  onDoor?: Group;
+  isOpen?: boolean;
 };
 
 const frontThickness = 42;
 
 /** A cupboard with a thick door and an orange window; its middle is at the origin, its foot at y = 0. */
-export function cabinet({ width, depth, height, shell, front, window, room, tint }: Cabinet): Group {
+export function cabinet({ width, depth, height, shell, front, window, room, tint, ...door }: Cabinet): Group {
   const around = hood({ width, depth: depth - frontThickness - 3, height, corner: 20, thickness: 22 });
   const opening = { ...window, y: window.y - height / 2 };
   const frame = plate({ width, height, corner: 12 }, frontThickness, [opening], 5);
   const pane = plate({ width: window.width + 12, height: window.height + 12, corner: window.corner }, 5, [], 0.4);
   const z = depth / 2 - frontThickness;
+  const leaf = assembly(
+    solid(frame, front, [0, height / 2, z]),
+    placed(acrylic(pane, tint), [window.x, window.y, z + frontThickness - 16]),
+    ...(door.onDoor ? [door.onDoor] : []),
+  );
   return assembly(
     placed(turned(assembly(solid(around, shell)), { y: 180 }), [0, 0, -depth / 2]),
     solid(prism({ width: width - 8, depth: depth - 8, height: 20, corner: 12, edge: 1 }), gap, [0, 0, 0]),
     solid(prism({ width: width - 8, depth: depth - 8, height: 20, corner: 12, edge: 1 }), gap, [0, height - 20, 0]),
-    solid(frame, front, [0, height / 2, z]),
-    placed(acrylic(pane, tint), [window.x, window.y, z + frontThickness - 16]),
+    ...(door.isOpen ? [swung(leaf, [-width / 2 + 8, depth / 2]), bulkhead(width, height, opening, z)] : [leaf]),
     innerRoom(window, room, depth / 2),
   );
+}
+
+/** Closes the shell around the inner room, which is seen when the door is open. */
+function bulkhead(width: number, height: number, { x, y, ...window }: Opening, z: number): Group {
+  const room = { x, y, width: window.width + 58, height: window.height + 58, corner: 6 };
+  const sheet = plate({ width: width - 26, height: height - 26, corner: 10 }, 4, [room], 0.6);
+  return assembly(solid(sheet, graphite, [0, height / 2, z - 12]));
 }
 
 /** Light walls behind the window, so that the orange glows. */

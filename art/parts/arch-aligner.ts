@@ -13,13 +13,16 @@ export const view: Partial<View> = { azimuth: -24, elevation: 32, lens: 14, fill
 
 /** A low model with attachments, as aligners are drawn over. */
 export function createPart(): Group {
-  return assembly(solid(thermoformModel('upper', 7.5), castResin('#8d9aa3')));
+  return assembly(solid(archModel(), castResin('#8d9aa3')));
 }
 
-function thermoformModel(jaw: 'upper' | 'lower', cut: number) {
-  const dentition = createDentition(createArch(jaw));
+const cut = 7.5;
+
+/** Coarser where many models are seen small. */
+export function archModel(cell = 0.37) {
+  const dentition = createDentition(createArch('upper'));
   const whole = modelField(dentition, { top: cut + 1.5, outer: 4.9, inner: 5.6 });
   const buttons = attachments(dentition.arch);
   const field: Field = (x, y, z) => smoothMax(smoothMin(whole(x, y, z), buttons(x, y, z), 0.15), cut - y, 0.5);
-  return polygonise(field, { low: [-36, cut - 1, -34], high: [36, 29, 33] }, 0.37).translate(0, -cut, 0);
+  return polygonise(field, { low: [-36, cut - 1, -34], high: [36, 29, 33] }, cell).translate(0, -cut, 0);
 }

@@ -8,7 +8,8 @@ import { sprueField } from './teeth/sprues.ts';
 
 export const view: Partial<View> = { azimuth: 16, elevation: 30, lens: 14, fill: { width: 0.8, height: 0.84 } };
 
-const wax = Object.assign(castResin('#6d4aa8'), { roughness: 0.34, clearcoat: 0.45, clearcoatRoughness: 0.22 });
+/** Cast UV 3.0. */
+const wax = Object.assign(castResin('#2f8a5c'), { roughness: 0.34, clearcoat: 0.45, clearcoatRoughness: 0.22 });
 
 /** Crown patterns and a bridge pattern on sprues, standing on the former of a casting ring. */
 export function createPart(): Group {

@@ -22,8 +22,14 @@ const plumeTurn: typeof headTurn = [[-0.1, 87.2, 1.6], headTurn[1]];
 
 const [lowHand, highHand] = [43.2, 49] as const;
 
-/** An unpainted display figure, seen from the front and from behind: a knight in helm and cloak, both hands on his sword. */
+/** An unpainted display figure, seen from the front and from behind. */
 export function createPart(): Group {
+  const figure = displayFigure();
+  return assembly(placed(figure, [-25, 0, 8]), placed(turned(figure.clone(), { y: 158 }), [25, 0, -8]));
+}
+
+/** A knight in helm and cloak, both hands on his sword. */
+export function displayFigure(): Group {
   const knight = assembly(
     carved(legs(), [-14, 0, -8], [14, 30, 14], 0.3),
     carved(skirt(), [-17, 12, -15], [17, 54, 15], 0.38),
@@ -38,11 +44,7 @@ export function createPart(): Group {
     carved(inFrame(helm(), ...headTurn), [-7, 71, -7], [7, 89, 8], 0.19),
     carved(inFrame(plumes(), ...plumeTurn), [-14, 70, -22], [14, 96, 5], 0.22),
   );
-  const figure = assembly(
-    carved(plinth(), [-21, -0.5, -21], [21, 7, 21], 0.42),
-    placed(knight, [0, plinthHeight - 0.3, 0]),
-  );
-  return assembly(placed(figure, [-25, 0, 8]), placed(turned(figure.clone(), { y: 158 }), [25, 0, -8]));
+  return assembly(carved(plinth(), [-21, -0.5, -21], [21, 7, 21], 0.42), placed(knight, [0, plinthHeight - 0.3, 0]));
 }
 
 function carved(field: Field, low: Place, high: Place, cell: number) {

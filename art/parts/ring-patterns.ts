@@ -44,9 +44,10 @@ function paveOnSupports(): Group {
   );
 }
 
-function openworkOnSupports(): Group {
+/** Coarser where it is seen small. */
+export function openworkOnSupports(cell = 0.13): Group {
   const lift = new Vector3(0, openworkOuter + 2.9, 0);
-  const openwork = polygonise(openworkRing, { low: [-11, -11, -4], high: [11, 16, 4] }, 0.13);
+  const openwork = polygonise(openworkRing, { low: [-11, -11, -4], high: [11, 16, 4] }, cell);
   const rims = [-0.9, 0.9].map((across) =>
     [-0.42, -0.14, 0.14, 0.42].map((turn) => contact(Math.PI + turn, openworkOuter - 0.16, across).add(lift)),
   );

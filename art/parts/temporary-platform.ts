@@ -25,6 +25,14 @@ const supportResin = castResin('#e6d7b4');
 
 /** A platform of the ChairSide Pro after the print, turned over: bridges and crowns stand on their supports. */
 export function createPart(): Group {
+  return assembly(
+    solid(prism({ width, depth, height: top, corner: 6, edge: 1.2 }), blasted),
+    placed(restorations(), [0, top, 0]),
+  );
+}
+
+/** Eight bridges and ten crowns on their supports, standing on y = 0. */
+export function restorations(): Group {
   const bridge = restoration(
     polygonise(bridgeField(), { low: [-17, -3, -8], high: [17, 9, 8] }, 0.42),
     [-11, -2, 0, 2, 11],
@@ -35,19 +43,13 @@ export function createPart(): Group {
       [-2.4, 2.4],
     ),
   );
-  const rows = [-24, -8, 8].map((z) => [-44, -6].map((x) => placed(bridge(), [x, top, z])));
+  const rows = [-24, -8, 8].map((z) => [-44, -6].map((x) => placed(bridge(), [x, 0, z])));
   const singles = Array.from({ length: 10 }, (_, i) => {
     const [column, row] = [i % 2, Math.floor(i / 2)];
     const crown = crowns[(i * 2 + row) % 3];
-    return crown ? placed(crown(), [27 + 18 * column, top, -25 + 12.6 * row]) : assembly();
+    return crown ? placed(crown(), [27 + 18 * column, 0, -25 + 12.6 * row]) : assembly();
   });
-  return assembly(
-    solid(prism({ width, depth, height: top, corner: 6, edge: 1.2 }), blasted),
-    ...rows.flat(),
-    placed(bridge(), [-44, top, 25]),
-    placed(bridge(), [-6, top, 25]),
-    ...singles,
-  );
+  return assembly(...rows.flat(), placed(bridge(), [-44, 0, 25]), placed(bridge(), [-6, 0, 25]), ...singles);
 }
 
 /** Stands on its margins above a raft, chewing face up; one geometry serves all copies. */

@@ -26,12 +26,12 @@ const straps: Strap[] = [
 
 /** A wrist-hand orthosis with its straps, standing on its forearm end. */
 export function createPart(): Group {
-  const shell = polygonise(orthosisField(), { low: [-62, -4, -62], high: [64, 204, 48] }, 0.95);
-  return assembly(
-    solid(shell, resin),
-    ...straps.map((strap) => solid(strapBand(strap), webbing)),
-    ...straps.map(buckle),
-  );
+  return assembly(orthosisShell(), ...straps.map((strap) => solid(strapBand(strap), webbing)), ...straps.map(buckle));
+}
+
+/** As it comes out of the printer. */
+export function orthosisShell() {
+  return solid(polygonise(orthosisField(), { low: [-62, -4, -62], high: [64, 204, 48] }, 0.95), resin);
 }
 
 /** Where the strap is drawn through and closed. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { backViews } from './back-views.ts';
 import type { Picture } from './catalogue.ts';
 import { productPictures } from './products.ts';
 
@@ -9,6 +10,7 @@ const parts = [
   'crown-bridge',
   'dental-model',
   'denture',
+  'denture-base',
   'figure',
   'fixture',
   'ring-patterns',
@@ -19,5 +21,6 @@ const parts = [
 /** Machines and parts without a background. */
 export const cutOuts: Picture[] = [
   ...productPictures.map((picture) => ({ ...picture, name: `machines/${basename(picture.name)}` })),
+  ...backViews,
   ...parts.map((part) => ({ name: `parts/${part}`, module: `parts/${part}.ts` })),
 ].map((picture) => ({ ...picture, name: `cut-outs/${picture.name}`, isCutOut: true }));

@@ -26,10 +26,16 @@ const smaller = { ...fewFrames, width: 1280, height: 960, paper: { ...finalQuali
 
 const cutOuts = { ...smaller, frames: 12, paper: { ...smaller.paper, frames: 20 } };
 
+/** As many lamps in all as with more frames; that is enough where nothing is out of focus. */
+const manyLamps = { ...fewFrames, frames: 12, lamps: 6 };
+
 /** Bottles and accessories are simple and numerous; scenes are large and softly lit. */
 const qualities: Record<string, RenderQuality> = {
   resins: { ...smaller, frames: 14 },
+  products: manyLamps,
+  parts: manyLamps,
   'cut-outs/machines': cutOuts,
+  'cut-outs/backs': cutOuts,
   'cut-outs/parts': cutOuts,
   accessories: fewFrames,
   scenes: fewFrames,

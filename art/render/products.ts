@@ -27,7 +27,7 @@ const builders: Record<string, string> = {
   'resin-station': 'resin-station',
 };
 
-export const productPictures: Picture[] = [...printers, ...stations].map((product) => ({
+export const productPictures = [...printers, ...stations].map((product) => ({
   name: `products/${product.urlName}`,
   module: `machines/${builders[product.urlName]}.ts`,
   subject: {
@@ -35,7 +35,7 @@ export const productPictures: Picture[] = [...printers, ...stations].map((produc
     size: sizeOf(product),
     platform: product.buildVolume && { width: product.buildVolume.width, depth: product.buildVolume.depth },
   },
-}));
+})) satisfies Picture[];
 
 /** Width, depth and height in millimetres. */
 function sizeOf({ machine }: ProductRecord): number[] | undefined {

@@ -3,6 +3,7 @@ import './styles.ts';
 import { HistoryStore } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
+import { CallEstimatePanel } from './call-estimate-panel.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { EditorAppearance } from './editor-appearance.tsx';
 import { defineEditorThemes, editorThemes } from './editor-colors.ts';
@@ -47,6 +48,7 @@ function Page() {
             {prettify}
             {copy}
             <CopyLink />
+            <CallEstimatePanel />
           </>
         )}
       </GraphiQL.Toolbar>

@@ -68,11 +68,13 @@ function LegacyCalls({ details }: { details: ResponseDetails | undefined }) {
 
 function CallTable({ calls }: { calls: LegacyCall[] }) {
   return (
-    <table>
+    <table className="calls">
       <thead>
         <tr>
           <th scope="col">Call</th>
-          <th scope="col">Time</th>
+          <th scope="col" className="time">
+            Time
+          </th>
           <th scope="col">Cache</th>
         </tr>
       </thead>
@@ -83,7 +85,7 @@ function CallTable({ calls }: { calls: LegacyCall[] }) {
               {call}
               {times > 1 && <small>{` ×\u00a0${times}`}</small>}
             </td>
-            <td>{milliseconds} ms</td>
+            <td className="time">{milliseconds} ms</td>
             <td data-cache={cache}>{CACHE_LABELS[cache] ?? cache}</td>
           </tr>
         ))}

@@ -13,4 +13,6 @@ import './pane.css';
 import './locale-switch.css';
 import './copy-link.css';
 import './response-strip.css';
+import './calls-table.css';
+import './call-estimate.css';
 import './narrow-screens.css';

@@ -16,6 +16,16 @@ const corsOrigins = z
   .transform((value) => (value === '*' ? value : value.split(',').map((origin) => origin.trim())))
   .refine((value) => value === '*' || value.every(isOrigin), 'Must be * or origins such as https://app.example');
 
+/** Messages must not contain the value, which may contain a password. */
+const outboxUrl = z
+  .string()
+  .regex(
+    /^(?:off|sqlite:.+|postgres(?:ql)?:\/\/.+)$/,
+    'Must be off, sqlite:path/to/file.db, or postgres://user:password@host/name',
+  )
+  .default('sqlite:.data/outbox.db')
+  .transform((url) => (url === 'off' ? undefined : url));
+
 /** Keys are long and random, so a key cannot be guessed. */
 const FORM_CLIENT = /^([\w .@/-]{1,60}):([1-9]\d{0,5}):([\w+/=.~-]{32,200})$/;
 
@@ -75,12 +85,20 @@ export const envSchema = z.object({
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('Redis URL for caches, rate limits and used challenges that instances share'),
+  OUTBOX_URL: outboxUrl.describe(
+    'Where form submissions wait while the content service is away: an SQLite file per gateway, or a PostgreSQL database that gateways share; off refuses them',
+  ),
   TRUSTED_PROXIES: trustedProxiesSchema
     .default('loopback')
     .describe('Comma-separated addresses, networks or names (loopback, uniquelocal) whose X-Forwarded-For is trusted'),
   CORS_ORIGINS: corsOrigins.default('*').describe('Comma-separated CORS origins; * allows any'),
   INTROSPECTION: z.stringbool().default(true).describe('Serve GraphiQL and introspection'),
-  PURGE_TOKEN: z.string().min(32).optional().describe('Bearer token of POST /purge, which is disabled without it'),
+  PURGE_TOKEN: z.string().min(32).optional().describe('Token of /purge and /drift, which are disabled without it'),
+  DRIFT_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File for the accepted structure of upstream responses; not used with REDIS_URL'),
   SITE_URL: httpUrl
     .default('http://localhost:3000')
     .describe('Public base URL of the site, for absolute URLs of pictures'),

@@ -10,6 +10,10 @@ export type Text = TextIn<CompleteLanguage>;
 /** A text of records that exist in English and Chinese only. */
 export type EnglishChineseText = TextIn<'en' | 'zh'>;
 
+/** What readers of other languages get of a record that exists in English and Chinese only. */
+export type InOtherLanguages<Value> = Record<Exclude<CompleteLanguage, 'en' | 'zh'>, Value> &
+  Partial<Record<Exclude<ContentLanguage, CompleteLanguage>, Value>>;
+
 /** A text of records that exist in English only. */
 export type EnglishText = TextIn<'en'>;
 

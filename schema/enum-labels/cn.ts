@@ -83,7 +83,7 @@ export const cn: EnumLabelTexts = {
   Industry: {
     DENTAL_LABS: '义齿加工厂',
     DENTAL_CLINICS: '口腔诊所',
-    CONSUMER: '消费级 3D 打印',
+    CONSUMER: '桌面 3D 打印',
     ORTHOTICS_AND_PROSTHETICS: '假肢矫形',
     HEARABLES: '耳戴设备',
     OTHER: '其他行业',
@@ -247,11 +247,15 @@ export const cn: EnumLabelTexts = {
     MACOS_APPLE_SILICON: 'Mac（Apple 芯片）',
     MACOS_INTEL: 'Mac（Intel 处理器）',
   },
+  SubmissionDelivery: {
+    DELIVERED: '已受理',
+    QUEUED: '已收到，待转交',
+  },
   SubscriptionTopic: {
     DENTAL_PRINTING: '齿科 3D 打印',
-    CONSUMER_PRINTING: '消费级 3D 打印',
+    CONSUMER_PRINTING: '桌面 3D 打印',
     DENTAL_LABS: '义齿加工厂',
-    CONSUMER: '消费级应用',
+    CONSUMER: '手办、首饰与工作室',
     ORTHOTICS_AND_PROSTHETICS: '假肢矫形',
     HEARABLES: '耳戴设备',
     OTHER_INDUSTRIES: '其他行业',

@@ -247,6 +247,10 @@ export const de: EnumLabelTexts = {
     MACOS_APPLE_SILICON: 'Mac mit Apple-Chip',
     MACOS_INTEL: 'Mac mit Intel-Prozessor',
   },
+  SubmissionDelivery: {
+    DELIVERED: 'Eingegangen',
+    QUEUED: 'Eingegangen, wird weitergeleitet',
+  },
   SubscriptionTopic: {
     DENTAL_PRINTING: 'Dentaler 3D-Druck',
     CONSUMER_PRINTING: 'Consumer-3D-Druck',

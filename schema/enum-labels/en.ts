@@ -96,7 +96,7 @@ export const en = {
   LiveStreamState: {
     UPCOMING: 'Upcoming',
     LIVE: 'Live',
-    ENDED: 'Over',
+    ENDED: 'Ended',
     RECORDED: 'Recording available',
   },
   Locale: {
@@ -244,6 +244,10 @@ export const en = {
     WINDOWS: 'Windows',
     MACOS_APPLE_SILICON: 'Mac with Apple Silicon',
     MACOS_INTEL: 'Mac with Intel processor',
+  },
+  SubmissionDelivery: {
+    DELIVERED: 'Received',
+    QUEUED: 'Received, to be passed on',
   },
   SubscriptionTopic: {
     DENTAL_PRINTING: 'Dental 3D printing',

@@ -149,7 +149,9 @@ export const sampleRequestForm = z
       .array(chosen('samples', 'sampleUnknown'))
       .check(z.overwrite(withoutRepeats), z.maxLength(SAMPLES_MAX, 'tooManySamples' satisfies FormMessage)),
     reason: optionalText(LONG_MAX),
-    industry: requiredLine(SHORT_MAX, 'ownIndustry'),
+    industryCode: z.nullish(z.enum(INDUSTRIES, 'industry' satisfies FormMessage)),
+    otherIndustry: optionalLine(SHORT_MAX),
+    industry: optionalLine(SHORT_MAX),
     companySize: requiredLine(SHORT_MAX, 'companySize'),
     expectedApplication: z.enum(EXPECTED_APPLICATIONS, 'expectedApplication' satisfies FormMessage),
     otherRequirements: optionalText(LONG_MAX),
@@ -163,7 +165,9 @@ export const sampleRequestForm = z
     address: requiredText(ADDRESS_MAX, 'address'),
   })
   .check(
-    acrossFields(({ kind, samples, reason, phone, shipTo }, context) => {
+    acrossFields((form, context) => {
+      const { kind, samples, reason, phone, shipTo } = form;
+      checkIndustry(context, form);
       const count = Array.isArray(samples) ? samples.length : 0;
       if (kind === 'STANDARD' && count === 0) addIssue(context, 'samples', 'samples');
       if (kind === 'CUSTOM' && count > 0) addIssue(context, 'samples', 'malformed');
@@ -171,6 +175,16 @@ export const sampleRequestForm = z
       if (!isBlank(phone) && !parseReceiverPhone({ phone, shipTo })) addIssue(context, 'phone', 'phoneFormat');
     }),
   );
+
+type WithIndustry = { [Field in 'industryCode' | 'otherIndustry' | 'industry']?: string | null | undefined };
+
+/** Apps that do not know the codes send free text as `industry`. */
+function checkIndustry(context: Context, { industryCode, otherIndustry, industry }: WithIndustry) {
+  if (industryCode === 'OTHER' && isBlank(otherIndustry)) addIssue(context, 'otherIndustry', 'ownIndustry');
+  if (industryCode != null || !isBlank(industry)) return;
+  if (industry == null) addIssue(context, 'industryCode', 'industry');
+  else addIssue(context, 'industry', 'ownIndustry');
+}
 
 function withoutRepeats(ids: string[]): string[] {
   return [...new Set(ids)];

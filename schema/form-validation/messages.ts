@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts';
 
 /**
  * Why a form was rejected, as shown to visitors. Each message says what to do, and names the field by its label. The order of
- * the keys is the order of the forms.
+ * the keys is the order of the forms; the last two confirm accepted forms.
  */
 const en = {
   region: 'Please select a region!',
@@ -36,17 +36,20 @@ const en = {
   receiver: 'Please enter the recipient',
   address: 'Please enter the address',
   tooLong: 'Please shorten this text',
-  characters: 'This text contains control characters. Please type it again',
+  characters: 'This text contains control characters. Please retype it',
   singleLine: 'Please enter a single line',
   malformed: 'Please check this entry',
   invalid: 'Please correct the marked fields',
   emailRegistered: 'Email already registered',
   phoneFormat: 'Phone number format error',
   verification: 'Verification code error',
-  keyReused: 'This form was already sent with other content. Please send it again',
+  keyReused: 'This form was already sent with different content. Please send it again',
   tooMany: 'Too many requests. Please try again in a few minutes',
   serverException: 'Server exception',
   serviceError: 'Sorry, service error, please try again later!',
+  accepted: 'We have received your details',
+  queued:
+    'We have received your details. Our request system is down at the moment; we will process them as soon as it is back. You do not need to send them again',
 };
 
 export type FormMessage = keyof typeof en;
@@ -93,6 +96,8 @@ const cn: Record<FormMessage, string> = {
   tooMany: '提交过于频繁，请几分钟后再试',
   serverException: '服务器异常',
   serviceError: '抱歉，服务出错，请稍后再试',
+  accepted: '我们已收到您提交的信息',
+  queued: '我们已收到您提交的信息。受理系统暂时不可用，恢复后会自动处理，请勿重复提交',
 };
 
 const de: Record<FormMessage, string> = {
@@ -139,6 +144,9 @@ const de: Record<FormMessage, string> = {
   tooMany: 'Zu viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal',
   serverException: 'Serverausnahme',
   serviceError: 'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
+  accepted: 'Ihre Angaben sind eingegangen',
+  queued:
+    'Ihre Angaben sind eingegangen. Unser System für Anfragen ist zurzeit nicht erreichbar; sobald es wieder läuft, werden sie bearbeitet. Sie müssen nichts erneut senden',
 };
 
 export const formMessages: Record<Locale, Record<FormMessage, string>> = { en, cn, de };

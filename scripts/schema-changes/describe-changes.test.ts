@@ -22,7 +22,7 @@ const CURRENT = buildSchema(`
   }
 `);
 
-it('tells breaking, dangerous, additive and deprecated elements apart', async () => {
+it('distinguishes breaking, dangerous, additive and deprecated elements', async () => {
   const text = await describeChanges(RELEASED, CURRENT);
   const [, ...sections] = text
     .split('\n## ')

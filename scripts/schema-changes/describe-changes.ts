@@ -18,7 +18,7 @@ const SECTIONS = [
   ['Additive', 'Existing operations do not change.', CriticalityLevel.NonBreaking],
 ] as const;
 
-/** Markdown that tells breaking, dangerous and additive changes apart, and lists everything deprecated. */
+/** Lists breaking, dangerous, additive changes and deprecated elements in Markdown. */
 export async function describeChanges(released: GraphQLSchema, current: GraphQLSchema): Promise<string> {
   const changes = await findChanges(released, current);
   const sections = SECTIONS.map(([title, meaning, level]) =>

@@ -1,3 +1,4 @@
+import { checkOutbox } from './outbox.ts';
 import { checkForgedAddresses, checkInternalEndpoints, checkRateLimit, checkSearchRateLimit } from './proxy-checks.ts';
 import { checkPurge } from './purge.ts';
 import { checkRedisFaults } from './redis-faults.ts';
@@ -12,6 +13,7 @@ export async function check(instances: TwoInstances, rounds: number): Promise<bo
   const results = [
     await checkPurge(instances),
     await checkRollingRestart(instances, rounds),
+    await checkOutbox(instances),
     await checkRedisFaults(instances, Math.max(MIN_REQUESTS, rounds * REQUESTS_PER_ROUND)),
     await checkInternalEndpoints(instances),
     await checkForgedAddresses(instances),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatewayCommand } from '../../gateway/src/node-flags.ts';
 import type { StackEnv } from '../env.ts';
-import { isPortFree, type Service, startService } from '../processes.ts';
+import { isPortFree, startService } from '../processes.ts';
 import { startSite } from '../stack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,6 +12,7 @@ export type Gateway = {
   address: string;
   /** Sends SIGTERM, as a deployment does; returns the duration in milliseconds and the exit code. */
   end: () => Promise<{ milliseconds: number; code: number }>;
+  kill: () => Promise<void>;
   start: () => Promise<void>;
 };
 
@@ -43,13 +44,19 @@ export async function startGateway(name: string, settings: Record<string, string
       const { code } = await service.ended;
       return { milliseconds: performance.now() - startedAt, code };
     },
+    kill: async () => {
+      service.kill();
+      await service.ended;
+    },
     start: async () => {
       service = await start();
     },
   };
 }
 
-export function startContentService(env: StackEnv, database: string): Promise<Service> {
+export type ContentService = { stop: () => Promise<void>; kill: () => Promise<void>; start: () => Promise<void> };
+
+export async function startContentService(env: StackEnv, database: string): Promise<ContentService> {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
   const settings = {
     PORT: new URL(LEGACY_API_URL).port,
@@ -59,7 +66,18 @@ export function startContentService(env: StackEnv, database: string): Promise<Se
     CERTIFICATE_PASSWORD,
   };
   const command = { name: 'The content service', args: ['legacy/src/main.ts'], env: settings };
-  return startService(command, `${LEGACY_API_URL}/healthz`);
+  const start = () => startService(command, `${LEGACY_API_URL}/healthz`);
+  let service = await start();
+  return {
+    stop: () => service.stop(),
+    kill: async () => {
+      service.kill();
+      await service.ended;
+    },
+    start: async () => {
+      service = await start();
+    },
+  };
 }
 
 export function isSiteBuilt(): boolean {

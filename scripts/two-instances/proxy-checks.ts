@@ -6,7 +6,7 @@ import type { TwoInstances } from './start.ts';
 import { INQUIRE, INQUIRY, toEmail } from './submissions.ts';
 
 /** Paths with which a client could try to reach internal endpoints of the gateways. */
-const INTERNAL_PATHS = ['metrics', 'readyz', 'healthz', 'purge'].flatMap((name) => [
+const INTERNAL_PATHS = ['metrics', 'readyz', 'healthz', 'purge', 'drift'].flatMap((name) => [
   `/${name}`,
   `//${name}`,
   `/graphql/../${name}`,

@@ -31,9 +31,9 @@ export async function startTwoInstances(programs: Programs, folder: string) {
   const [publicAddress, internalAddress] = [await findAddress(), await findAddress()];
   const database = await startDatabase(programs.postgres, folder);
   const redis = await startRedis(programs.redis);
-  await startContentService(env, database);
+  const contentService = await startContentService(env, database);
   const purgeToken = randomBytes(32).toString('hex');
-  const settings = toGatewaySettings(env, redis.url, purgeToken);
+  const settings = toGatewaySettings(env, { REDIS_URL: redis.url, OUTBOX_URL: database, PURGE_TOKEN: purgeToken });
   const gateways = [await startGateway('Gateway 1', settings), await startGateway('Gateway 2', settings)] as const;
   const sites = [await findAddress(), await findAddress()] as const;
   await startNginx(programs.nginx, folder, {
@@ -51,6 +51,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
   return {
     origin: `http://${publicAddress}`,
     sites: built.map((address) => `http://${address}`),
+    contentService,
     gateways,
     redis,
     database,
@@ -59,7 +60,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
   };
 }
 
-function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string): Record<string, string> {
+function toGatewaySettings(env: StackEnv, shared: Record<string, string>): Record<string, string> {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET } = env;
   return {
     LEGACY_API_URL,
@@ -67,11 +68,10 @@ function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string):
     CERTIFICATE_NAME,
     CERTIFICATE_PASSWORD,
     PERSISTED_OPERATIONS: MANIFEST,
-    REDIS_URL: redisUrl,
+    ...shared,
     TRUSTED_PROXIES: '127.0.0.1',
     VIDEO_URL_SECRET,
     PROOF_OF_WORK_SECRET: randomBytes(32).toString('hex'),
-    PURGE_TOKEN: purgeToken,
     LOG_LEVEL: 'error',
   };
 }

@@ -12,6 +12,21 @@ test.describe('GraphiQL of the gateway', () => {
     expect([...origins]).toEqual([gatewayUrl]);
   });
 
+  test('says before a run which REST calls a mutation would make, and does not send it', async ({ page }) => {
+    const mutations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url() === `${gatewayUrl}/graphql` && request.postData()?.includes('mutation')) mutations.push('sent');
+    });
+    await page.goto(`${gatewayUrl}/graphiql`);
+    await page.getByRole('button', { name: /^inquiry/i }).click();
+    const estimate = page.getByRole('region', { name: 'REST calls before the run' });
+    const summary = estimate.getByText(/^Not sent yet\. At most 3 REST calls/);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(estimate.getByRole('cell', { name: 'clientSubscribeAddInfo' })).toBeVisible();
+    expect(mutations).toEqual([]);
+  });
+
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${gatewayUrl}/graphiql`);
     const result = page.getByLabel('Result Window');

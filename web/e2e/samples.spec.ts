@@ -30,7 +30,8 @@ async function choose(page: Page, { messages: { Samples: messages } }: Site, cou
 
 async function fillInDetails(page: Page, { messages: { Samples: messages } }: Site, contact: string) {
   await page.getByRole('radio', { name: messages.applications.END_PRODUCTION }).check();
-  await fieldOf(page, messages.fields.industry).fill('Labor & Söhne');
+  await page.getByRole('combobox', { name: messages.fields.industry }).selectOption('OTHER');
+  await fieldOf(page, messages.fields.otherIndustry).fill('Labor & Söhne');
   await page.getByRole('combobox', { name: messages.fields.companySize }).selectOption('11–50');
   await fieldOf(page, messages.fields.name).fill('Ada "李" <b>');
   await fieldOf(page, messages.fields.occupation).fill('Zahntechnikerin');
@@ -76,6 +77,7 @@ test.describe('sample request', () => {
       productIds: ['11', '12'],
       reason: '',
       industry: 'Labor & Söhne',
+      industryCode: '5',
       companySize: '11–50',
       application: 'endProduction',
       requirements: '',

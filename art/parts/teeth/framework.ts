@@ -34,8 +34,13 @@ export function frameworkField(dentition: Dentition, model: Field, gap: Gap): Fi
 const barHeight = 11.2;
 
 /** Half a pear in section, thick at its lower edge. */
-function lingualBar({ arch }: Dentition, model: Field, end: number): Strand {
-  const nodes = steps(-end, end, 0.6).map((along): Node => {
+function lingualBar(dentition: Dentition, model: Field, end: number): Strand {
+  return strand(calmed(barNodes(dentition, model, end), 24), { pear: 0.34, blend: 0.9 });
+}
+
+/** Along the bar, from one end to the other. */
+export function barNodes({ arch }: Dentition, model: Field, end: number): Node[] {
+  return steps(-end, end, 0.6).map((along): Node => {
     const { x, z, nx, nz } = arch.curve.at(along);
     const y = barHeight;
     let out = -12;
@@ -47,7 +52,6 @@ function lingualBar({ arch }: Dentition, model: Field, end: number): Strand {
       high: 1.35,
     };
   });
-  return strand(calmed(nodes, 24), { pear: 0.34, blend: 0.9 });
 }
 
 /** Rails and rungs over the ridge, with a ledge towards the tongue that the acrylic ends at. */

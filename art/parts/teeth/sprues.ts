@@ -34,6 +34,11 @@ const rods: Rod[] = [
   { from: [9.2, 32.8, -12.5], to: [9.2, 33.2, -7.6], radius: 1.1 },
 ];
 
+/** A rod with round ends. */
+export function rodField(rod: Rod): Field {
+  return (x, y, z) => capsule(rod, x, y, z);
+}
+
 /** Its neck at the given place, its cheek side turned from the viewer by an angle. */
 function standing(field: Field, [px, py, pz]: Point, turn: number): Field {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

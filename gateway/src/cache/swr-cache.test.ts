@@ -210,3 +210,41 @@ describe('the SWR cache', () => {
     expect([loads.length, cache.peek('key')]).toEqual([2, undefined]);
   });
 });
+
+describe('an inspection of the SWR cache', () => {
+  it('says what a request would return, without loading or revalidating', async () => {
+    const { cache, clock, fill, get, loads } = createTestCache();
+    expect(cache.inspect('key')).toBeUndefined();
+    await fill();
+    expect(cache.inspect('key')).toMatchObject({ status: 'hit', entry: { value: 'a' } });
+    clock.now = 11 * SECOND;
+    expect(cache.inspect('key')).toMatchObject({ status: 'stale', entry: { value: 'a' } });
+    expect(cache.inspect('key', true)).toBeUndefined();
+    expect(loads).toHaveLength(1);
+    const pending = get('key', true);
+    await settle();
+    expect(cache.inspect('key', true)).toEqual({ status: 'inflight' });
+    loads.at(-1)?.resolve({});
+    await pending;
+  });
+
+  it('does not serve a stale entry that may not be served', async () => {
+    const { cache, clock, fill } = createTestCache();
+    await fill({ allowStale: false });
+    clock.now = 11 * SECOND;
+    expect(cache.inspect('key')).toBeUndefined();
+  });
+
+  it('does not count as a use: the entry is evicted as if it had not been seen', async () => {
+    const { cache, fill } = createTestCache(20_000);
+    const keys = Array.from({ length: 20 }, (_, at) => `key ${at}`);
+    const [first = '', ...others] = keys;
+    await fill({}, first);
+    for (const key of others) {
+      cache.inspect(first);
+      await fill({}, key);
+    }
+    expect(cache.inspect(first)).toBeUndefined();
+    expect(cache.inspect(keys.at(-1) ?? '')).toBeDefined();
+  });
+});

@@ -33,6 +33,12 @@ export type CacheResult<Value> = {
   ageMs: number;
 };
 
+/** What `get` would return without loading. */
+type Inspection<Value> =
+  | { entry: CacheEntry<Value>; status: 'hit' | 'stale' }
+  /** Another request is loading it. */
+  | { entry?: never; status: 'inflight' };
+
 type Loader<Value> = {
   load: Load<Value>;
   /** Loads again in the background. The entry holds on to it, so it must not capture more than `bytes` counts. */
@@ -139,6 +145,14 @@ export function createSwrCache<Value>({ maxBytes, now = () => performance.now(),
     return { entry, status: 'stale', ageMs };
   }
 
+  /** Reads without loading, revalidating, or counting as a use. `requireFresh` as in `get`. */
+  function inspect(key: string, requireFresh = false): Inspection<Value> | undefined {
+    const entry = entries.peek(key);
+    if (entry && isFresh(entry)) return { entry, status: 'hit' };
+    if (entry?.allowStale && !requireFresh) return { entry, status: 'stale' };
+    return loads.has(key) ? { status: 'inflight' } : undefined;
+  }
+
   async function get(key: string, loader: Loader<Value>): Promise<CacheResult<Value>> {
     if (maxBytes === 0) return toResult(await loadAndStore(key, loader.load, loader.refresh), 'miss');
     const cached = peek(key);
@@ -169,6 +183,7 @@ export function createSwrCache<Value>({ maxBytes, now = () => performance.now(),
 
   return {
     peek,
+    inspect,
     get,
     /** Removes the entries with one of these tags; returns how many. */
     purge: (tags: ReadonlySet<string>): number => {

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { ERROR_CODES, isErrorCode } from './error-codes.ts';
 
@@ -9,16 +9,34 @@ export function createReport(log: Logger): Report {
   return (context, error) => log.error({ context, err: error }, 'error');
 }
 
-/** Reports the server errors of an operation. */
-export function createReportPlugin(report: Report): ApolloServerPlugin {
+type FailedOperation = {
+  operationName: string | null | undefined;
+  contextValue: { requestId: string };
+};
+
+/** Reports the server errors of an operation with the request id, which clients see in `X-Request-Id`. */
+export function reportServerErrors(
+  report: Report,
+  { operationName, contextValue: { requestId } }: FailedOperation,
+  errors: readonly GraphQLError[],
+): void {
+  for (const error of errors.filter(isServerError)) {
+    report(`${operationName ?? 'operation'} ${requestId}`, error.originalError ?? error);
+  }
+}
+
+export function createReportPlugin(report: Report): ApolloServerPlugin<FailedOperation['contextValue']> {
   return {
     async requestDidStart() {
       return {
-        async didEncounterErrors({ errors, operationName }) {
-          for (const error of errors.filter(isServerError))
-            report(operationName ?? 'operation', error.originalError ?? error);
+        async didEncounterErrors({ errors, operationName, contextValue }) {
+          reportServerErrors(report, { operationName, contextValue }, errors);
         },
       };
+    },
+    /** Thrown outside of resolvers. */
+    async unexpectedErrorProcessingRequest({ requestContext: { operationName, contextValue }, error }) {
+      report(`${operationName ?? 'operation'} ${contextValue.requestId}`, error);
     },
   };
 }

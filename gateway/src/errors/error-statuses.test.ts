@@ -62,7 +62,7 @@ const PROVOCATIONS: [ErrorCode, Provocation][] = [
   ['UPSTREAM_UNAVAILABLE', { body: AREAS, upstream: { status: 503, body: '' } }],
 ];
 
-/** Of other programs, or covered by tests that send raw bytes. */
+/** Of other programs, or covered by tests that send raw bytes or inject faults. */
 const ELSEWHERE: Partial<Record<ErrorCode, number[]>> = {
   BAD_REQUEST: [408, 417, 431],
   INTERNAL_SERVER_ERROR: [200, 500],

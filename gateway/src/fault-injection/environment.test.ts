@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 const GATEWAY = 'gateway/src/main.ts';
 const CONTENT_SERVICE = 'legacy/src/main.ts';
 
-const credential = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test' };
+const credential = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test', OUTBOX_URL: 'off' };
 
 const INVALID_FOR_GATEWAY = {
   PORT: '65536',
@@ -27,10 +27,12 @@ const INVALID_FOR_GATEWAY = {
   MAX_CONCURRENT_OPERATIONS: '0',
   EVENT_LOOP_TIMEOUT_SECONDS: '-1',
   REDIS_URL: 'http://127.0.0.1:6379',
+  OUTBOX_URL: 'mysql://127.0.0.1/heliograph',
   TRUSTED_PROXIES: 'the balancer',
   CORS_ORIGINS: 'https://app.example/path',
   INTROSPECTION: 'perhaps',
   PURGE_TOKEN: 'too-short-a-token',
+  DRIFT_FILE: '',
   PROOF_OF_WORK_SECRET: 'too-short-a-secret',
   VIDEO_URL_SECRET: 'too-short-a-secret',
 };
@@ -44,8 +46,11 @@ const INVALID_FOR_CONTENT_SERVICE = {
   CERTIFICATE_PASSWORD: 'secret!',
 };
 
+const DAMAGED = 'SQLite format 3\0, followed by accepted submissions'.repeat(100);
+
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-env-'));
 const manifest = join(folder, 'manifest.json');
+const damagedOutbox = join(folder, 'outbox.db');
 const portHolder = createServer();
 
 /** Service runs by configuration error. */
@@ -58,6 +63,7 @@ const getRun = (name: string): ServiceRun => {
 
 beforeAll(async () => {
   writeFileSync(manifest, '{ "format": ');
+  writeFileSync(damagedOutbox, DAMAGED);
   await new Promise<void>((resolve) => portHolder.listen(0, '127.0.0.1', resolve));
   const usedPort = String((portHolder.address() as AddressInfo).port);
   const starts: [name: string, entry: string, env: Record<string, string>][] = [
@@ -67,6 +73,8 @@ beforeAll(async () => {
     ['a port in use', GATEWAY, { PORT: usedPort, ...credential }],
     ['a missing manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
     ['a missing folder of manifests', GATEWAY, { PORT: '0', APP_MANIFESTS: join(folder, 'no-apps'), ...credential }],
+    ['a damaged outbox', GATEWAY, { PORT: '0', ...credential, OUTBOX_URL: `sqlite:${damagedOutbox}` }],
+    ['a folder as outbox', GATEWAY, { PORT: '0', ...credential, OUTBOX_URL: `sqlite:${folder}` }],
     ['a truncated manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: manifest, ...credential }],
     [
       'a second port in use',
@@ -113,12 +121,18 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
 
   it.each([
     ['a truncated manifest', manifest],
+    ['a damaged outbox', `OUTBOX_URL: cannot open ${damagedOutbox}: file is not a database`],
+    ['a folder as outbox', `OUTBOX_URL: cannot open ${folder}`],
     ['a folder as database file', 'DATABASE_URL: cannot open the database: unable to open database file'],
     ['an unreachable database', 'ECONNREFUSED'],
   ])('S16 names the cause: %s', (name, cause) => {
     const { exitCode, stderr } = getRun(name);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(cause);
+  });
+
+  it('S16 leaves a damaged outbox as it is', () => {
+    expect(readFileSync(damagedOutbox, 'utf8')).toBe(DAMAGED);
   });
 
   it('S16 prints neither stack traces nor secrets', () => {

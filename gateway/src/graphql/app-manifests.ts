@@ -1,7 +1,7 @@
 import { readdirSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Report } from '../errors/error-reporting.ts';
-import { type Documents, readManifest } from './operation-manifest.ts';
+import { type Documents, readManifestInSlices } from './operation-manifest.ts';
 
 /** Documents of apps by client name. */
 export type AppManifests = ReadonlyMap<string, Documents>;
@@ -14,38 +14,42 @@ const EXTENSION = '.json';
  * Reads a folder of manifests, one per app; the file name is the client name. `apply` receives all manifests, now and
  * after each change of the folder. An unreadable file is reported, and its previous operations stay valid.
  */
-export function watchAppManifests(folder: string, report: Report, apply: (manifests: AppManifests) => void) {
+export async function watchAppManifests(
+  folder: string,
+  report: Report,
+  apply: (manifests: AppManifests) => Promise<void>,
+) {
   let manifests: AppManifests = new Map();
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
-  function load(): void {
-    const next = readFolder();
-    apply(next);
+  async function load(): Promise<void> {
+    const next = await readFolder();
+    await apply(next);
     manifests = next;
   }
 
-  function reload(): void {
+  async function reload(): Promise<void> {
     try {
-      load();
+      if (!isClosed) await load();
     } catch (error) {
       report('app manifests', error);
     }
   }
 
-  function readFolder(): AppManifests {
-    const files = readdirSync(folder).filter((file) => file.endsWith(EXTENSION));
-    return new Map(
-      files.flatMap((file): [string, Documents][] => {
-        const name = basename(file, EXTENSION);
-        const documents = readOrReport(join(folder, file)) ?? manifests.get(name);
-        return documents ? [[name, documents]] : [];
-      }),
-    );
+  async function readFolder(): Promise<AppManifests> {
+    const next = new Map<string, Documents>();
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(EXTENSION))) {
+      const name = basename(file, EXTENSION);
+      const documents = (await readOrReport(join(folder, file))) ?? manifests.get(name);
+      if (documents) next.set(name, documents);
+    }
+    return next;
   }
 
-  function readOrReport(file: string): Documents | undefined {
+  async function readOrReport(file: string): Promise<Documents | undefined> {
     try {
-      return readManifest(file);
+      return await readManifestInSlices(file);
     } catch (error) {
       report('app manifest', error);
       return;
@@ -54,14 +58,20 @@ export function watchAppManifests(folder: string, report: Report, apply: (manife
 
   const watcher = watch(folder, { persistent: false }, () => {
     clearTimeout(timer);
-    timer = setTimeout(reload, SETTLE_MS).unref();
+    timer = setTimeout(() => {
+      loading = loading.then(reload);
+    }, SETTLE_MS).unref();
   }).on('error', (error) => report('app manifests', error));
-  load();
-
-  return {
-    close: () => {
-      clearTimeout(timer);
-      watcher.close();
-    },
+  const close = () => {
+    isClosed = true;
+    clearTimeout(timer);
+    watcher.close();
   };
+  // One load at a time.
+  let loading = load();
+  await loading.catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  return { close };
 }

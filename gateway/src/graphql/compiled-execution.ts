@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { isServerError, type Report } from '../errors/error-reporting.ts';
+import { type Report, reportServerErrors } from '../errors/error-reporting.ts';
 import { createBudgetExceededError, formatError } from '../errors/errors.ts';
 import type { Context } from './context.ts';
 import { sizeOfDocument } from './limits/depth-and-alias-limits.ts';
@@ -35,7 +35,10 @@ type Entries = { get: (key: string) => Entry | undefined; set: (key: string, ent
  * the number of selections, so only persisted documents are compiled regardless of their size.
  */
 export function createCompiledExecution(persisted: PersistedOperations, report: Report): ApolloServerPlugin<Context> {
-  const persistedEntries = persisted.derive(() => new Map<string, Entry>());
+  const persistedEntries = persisted.derive(
+    () => undefined,
+    () => new Map<string, Entry>(),
+  );
   const otherEntries = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   function findCompiled({ schema, document, operation, operationName, queryHash, contextValue }: RequestContext) {
@@ -63,7 +66,7 @@ export function createCompiledExecution(persisted: PersistedOperations, report: 
             ? compiled.query(undefined, contextValue, variables)
             : execute({ schema, document, contextValue, variableValues: variables, operationName });
           const { data = null, errors = [] } = await withinBudget(contextValue, execution);
-          reportServerErrors(report, operationName, errors);
+          reportServerErrors(report, requestContext, errors);
           const singleResult = errors.length > 0 ? { data, errors: errors.map(toFormatted) } : { data };
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
         },
@@ -78,10 +81,6 @@ async function withinBudget({ budget }: Context, execution: ReturnType<typeof ex
   return isLongerThan(result, MAX_RESPONSE_BYTES)
     ? { errors: [createBudgetExceededError('BYTES', MAX_RESPONSE_BYTES)] }
     : result;
-}
-
-function reportServerErrors(report: Report, operation: string | null, errors: readonly GraphQLError[]): void {
-  for (const error of errors.filter(isServerError)) report(operation ?? 'operation', error.originalError ?? error);
 }
 
 function countUse(entries: Entries, key: string, compile: () => Pick<Entry, 'compiled' | 'bytes'>): Entry {

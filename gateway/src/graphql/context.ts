@@ -7,6 +7,7 @@ import type { ProofOfWork } from '../forms/proof-of-work.ts';
 import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
 import type { CertificateService, createCertificateService } from '../legacy/certificate-service.ts';
 import type { CallTrace, LegacyClient, LegacyService } from '../legacy/client.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { OperationBudget } from './limits/operation-budget.ts';
 
 /** State of change tracking, shared by instances. */
@@ -18,11 +19,13 @@ export type RecordChanges = {
 
 /** Shared by all operations. */
 export type Services = {
-  legacy: LegacyService;
-  certificates: ReturnType<typeof createCertificateService>;
+  legacy: Pick<LegacyService, 'inLocale'>;
+  certificates: Pick<ReturnType<typeof createCertificateService>, 'inLocale'>;
   rateLimiterFor: ReturnType<typeof createRateLimiter>;
   proofOfWork: ProofOfWork;
   acceptedSubmissions: AcceptedSubmissions;
+  /** Unset if it is off. */
+  outbox?: Outbox | undefined;
   recordChanges: RecordChanges;
   signVideoUrl: (video: { video: string; minutes: number }, locale: Locale) => string;
   report: Report;
@@ -61,6 +64,7 @@ export class Context {
   readonly proofOfWork: ProofOfWork;
   readonly recordChanges: RecordChanges;
   readonly acceptedSubmissions: AcceptedSubmissions;
+  readonly outbox: Outbox | undefined;
   readonly signVideoUrl: Services['signVideoUrl'];
   readonly report: Report;
   readonly siteUrl: string;
@@ -78,6 +82,7 @@ export class Context {
     this.rateLimiter = services.rateLimiterFor(client.address, client.credential);
     this.proofOfWork = services.proofOfWork;
     this.acceptedSubmissions = services.acceptedSubmissions;
+    this.outbox = services.outbox;
     this.recordChanges = services.recordChanges;
     this.signVideoUrl = services.signVideoUrl;
     this.report = services.report;

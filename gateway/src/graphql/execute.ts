@@ -22,6 +22,9 @@ const FORWARDED_HEADERS = [
 /** Client name of background revalidation. */
 export const REFRESH_CLIENT = 'refresh';
 
+const OK = 200;
+const FIRST_ERROR_STATUS = 400;
+
 export type Operation = { http: HTTPGraphQLRequest; client: RequestClient };
 
 export type ExecutedOperation = HTTPGraphQLHead & OperationTrace & { text: string };
@@ -56,7 +59,9 @@ export function createExecute(apollo: ApolloServer<Context>, services: Services,
         context: async () => contextValue,
       });
       if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported');
-      return { status: status ?? 200, headers, text: body.string, ...trace };
+      // A failure of a plugin may come after the trace was completed.
+      const hasErrors = trace.hasErrors || (status ?? OK) >= FIRST_ERROR_STATUS;
+      return { status: status ?? OK, headers, text: body.string, ...trace, hasErrors };
     };
     return permits.execute(() => whenActive(execute));
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { z } from 'zod';
+import { forEachInSlices } from './for-each-in-slices.ts';
 
 /** Documents by hash. */
 export type Documents = ReadonlyMap<string, string>;
@@ -21,13 +22,31 @@ const codegenManifest = z.record(z.string(), z.string()).transform((documents) =
 /** Reads a manifest in either format. The ids must be the SHA-256 hashes of the documents. */
 export function readManifest(file: string): Documents {
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const documents = (isApolloManifest(content) ? apolloManifest : codegenManifest).parse(content);
-    return new Map(documents.map(([id, body]) => [checkDocument(id, body), body]));
+    return new Map(readEntries(file).map(([id, body]) => [checkDocument(id, body), body]));
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`${file} is not a valid manifest. ${reason}`, { cause: error });
+    throw createManifestError(file, error);
   }
+}
+
+/** Reads a manifest while requests are handled. */
+export async function readManifestInSlices(file: string): Promise<Documents> {
+  try {
+    const documents = new Map<string, string>();
+    await forEachInSlices(readEntries(file), ([id, body]) => documents.set(checkDocument(id, body), body));
+    return documents;
+  } catch (error) {
+    throw createManifestError(file, error);
+  }
+}
+
+function readEntries(file: string): (readonly [id: string, body: string])[] {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return (isApolloManifest(content) ? apolloManifest : codegenManifest).parse(content);
+}
+
+function createManifestError(file: string, error: unknown): Error {
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+  return new Error(`${file} is not a valid manifest. ${reason}`, { cause: error });
 }
 
 function isApolloManifest(content: unknown): boolean {

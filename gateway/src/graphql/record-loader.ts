@@ -13,6 +13,8 @@ export type RecordLoader<Item> = {
   loadAll: (ids: readonly string[]) => Promise<Item[]>;
   /** The complete list, requested once per operation. */
   findAll: () => Promise<readonly Item[]>;
+  /** Whether the complete list was requested, so that no record needs a call of its own. */
+  hasList: () => boolean;
   /** Caches a record that another call returned. */
   prime: (item: Item) => void;
 };
@@ -24,7 +26,10 @@ export function createRecordLoader<Item extends { id: string }>(
   return perOperation((legacy) => createLoader(toSource(legacy)));
 }
 
-/** The content service has no batch call: one record is loaded by id, several are picked from the complete list. */
+/**
+ * The content service has no batch call: one record is loaded by id, several are picked from the complete list. So is one
+ * if the list was requested anyway.
+ */
 function createLoader<Item extends { id: string }>({ findOne, ...source }: Source<Item>): RecordLoader<Item> {
   let complete: Promise<readonly Item[]> | undefined;
   const findAll = () => {
@@ -34,7 +39,8 @@ function createLoader<Item extends { id: string }>({ findOne, ...source }: Sourc
   const single = new DataLoader<string, Item | null>(async (ids) => {
     const validIds = ids.filter(isRecordId);
     const [singleId] = validIds;
-    const items = validIds.length < 2 ? [singleId === undefined ? null : await findOne(singleId)] : await findAll();
+    const isByList = validIds.length > 1 || (singleId !== undefined && complete !== undefined);
+    const items = isByList ? await findAll() : [singleId === undefined ? null : await findOne(singleId)];
     const byId = indexById(items);
     return ids.map((id) => byId.get(id) ?? null);
   });
@@ -53,6 +59,7 @@ function createLoader<Item extends { id: string }>({ findOne, ...source }: Sourc
     load: (id) => single.load(id),
     loadAll: (ids) => lists.load(ids),
     findAll,
+    hasList: () => complete !== undefined,
     prime: (item) => {
       single.prime(item.id, item);
     },

@@ -34,6 +34,7 @@ export const scalarResolvers: Resolvers = {
   Link: createStringScalar('Link'),
   HTML: createStringScalar('HTML'),
   TimeOfDay: createStringScalar('TimeOfDay'),
+  TimeZone: createStringScalar('TimeZone'),
   Decimal: createStringScalar('Decimal'),
   CurrencyCode: createStringScalar('CurrencyCode'),
   Query: { serverTime: () => new Date().toISOString() },

@@ -125,5 +125,10 @@ export function isNullable(call: ReadName): boolean {
 }
 
 export type WriteName = keyof typeof writes;
+
+export function isWrite(call: CallName): boolean {
+  return Object.hasOwn(writes, call);
+}
+
 type CertificateCallName = keyof typeof certificateCalls;
 export type CallName = ReadName | WriteName | CertificateCallName;

@@ -4,7 +4,7 @@ import { createRefusedError } from '../errors/errors.ts';
 import { certificateCalls } from './calls.ts';
 import type { CallTrace } from './client.ts';
 import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import { noListeners, type ParseListeners } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createResilience } from './resilience.ts';
 import { createTransport, isStatus } from './transport.ts';
@@ -23,8 +23,15 @@ const signInResponse = z.object({ token: z.string().min(1), expiresIn: z.number(
 
 type Token = { value: string; expiresAt: number };
 
+type OnCall = (trace: CallTrace) => void;
+type Traced = <Data>(call: CallTrace['call'], work: () => Promise<Data>) => Promise<Data>;
+
 /** Client of the certificate service. Caches the access token and signs in again if the service rejects it. */
-export function createCertificateService(baseUrl: string, credential: Credential, onDrift: DriftListener = () => {}) {
+export function createCertificateService(
+  baseUrl: string,
+  credential: Credential,
+  listeners: ParseListeners = noListeners,
+) {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
   let token: Promise<Token> | undefined;
@@ -39,16 +46,18 @@ export function createCertificateService(baseUrl: string, credential: Credential
         body: { ...credential, language: lang },
         timeout: READ_ATTEMPT_MS,
       });
-      const data = openEnvelope(response, { call: 'signin', schema: signInResponse, onDrift });
+      const data = openEnvelope(response, { call: 'signin', schema: signInResponse, listeners });
       if (!data) throw createRefusedError('signin', CODE_NOT_FOUND);
       return { value: data.token, expiresAt: performance.now() + data.expiresIn * 1000 - RENEWAL_MARGIN_MS };
     });
   }
 
+  const isSignedIn = () => token !== undefined && performance.now() < tokenExpiresAt;
+
   /** Concurrent requests share one sign-in. */
-  function getToken(lang: string): Promise<Token> {
-    if (token && performance.now() < tokenExpiresAt) return token;
-    const signingIn = signIn(lang);
+  function getToken(lang: string, traced: Traced): Promise<Token> {
+    if (token && isSignedIn()) return token;
+    const signingIn = traced('signin', () => signIn(lang));
     token = signingIn;
     tokenExpiresAt = Number.POSITIVE_INFINITY;
     signingIn.then(
@@ -67,8 +76,9 @@ export function createCertificateService(baseUrl: string, credential: Credential
   async function sendRequest<Data>(
     { call, payload, schema }: CertificateRequest<Data>,
     lang: string,
+    traced: Traced,
   ): Promise<Data | null> {
-    const signingIn = getToken(lang);
+    const signingIn = getToken(lang, traced);
     const { value } = await signingIn;
     try {
       return await resilience.read(call, async () => {
@@ -79,7 +89,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
           body: { ...payload, language: lang },
           timeout: READ_ATTEMPT_MS,
         });
-        return openEnvelope(response, { call, schema, onDrift });
+        return openEnvelope(response, { call, schema, listeners });
       });
     } catch (error) {
       if (isStatus(error, UNAUTHORIZED)) discardToken(signingIn);
@@ -88,27 +98,48 @@ export function createCertificateService(baseUrl: string, credential: Credential
   }
 
   /** Retries once with a new token if the cached one is rejected. */
-  const sendWithRetry = <Data>(request: CertificateRequest<Data>, lang: string): Promise<Data | null> =>
-    sendRequest(request, lang).catch((error: unknown) => {
+  const sendWithRetry: typeof sendRequest = (request, lang, traced) =>
+    sendRequest(request, lang, traced).catch((error: unknown) => {
       if (!isStatus(error, UNAUTHORIZED)) throw error;
-      return sendRequest(request, lang);
+      return sendRequest(request, lang, traced);
     });
 
-  function inLocale(locale: Locale, onCall: (trace: CallTrace) => void = () => {}): CertificateService {
+  function inLocale(locale: Locale, onCall: OnCall = () => {}): CertificateService {
     const deadline = startDeadline();
-    const trace = { cache: 'none', ttlMs: 0, tags: [], allowStale: false } as const;
+    const traced: Traced = async (call, work) => {
+      const trace = createTrace(call);
+      const start = performance.now();
+      onCall(trace);
+      try {
+        return await work();
+      } finally {
+        trace.milliseconds = Math.round(performance.now() - start);
+      }
+    };
     return {
-      find: async (request) => {
-        const { call } = request;
-        const start = performance.now();
-        try {
-          return await deadline.apply(call, sendWithRetry(request, locales[locale].content));
-        } finally {
-          onCall({ ...trace, call, milliseconds: Math.round(performance.now() - start) });
-        }
+      find: (request) =>
+        traced(request.call, () =>
+          deadline.apply(request.call, sendWithRetry(request, locales[locale].content, traced)),
+        ),
+    };
+  }
+
+  /** A client that sends nothing: its calls stay pending. */
+  function peekInLocale(_locale: Locale, onCall: OnCall = () => {}): CertificateService {
+    let needsSignIn = !isSignedIn();
+    return {
+      find: ({ call }) => {
+        onCall(createTrace(call));
+        if (needsSignIn) onCall(createTrace('signin'));
+        needsSignIn = false;
+        return new Promise(() => {});
       },
     };
   }
 
-  return { inLocale, close: transport.close };
+  return { inLocale, peekInLocale, close: transport.close };
+}
+
+function createTrace(call: CallTrace['call']): CallTrace {
+  return { call, milliseconds: 0, cache: 'none', ttlMs: 0, tags: [], allowStale: false };
 }

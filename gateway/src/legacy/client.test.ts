@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createLegacyService } from './client.ts';
 import { recordList } from './lenient-parse.ts';
+import type { UpstreamRequest } from './upstream-cache.ts';
 
 async function startClient(listener: RequestListener) {
   const server = createHttpServer(listener);
@@ -15,7 +16,12 @@ async function startClient(listener: RequestListener) {
     server.close();
     await service.close();
   });
-  return service.inLocale('en');
+  /** Each call is an operation of its own. */
+  const inOperation = () => service.inLocale('en');
+  return {
+    get: <Data>(request: UpstreamRequest<Data>) => inOperation().get(request),
+    find: <Data>(request: UpstreamRequest<Data>) => inOperation().find(request),
+  };
 }
 
 const respondWith = (body: string, status = 200) =>

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { CacheStore } from '../cache/store.ts';
 import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { Report } from '../errors/error-reporting.ts';
-import { createRefusedError } from '../errors/errors.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { SUBMISSION_MS, startDeadline } from './deadline.ts';
-import type { DriftListener } from './drift-monitor.ts';
-import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
+import { noListeners, type ParseListeners } from './drift-monitor.ts';
+import { openEnvelope, requireData } from './envelope.ts';
+import { createPeekingClient } from './peeking-client.ts';
 import { createResilience } from './resilience.ts';
 import { createIdempotentSubmissions } from './submission-idempotency.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
@@ -18,6 +18,8 @@ type Submission<Data> = {
   payload: object;
   /** The content service stores one submission per key. */
   idempotencyKey: string;
+  /** The reference that the content service should give to the submission. */
+  receipt: string;
   headers?: Record<string, string>;
   schema: z.core.$ZodType<Data>;
 };
@@ -48,7 +50,7 @@ export type LegacyClient = {
   submit: <Data>(submission: Submission<Data>) => Promise<Data>;
 };
 
-type ClientSettings = {
+export type ClientSettings = {
   onCall?: (trace: CallTrace) => void;
   /** Wait for fresh data instead of serving stale data. */
   requireFresh?: boolean;
@@ -56,6 +58,8 @@ type ClientSettings = {
 
 export type LegacyService = {
   inLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
+  /** A client that reads the upstream cache and sends nothing. */
+  peekInLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
   /** Removes cached responses by tag; returns how many. */
   purge: (tags: ReadonlySet<string>) => number;
   close: () => Promise<void>;
@@ -63,7 +67,7 @@ export type LegacyService = {
 
 type ServiceSettings = {
   report: Report;
-  onDrift?: DriftListener | undefined;
+  listeners?: ParseListeners | undefined;
   /** Of the upstream cache; 0 disables it. */
   maxBytes?: number | undefined;
   maxParseCacheBytes?: number | undefined;
@@ -75,7 +79,7 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_PARSE_CACHE_BYTES = 32 * 1024 * 1024;
 
 export function createLegacyService(baseUrl: string, settings: ServiceSettings): LegacyService {
-  const { report, onDrift = () => {}, store, now } = settings;
+  const { report, listeners = noListeners, store, now } = settings;
   const { maxBytes = MAX_CACHE_BYTES, maxParseCacheBytes = MAX_PARSE_CACHE_BYTES } = settings;
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
@@ -84,7 +88,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     transport,
     resilience,
     report,
-    onDrift,
+    listeners,
     maxBytes,
     maxParseCacheBytes,
     store,
@@ -95,12 +99,14 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     const { call, schema } = submission;
     return resilience.write(call, async () => {
       const response = await transport.send(toWriteRequest(submission, locale));
-      return requireData(call, openEnvelope(response, { call, schema, onDrift }));
+      return requireData(call, openEnvelope(response, { call, schema, listeners }));
     });
   };
 
   function inLocale(locale: Locale, { onCall = () => {}, requireFresh = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();
+    /** By cache key: an operation sends an equal read once, even if the cache is disabled. */
+    const reads = new Map<string, Promise<unknown>>();
 
     async function traced<Data>(call: CallName, work: (trace: CallTrace) => Promise<Data>): Promise<Data> {
       const trace: CallTrace = { call, milliseconds: 0, cache: 'none', ttlMs: 0, tags: [], allowStale: false };
@@ -113,19 +119,30 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
       }
     }
 
-    const find = <Data>(request: UpstreamRequest<Data>): Promise<Data | null> =>
+    const read = <Data>(request: UpstreamRequest<Data>, key: string): Promise<Data | null> =>
       traced(request.call, async (trace) => {
-        const localized = { ...request, locale };
-        trace.key = upstreamCache.toKey(localized);
+        trace.key = key;
         const onFetch = () => {
           trace.cache = 'miss';
         };
-        const { entry, status } = await upstreamCache.fetch(trace.key, localized, { requireFresh, onFetch });
+        const localized = { ...request, locale };
+        const { entry, status } = await upstreamCache.fetch(key, localized, { requireFresh, onFetch });
         const { tags, allowStale } = entry;
         Object.assign(trace, { cache: status, ttlMs: upstreamCache.remainingTtlMs(entry), tags, allowStale });
         // A call always has the same schema, which parsed the cached value.
         return entry.value as Data | null;
       });
+
+    const find = <Data>(request: UpstreamRequest<Data>): Promise<Data | null> => {
+      const key = upstreamCache.toKey({ ...request, locale });
+      const running = reads.get(key);
+      // A call always has the same schema.
+      if (running !== undefined) return running as Promise<Data | null>;
+      const response = read(request, key);
+      reads.set(key, response);
+      response.catch(() => reads.delete(key));
+      return response;
+    };
 
     const submit = <Data>(submission: Submission<Data>): Promise<Data> =>
       traced(submission.call, () => submissions.once(submission, () => save(submission, locale)));
@@ -139,23 +156,23 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     };
   }
 
-  return { inLocale, purge: upstreamCache.purge, close: transport.close };
-}
-
-function requireData<Data>(call: CallName, data: Data | null): Data {
-  if (data === null) throw createRefusedError(call, CODE_NOT_FOUND);
-  return data;
+  return {
+    inLocale,
+    peekInLocale: (locale, settings = {}) => createPeekingClient(upstreamCache, locale, settings),
+    purge: upstreamCache.purge,
+    close: transport.close,
+  };
 }
 
 function toWriteRequest(
-  { call, payload, idempotencyKey, headers }: Submission<unknown>,
+  { call, payload, idempotencyKey, receipt, headers }: Submission<unknown>,
   locale: Locale,
 ): LegacyRequest {
   const language = locales[locale].content;
   return {
     call,
     ...writes[call],
-    headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey },
+    headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey, 'submission-id': receipt },
     body: { ...payload, language },
     timeout: SUBMISSION_MS,
   };

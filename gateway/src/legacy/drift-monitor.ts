@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Report } from '../errors/error-reporting.ts';
 import type { DroppedValue } from './lenient-parse.ts';
 
@@ -5,6 +6,14 @@ import type { DroppedValue } from './lenient-parse.ts';
 export type Drift = DroppedValue & { call: string };
 
 export type DriftListener = (drift: Drift) => void;
+
+export type ParseListeners = {
+  onDrift: DriftListener;
+  /** Receives the data of each response before it is parsed. Must not throw. */
+  onResponse: (call: string, schema: z.core.$ZodType, data: unknown) => void;
+};
+
+export const noListeners: ParseListeners = { onDrift: () => {}, onResponse: () => {} };
 
 /** Counts every dropped value and reports each kind of drift once. */
 export function createDriftMonitor(count: DriftListener, report: Report): DriftListener {

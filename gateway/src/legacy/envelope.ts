@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createMalformedError, createRefusedError, createUnavailableError } from '../errors/errors.ts';
 import type { CallName } from './calls.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import type { ParseListeners } from './drift-monitor.ts';
 import { parseJson } from './json-records.ts';
 import { parseLeniently } from './lenient-parse.ts';
 import { type LegacyResponse, UpstreamStatus } from './transport.ts';
@@ -18,7 +18,7 @@ const errorData = z.object({ code: z.coerce.number().int() });
 type Call<Data> = {
   call: CallName;
   schema: z.core.$ZodType<Data>;
-  onDrift: DriftListener;
+  listeners: ParseListeners;
   /** Throws if the response is not JSON. */
   parse?: (bytes: Buffer) => unknown;
 };
@@ -44,15 +44,22 @@ export function openEnvelope<Data>({ status, retryAfter, bytes }: LegacyResponse
     : createRefusedError(call.call, code, cause);
 }
 
-function parseData<Data>({ call, schema, onDrift }: Call<Data>, data: unknown): Data {
+/** For calls whose data must exist. */
+export function requireData<Data>(call: CallName, data: Data | null): Data {
+  if (data === null) throw createRefusedError(call, CODE_NOT_FOUND);
+  return data;
+}
+
+function parseData<Data>({ call, schema, listeners }: Call<Data>, data: unknown): Data {
+  listeners.onResponse(call, schema, data);
   const { value, dropped, error } = parseLeniently(schema, data);
-  for (const droppedValue of dropped) onDrift({ call, ...droppedValue });
+  for (const droppedValue of dropped) listeners.onDrift({ call, ...droppedValue });
   if (error) throw createMalformedError(call, error);
   return value;
 }
 
-function reject({ call, onDrift }: Call<unknown>, reason: string, error: unknown) {
-  onDrift({ call, path: '', reason, count: 1 });
+function reject({ call, listeners }: Call<unknown>, reason: string, error: unknown) {
+  listeners.onDrift({ call, path: '', reason, count: 1 });
   return createMalformedError(call, error);
 }
 

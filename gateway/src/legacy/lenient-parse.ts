@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PathStats } from './path-stats.ts';
+import { describeInput } from './schema-input.ts';
 
 type Schema<Value = unknown> = z.core.$ZodType<Value>;
 
@@ -113,25 +114,27 @@ function parseRecords<Row>(key: string, schema: Schema<Row>, records: unknown[])
 
 type Issues = z.core.ParsePayload['issues'];
 
-/** `z.transform` without the helper methods that it adds to each of the thousands of values. */
-export function transform<Value>(parse: (value: unknown, issues: Issues) => Value): Schema<Value> {
+/** `z.transform` without the helper methods that it adds to each of the thousands of values. `input` is what it accepts. */
+export function transform<Value>(input: Schema, parse: (value: unknown, issues: Issues) => Value): Schema<Value> {
   const schema = new z.core.$ZodTransform({
     type: 'transform',
     transform: (value, { issues }) => parse(value, issues),
   });
+  describeInput(schema, input);
   // The constructor is not generic.
   return schema as Schema<Value>;
 }
 
 /** The records of a response, under a key or at the top level. Omits invalid records. */
 export function recordList<Row>(schema: Schema<Row>, key = '') {
-  return list((rows) => parseRecords(key, schema, rows));
+  return list(schema, (rows) => parseRecords(key, schema, rows));
 }
 
 /** A page of records. `received` counts invalid records too; some calls do not return a total. */
 export function recordPage<Row>(schema: Schema<Row>) {
   const total = z.number().int().nonnegative();
-  return z.object({ ...optional({ total }), records: z.array(z.unknown()) }).transform(({ total, records }) => ({
+  const unparsed = describeInput(z.array(z.unknown()), z.array(schema));
+  return z.object({ ...optional({ total }), records: unparsed }).transform(({ total, records }) => ({
     total,
     received: records.length,
     records: parseRecords('records', schema, records),
@@ -142,7 +145,7 @@ export function recordPage<Row>(schema: Schema<Row>) {
 export function lists<Schemas extends Record<string, Schema>>(schemas: Schemas) {
   const fields = Object.entries(schemas).map(([key, schema]) => [
     key,
-    list((rows) => parseElements(key, schema, rows)),
+    list(schema, (rows) => parseElements(key, schema, rows)),
   ]);
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]>[]> };
 }
@@ -153,8 +156,8 @@ export function optional<Schemas extends Record<string, Schema>>(schemas: Schema
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]> | null> };
 }
 
-function list<Row>(parse: (rows: unknown[]) => Row[]) {
-  return transform((rows, issues): Row[] => {
+function list<Row>(element: Schema, parse: (rows: unknown[]) => Row[]) {
+  return transform(z.array(element), (rows, issues): Row[] => {
     if (Array.isArray(rows)) return parse(rows);
     issues.push({ code: 'invalid_type', expected: 'array', input: rows });
     return z.NEVER;
@@ -172,7 +175,7 @@ function parseElements<Row>(key: string, schema: Schema<Row>, elements: unknown[
 }
 
 function optionalAt<Value>(key: string, schema: Schema<Value>) {
-  return transform((value): Value | null => {
+  return transform(z.nullish(schema), (value): Value | null => {
     if (value === undefined) current.noteMissing(key);
     if (value == null) return null;
     const parsed = current.parse(key, schema, value);

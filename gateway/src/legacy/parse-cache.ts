@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ReadName } from './calls.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import type { ParseListeners } from './drift-monitor.ts';
 import { openEnvelope } from './envelope.ts';
 import { createRecordSharing, parseJson } from './json-records.ts';
 import type { LegacyResponse } from './transport.ts';
@@ -18,7 +18,7 @@ const record = z.object({ id: z.union([z.string(), z.number()]) });
  * Parses responses. Caches the last response of each call and length, so that an unchanged response is not parsed again;
  * a call always has the same schema. Of other responses, only new or changed records are parsed.
  */
-export function createParseCache(maxBytes: number, onDrift: DriftListener) {
+export function createParseCache(maxBytes: number, listeners: ParseListeners) {
   const parse = maxBytes > 0 ? createRecordSharing(maxBytes / 2) : parseJson;
   const cache = new LRUCache<string, { source: Buffer; parsed: ParsedResponse }>({
     maxSize: Math.max(1, maxBytes / 2),
@@ -30,7 +30,7 @@ export function createParseCache(maxBytes: number, onDrift: DriftListener) {
     const key = `${call} ${status} ${source.byteLength}`;
     const cached = cache.get(key);
     if (cached?.source.equals(source)) return cached.parsed;
-    const value = openEnvelope(response, { call, schema, onDrift, parse });
+    const value = openEnvelope(response, { call, schema, listeners, parse });
     const parsed = { value, bytes: source.byteLength * OBJECT_TO_TEXT, ids: findIds(value) };
     cache.set(key, { source, parsed });
     return parsed;

@@ -33,6 +33,7 @@ const submission = () =>
     call: 'registerInfoSave',
     payload: {},
     idempotencyKey: randomUUID(),
+    receipt: randomUUID(),
     schema: z.object({ id: z.string() }),
   }) as const;
 

@@ -59,6 +59,9 @@ describe('link', () => {
     'a.example',
     'httpsx://a.example',
     'x\n/a',
+    'https://',
+    'https://[',
+    'http://a.example:99999/',
   ])('rejects %j', (link) => {
     expect(accepts(legacyLink, link)).toBe(false);
   });

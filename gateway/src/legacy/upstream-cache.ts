@@ -6,7 +6,7 @@ import type { Report } from '../errors/error-reporting.ts';
 import { createRefusedError } from '../errors/errors.ts';
 import { isNullable, type ReadName, reads } from './calls.ts';
 import { READ_ATTEMPT_MS } from './deadline.ts';
-import type { DriftListener } from './drift-monitor.ts';
+import type { ParseListeners } from './drift-monitor.ts';
 import { CODE_NOT_FOUND } from './envelope.ts';
 import { createParseCache } from './parse-cache.ts';
 import { fillPath } from './paths.ts';
@@ -39,7 +39,7 @@ type Settings = {
   transport: Transport;
   resilience: Resilience;
   report: Report;
-  onDrift: DriftListener;
+  listeners: ParseListeners;
   maxBytes: number;
   maxParseCacheBytes: number;
   store?: CacheStore | undefined;
@@ -51,13 +51,13 @@ export function createUpstreamCache({
   transport,
   resilience,
   report,
-  onDrift,
+  listeners,
   maxBytes,
   maxParseCacheBytes,
   store,
   now,
 }: Settings) {
-  const parse = createParseCache(maxParseCacheBytes, onDrift);
+  const parse = createParseCache(maxParseCacheBytes, listeners);
   const cache = createSwrCache<unknown>({
     maxBytes,
     ...(store && { store }),

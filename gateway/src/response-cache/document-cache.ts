@@ -38,15 +38,17 @@ export function createDocumentCache(schema: GraphQLSchema, persisted: PersistedO
       isPersisted: maxTokens === undefined,
     };
   };
-  const persistedDocuments = persisted.derive((documents) => {
-    const byHash = new Map([...documents].map(([hash, text]) => [hash, read(text)]));
-    const all = [...byHash.values()];
-    return {
-      byHash,
-      byText: new Map(all.map((document) => [document.text, document])),
-      names: new Set(all.flatMap(({ policies }) => [...policies.keys()])),
-    };
-  });
+  const persistedDocuments = persisted.derive(
+    (text) => read(text),
+    (byHash) => {
+      const all = [...byHash.values()];
+      return {
+        byHash,
+        byText: new Map(all.map((document) => [document.text, document])),
+        names: new Set(all.flatMap(({ policies }) => [...policies.keys()])),
+      };
+    },
+  );
   const adHoc = new LRUCache<string, CachedDocument>({
     maxSize: MAX_TEXT_LENGTH,
     sizeCalculation: ({ text }) => text.length,
@@ -78,14 +80,17 @@ export function createDocumentCache(schema: GraphQLSchema, persisted: PersistedO
  * ad hoc documents do not apply to them; an invalid one is left out, and Apollo rejects it.
  */
 export function createDocumentStore(schema: GraphQLSchema, persisted: PersistedOperations): ApolloDocumentStore {
-  const valid = persisted.derive((documents) => {
-    const trees = new Map([...documents].map(([hash, text]) => [hash, parse(text)]));
-    return new Map([...trees].filter(([, tree]) => validate(schema, tree).length === 0));
-  });
+  const trees = persisted.derive(
+    (text) => {
+      const tree = parse(text);
+      return validate(schema, tree).length === 0 ? tree : undefined;
+    },
+    (byHash) => byHash,
+  );
   const adHoc = new LRUCache<string, DocumentNode>({ maxSize: MAX_TREE_BYTES, sizeCalculation: sizeOfDocument });
   return {
     // Apollo's keys end with the hash of the document.
-    get: async (key) => valid().get(key.slice(key.lastIndexOf(':') + 1)) ?? adHoc.get(key),
+    get: async (key) => trees().get(key.slice(key.lastIndexOf(':') + 1)) ?? adHoc.get(key),
     set: async (key, tree) => {
       if (tree !== WITHHELD_DOCUMENT) adHoc.set(key, tree);
     },

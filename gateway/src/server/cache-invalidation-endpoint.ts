@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isCacheTag } from '@heliograph/schema/cache-tags.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isSame } from './operator-token.ts';
 
 const MAX_TAGS = 100;
 
@@ -29,10 +29,4 @@ export function registerCacheInvalidation(app: FastifyInstance, { token, purge }
     const result = await purge(data.tags);
     return reply.code(result.everywhere ? 200 : 503).send(result);
   });
-}
-
-/** Constant-time comparison. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

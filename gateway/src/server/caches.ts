@@ -1,12 +1,12 @@
 import { createInvalidationBus, localInvalidationBus } from '../cache/cache-invalidation.ts';
 import { createPurgeMoved } from '../cache/purge-moved.ts';
-import { connectRedis } from '../cache/redis.ts';
+import type { Redis } from '../cache/redis.ts';
 import { createRedisStore } from '../cache/redis-store.ts';
 import { createSnapshotStore } from '../cache/snapshot-store.ts';
 import type { Report } from '../errors/error-reporting.ts';
 import { schemaVersion } from '../graphql/schema-version.ts';
 import { createLegacyService } from '../legacy/client.ts';
-import type { DriftListener } from '../legacy/drift-monitor.ts';
+import type { ParseListeners } from '../legacy/drift-monitor.ts';
 import { createResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
 import { createSitePurge } from './site-purge.ts';
 
@@ -16,7 +16,8 @@ type Settings = {
   legacyUrl: string;
   responseCacheBytes?: number | undefined;
   upstreamCacheBytes?: number | undefined;
-  redisUrl?: string | undefined;
+  /** Shared by instances. */
+  redis: Redis | undefined;
   purgeToken?: string | undefined;
   siteUrls?: readonly string[] | undefined;
   now?: () => number;
@@ -26,17 +27,16 @@ export type Caches = ReturnType<typeof createCaches>;
 
 /** The response cache, the upstream cache, and the Redis that instances share. */
 export function createCaches(
-  { legacyUrl, redisUrl, purgeToken, siteUrls = [], now, ...sizes }: Settings,
+  { legacyUrl, redis, purgeToken, siteUrls = [], now, ...sizes }: Settings,
   report: Report,
-  onDrift: DriftListener,
+  listeners: ParseListeners,
 ) {
-  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, report);
   const purgeLocal = (tags: ReadonlySet<string>) => legacy.purge(tags) + responses.purge(tags);
   const bus = redis ? createInvalidationBus(redis, purgeLocal) : localInvalidationBus;
   const createStore = (namespace: string) => redis && createRedisStore(redis, bus, namespace);
   const legacy = createLegacyService(legacyUrl, {
     report,
-    onDrift,
+    listeners,
     now,
     maxBytes: sizes.upstreamCacheBytes,
     store: createStore('upstream'),

@@ -1,47 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { errorLimitsPlugin } from '../errors/error-limits.ts';
-import { createReport, createReportPlugin, type Report } from '../errors/error-reporting.ts';
-import { formatError } from '../errors/errors.ts';
+import { createCallEstimatePlugin } from '../call-estimate/call-estimate-plugin.ts';
+import { createInertServices } from '../call-estimate/inert-services.ts';
+import { connectRedis } from '../cache/redis.ts';
+import { createDriftStore } from '../drift/create-drift-store.ts';
+import { createDriftWatch } from '../drift/drift-watch.ts';
+import { createReport, type Report } from '../errors/error-reporting.ts';
 import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import type { FormClient } from '../forms/form-clients.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
 import { watchAppManifests } from '../graphql/app-manifests.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
-import type { Context, Services } from '../graphql/context.ts';
+import type { Services } from '../graphql/context.ts';
 import { createExecute } from '../graphql/execute.ts';
-import { httpStatusPlugin } from '../graphql/http-status-plugin.ts';
-import { depthAndAliasLimits } from '../graphql/limits/depth-and-alias-limits.ts';
 import { createQueryComplexityLimit } from '../graphql/limits/query-complexity-limit.ts';
-import { createQueryComplexityLimitPlugin } from '../graphql/limits/query-complexity-limit-plugin.ts';
-import { localeDirectivePlugin } from '../graphql/locale-directive-plugin.ts';
 import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
 import type { Documents } from '../graphql/operation-manifest.ts';
-import {
-  createPersistedOperations,
-  createPersistedQueries,
-  type PersistedOperations,
-} from '../graphql/persisted-operations.ts';
-import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts';
+import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
-import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
+import { createDriftMonitor } from '../legacy/drift-monitor.ts';
+import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
 import { registerCacheInvalidation } from './cache-invalidation-endpoint.ts';
 import { type Caches, createCaches } from './caches.ts';
+import { registerCallEstimate } from './call-estimate-endpoint.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
 import { BODY_LIMIT_BYTES, createFastify, type FastifyOptions } from './create-fastify.ts';
+import { registerDrift } from './drift-endpoint.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
@@ -53,6 +46,8 @@ import { createRawRequestHandler } from './raw-request-handler.ts';
 import { decodeBody } from './request-body.ts';
 import { createParameterCheck } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
+import { startApollo } from './start-apollo.ts';
+import { startOutbox } from './start-outbox.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
 const SITE_URL = 'http://localhost:3000';
@@ -88,18 +83,26 @@ export type ServerOptions = FastifyOptions & {
   maxConcurrentOperations?: number | undefined;
   /** Shared caches, rate limits and used challenges. */
   redisUrl?: string | undefined;
+  /** `sqlite:` or `postgres:` URL of the outbox, which is off without it. */
+  outboxUrl?: string | undefined;
+  /** Pauses of its deliveries. */
+  outboxTiming?: DeliveryTiming | undefined;
   /** Any origin by default. */
   corsOrigins?: CorsOrigins | undefined;
   /** Serves GraphiQL and introspection. True by default. */
   introspection?: boolean | undefined;
-  /** Bearer token of `/purge`, which is disabled without it. */
+  /** Token of `/purge` and `/drift`, which are disabled without it. */
   purgeToken?: string | undefined;
   /** Public base URL of the site. */
   siteUrl?: string | undefined;
   /** Base URLs of sites to purge over HTTP. */
   siteUrls?: readonly string[] | undefined;
+  /** Where the accepted structure of upstream responses is stored without Redis. */
+  driftFile?: string | undefined;
   /** Monotonic clock of the caches, in milliseconds. */
   now?: () => number;
+  /** Clock of the drift watch, in epoch milliseconds. */
+  wallClock?: () => number;
 };
 
 /** Composes schema, slices and HTTP; the returned server is not listening yet. */
@@ -109,10 +112,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const persisted = createPersistedOperations(options.persistedOperations ?? new Map());
   const documents = createDocumentCache(schema, persisted);
   const metrics = createMetrics(documents.isPersistedName);
-  const onDrift = createDriftMonitor(metrics.countDrift, report);
-  const caches = createCaches(options, report, onDrift);
-  const services = createServices(options, report, caches, onDrift);
+  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
+  const store = createDriftStore(redis, options.driftFile);
+  const drift = createDriftWatch({ store, log, report, now: options.wallClock });
+  metrics.observeDrift(drift.countChanges);
+  const listeners = { onDrift: createDriftMonitor(metrics.countDrift, report), onResponse: drift.observe };
+  const caches = createCaches({ ...options, redis }, report, listeners);
+  const certificates = createCertificateService(options.certificateUrl, options.credential, listeners);
+  const outbox = startOutbox(options, { legacy: caches.legacy, report, log, metrics });
+  const services = createServices(options, report, caches, { certificates, outbox });
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
+  const operations = bulkhead(permits);
   const cors = createCors(options.corsOrigins);
   const rawErrors = createRawErrors(cors);
   const rawRequestHandler = createRawRequestHandler({
@@ -126,41 +136,65 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = createFastify({ ...options, rawRequestHandler, rawErrors, log });
   const introspection = options.introspection ?? true;
   const operationLog = createOperationLogPlugin(metrics.countOperation, documents.findDeprecatedUses, log);
-  const apollo = await startApollo({ persisted, report, operationLog, introspection });
+  const apolloSettings = {
+    persisted,
+    complexityLimit: createQueryComplexityLimit(meteredSchema),
+    documentStore: createDocumentStore(schema, persisted),
+    report,
+    log,
+    introspection,
+  };
+  const apollo = await startApollo({
+    ...apolloSettings,
+    schema: meteredSchema,
+    plugins: [upstreamTracePlugin, operationLog, createCompiledExecution(persisted, report)],
+  });
+  const inertServices = createInertServices(services, { legacy: caches.legacy, certificates });
+  const estimating = introspection
+    ? await startApollo({ ...apolloSettings, schema, plugins: [createCallEstimatePlugin(inertServices)] })
+    : undefined;
   const appManifests =
     options.appManifests === undefined
       ? undefined
-      : watchAppManifests(options.appManifests, report, (manifests) => {
-          persisted.setApps(manifests);
+      : await watchAppManifests(options.appManifests, report, async (manifests) => {
+          await persisted.setApps(manifests);
           rawRequestHandler.forgetAll();
-          const operations = Object.fromEntries([...manifests].map(([client, { size }]) => [client, size]));
-          log.info({ operations }, 'app manifests');
+          const sizes = Object.fromEntries([...manifests].map(([client, { size }]) => [client, size]));
+          log.info({ operations: sizes }, 'app manifests');
         });
   app.addHook('onClose', async () => {
     appManifests?.close();
-    await Promise.all([apollo.stop(), caches.legacy.close(), services.certificates.close()]);
+    // Before the connections to the content service are closed.
+    await outbox?.stop();
+    await outbox?.close();
+    await Promise.all([apollo.stop(), estimating?.stop(), caches.legacy.close(), certificates.close(), drift.close()]);
     caches.close();
   });
   app.setErrorHandler(createErrorHandler(report));
-  registerHealth(app);
+  registerHealth(app, outbox);
   registerSchemaFile(app);
   registerCors(app, cors);
-  if (introspection) registerGraphiql(app);
+  const checkParameters = createParameterCheck(
+    options.persistedOnly
+      ? createPersistedOnlyCheck(persisted, ({ raw }) => rawRequestHandler.forget(raw))
+      : createHashCheck(persisted),
+  );
+  if (estimating) {
+    registerGraphiql(app);
+    registerCallEstimate(app, { checkParameters, estimate: createExecute(estimating, inertServices, operations) });
+  }
   registerCacheInvalidation(app, { token: options.purgeToken, purge: caches.purge });
+  registerDrift(app, { token: options.purgeToken, drift });
   metrics.register(app);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     preParsing: decodeBody,
-    preHandler: createParameterCheck(
-      options.persistedOnly
-        ? createPersistedOnlyCheck(persisted, ({ raw }) => rawRequestHandler.forget(raw))
-        : createHashCheck(persisted),
-    ),
+    preHandler: checkParameters,
     handler: createGraphqlHandler({
       documents,
       responses: caches.responses,
-      execute: createExecute(apollo, services, bulkhead(permits)),
+      execute: createExecute(apollo, services, operations),
       metrics,
       remember: rawRequestHandler.remember,
     }),
@@ -168,58 +202,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-type ApolloSettings = {
-  persisted: PersistedOperations;
-  report: Report;
-  operationLog: ApolloServerPlugin<Context>;
-  introspection: boolean;
-};
-
-async function startApollo({ persisted, report, operationLog, introspection }: ApolloSettings) {
-  const apollo = new ApolloServer<Context>({
-    schema: meteredSchema,
-    persistedQueries: createPersistedQueries(persisted),
-    documentStore: createDocumentStore(schema, persisted),
-    ...depthAndAliasLimits,
-    formatError,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    introspection,
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      // It wraps every field; the cache policy is computed once per document instead.
-      ApolloServerPluginCacheControlDisabled(),
-      // First: it withholds documents that cost too much from the plugins below.
-      createQueryComplexityLimitPlugin(createQueryComplexityLimit(meteredSchema), persisted),
-      requestValidationPlugin,
-      localeDirectivePlugin,
-      upstreamTracePlugin,
-      httpStatusPlugin,
-      errorLimitsPlugin,
-      createReportPlugin(report),
-      operationLog,
-      createCompiledExecution(persisted, report),
-    ],
-  });
-  await apollo.start();
-  return apollo;
-}
-
 function createServices(
   options: ServerOptions,
   report: Report,
   { legacy, redis, recordChanges }: Caches,
-  onDrift: DriftListener,
+  { certificates, outbox }: Pick<Services, 'certificates' | 'outbox'>,
 ): Services {
-  const { certificateUrl, credential, rateLimits, formClients } = options;
+  const { rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
     recordChanges,
-    certificates: createCertificateService(certificateUrl, credential, onDrift),
+    certificates,
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),
+    outbox,
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     siteUrl: options.siteUrl ?? SITE_URL,
     report,

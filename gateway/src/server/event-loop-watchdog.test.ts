@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 
 const MAX_KILL_DELAY_MS = 10_000;
-const ENV = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test', PORT: '0' };
+const ENV = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test', OUTBOX_URL: 'off', PORT: '0' };
 
 /** Starts a gateway whose event loop SIGUSR2 blocks. */
 async function startGatewayProcess(env: Record<string, string> = {}) {

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheStatus } from '../cache/swr-cache.ts';
+import type { DriftWatch } from '../drift/drift-watch.ts';
 import { REFRESH_CLIENT } from '../graphql/execute.ts';
 import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
 import { createDeprecationMetric } from './deprecation-metric.ts';
 import { createLabelBound, toLabel } from './metric-labels.ts';
+import { createOutboxMetrics } from './outbox-metrics.ts';
 
 /** Labels of Prometheus counters. */
 type OperationLabels = { operation: string; client: string; version: string };
@@ -73,6 +75,7 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
     registers,
   });
   const countDeprecatedUses = createDeprecationMetric(registry);
+  const outbox = createOutboxMetrics(registry);
   const isWithinBound = createLabelBound(MAX_LABEL_SETS);
   const tallies = new Map<string, Tally>();
   let last: Tally | undefined;
@@ -103,6 +106,7 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
   }
 
   return {
+    outbox,
     countOperation: (record: OperationRecord): void => {
       const labels = toLabels(record);
       operations.inc({ ...labels, outcome: record.outcome });
@@ -135,6 +139,19 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
     },
     countRejection: () => rejections.inc(),
     countDrift: ({ call, path, count }: Drift) => drift.inc({ call, path }, count),
+    /** Reads the open changes at each scrape. Calls and kinds bound the labels. */
+    observeDrift: (countChanges: DriftWatch['countChanges']): void => {
+      const changes = new Gauge({
+        name: 'upstream_drift_changes',
+        help: 'Changes of the structure of upstream responses that are neither accepted nor dismissed.',
+        labelNames: ['call', 'kind'],
+        registers,
+        collect: () => {
+          changes.reset();
+          for (const { call, kind, count } of countChanges().values()) changes.set({ call, kind }, count);
+        },
+      });
+    },
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },

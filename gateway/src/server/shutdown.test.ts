@@ -4,7 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-const ENV = { PATH: process.env.PATH ?? '', CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test' };
+const ENV = {
+  PATH: process.env.PATH ?? '',
+  CERTIFICATE_NAME: 'gateway',
+  CERTIFICATE_PASSWORD: 'only-for-this-test',
+  OUTBOX_URL: 'off',
+};
 
 function startProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['gateway/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

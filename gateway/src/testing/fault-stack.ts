@@ -62,6 +62,7 @@ export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
         /** Requests that were not served by the raw response cache. */
         countReceived: () => received,
         execute: (query: string, variables: object = {}) => execute(url, query, variables),
+        close: () => app.close(),
       };
     },
     reset,

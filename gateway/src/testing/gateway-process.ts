@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { gatewayCommand } from '../node-flags.ts';
 
-const CREDENTIAL = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test' };
+const CREDENTIAL = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test', OUTBOX_URL: 'off' };
 const HOST = '127.0.0.1';
 
 export type GatewayProcess = Awaited<ReturnType<typeof startGatewayProcess>>;

@@ -1,66 +1,18 @@
 import { openDatabase } from '@heliograph/legacy/database.ts';
-import { localeCodes } from '@heliograph/schema/locales.ts';
-import { graphql } from 'graphql';
-import { createSnapshotStore } from '../cache/snapshot-store.ts';
-import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
-import { createProofOfWork } from '../forms/proof-of-work.ts';
-import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
-import { Context, type Services } from '../graphql/context.ts';
-import { createOperationBudget } from '../graphql/limits/operation-budget.ts';
-import { formatCursor } from '../slices/changes/change-cursor.ts';
-import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { schema } from '../slices/schema.ts';
-import { buildFieldQueries, QUERY_ARGUMENTS } from './build-queries.ts';
+import { queryEveryField } from './query-every-field.ts';
 import { createRecordingService } from './recording-service.ts';
 import { fieldsOfQueries, trackResolvedFields } from './resolved-field-tracker.ts';
-
-/** Before the seed. */
-const CURSOR = { feed: 'test', revision: 0 };
-
-/** Calls and fields that depend on arguments. */
-const MORE_QUERIES = [
-  `{ changes(after: "${formatCursor(CURSOR)}") { items { type id globalId isDeleted updatedAt } } }`,
-  '{ serverTime }',
-  '{ newsArticles(filter: { tag: "product" }) { items { id } } }',
-  '{ materials { items { property(name: FLEXURAL_MODULUS) { value } } } }',
-  '{ materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 1 }] }) { notSpecified { id } } }',
-  '{ materials(pageSize: 100) { items { subtypes } } }',
-  '{ materials(filter: { categories: ["unknown"] }) { relaxations { criterion totalCount } } }',
-  '{ seo(path: "/unknown") { title } }',
-  '{ search(text: "resin") { items { record { __typename } } } }',
-  '{ recordByPath(path: "/news/144") { __typename } }',
-];
 
 /** Queries every field of the seed content in every locale. */
 export async function recordFields() {
   const db = await openDatabase('sqlite::memory:');
-  await db.updateTable('revision_feed').set({ feed: CURSOR.feed }).execute();
   const { services, recorders, drift } = createRecordingService(db);
   const { trackingSchema, filled } = trackResolvedFields(schema);
-  const shared: Services = {
-    ...services,
-    rateLimiterFor: createRateLimiter(defaultRateLimits),
-    proofOfWork: createProofOfWork('secret'),
-    acceptedSubmissions: createAcceptedSubmissions(),
-    recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
-    signVideoUrl: createVideoUrlSigner('secret'),
-    siteUrl: 'https://site.example',
-    report: () => {},
-  };
-  const errors: string[] = [];
-  const sources = [...buildFieldQueries(schema, QUERY_ARGUMENTS), ...MORE_QUERIES];
-  for (const locale of localeCodes) {
-    for (const source of sources) {
-      const client = { requestId: 'test', address: '127.0.0.1' };
-      const trace = { hasErrors: false, calls: [] };
-      const contextValue = new Context(shared, { client, locale, trace, budget: createOperationBudget() });
-      const result = await graphql({ schema: trackingSchema, source, contextValue });
-      errors.push(...(result.errors ?? []).map(({ message }) => message));
-    }
-  }
+  const errors = await queryEveryField(db, services, trackingSchema);
   await db.destroy();
   return {
-    errors: new Set(errors),
+    errors,
     callsWithData: [...recorders].filter(([, recorder]) => recorder.hasData()).map(([call]) => call),
     /** Between the responses of calls and their schemas. */
     differences: [

@@ -2,6 +2,7 @@ import { createApp } from '@heliograph/legacy/app.ts';
 import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
 import type { Database } from '@heliograph/legacy/database.ts';
 import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/locales.ts';
+import type { z } from 'zod';
 import type { Services } from '../graphql/context.ts';
 import { type Call, type CallName, certificateCalls, reads } from '../legacy/calls.ts';
 import type { LegacyClient } from '../legacy/client.ts';
@@ -10,6 +11,8 @@ import { fillPath } from '../legacy/paths.ts';
 import type { UpstreamRequest } from '../legacy/upstream-cache.ts';
 import { createParsedFieldTracker } from './parsed-field-tracker.ts';
 
+export type RecordedResponse = { call: CallName; schema: z.core.$ZodType; data: unknown };
+
 type ParsedFieldTracker = ReturnType<typeof createParsedFieldTracker>;
 
 type Target = Call & { params?: Record<string, string>; query?: Record<string, string>; payload?: object };
@@ -17,7 +20,7 @@ type Target = Call & { params?: Record<string, string>; query?: Record<string, s
 const credential = { name: 'gateway', password: 'only-for-this-test' };
 
 /** The services in process. Records per call which fields of the responses the gateway reads. */
-export function createRecordingService(db: Database) {
+export function createRecordingService(db: Database, onResponse: (response: RecordedResponse) => void = () => {}) {
   const content = createApp(db);
   const certificates = createCertificateApp(db, credential);
   const recorders = new Map<CallName, ParsedFieldTracker>();
@@ -40,6 +43,7 @@ export function createRecordingService(db: Database) {
     recorders.set(call, recorder);
     const { code, data } = Object(body);
     if (code === 404) return null;
+    onResponse({ call, schema, data });
     const { value, dropped, error } = parseLeniently(schema, recorder.observe(data));
     for (const { path, reason } of dropped) drift.add(`${call} ${path}: ${reason}`);
     if (error) throw error;
@@ -72,7 +76,7 @@ export function createRecordingService(db: Database) {
   }
 
   const services: Pick<Services, 'legacy' | 'certificates'> = {
-    legacy: { inLocale, purge: () => 0, close: async () => {} },
+    legacy: { inLocale },
     certificates: {
       inLocale: (locale) => ({
         find: async ({ call, payload, schema }) => {
@@ -84,7 +88,6 @@ export function createRecordingService(db: Database) {
           return parse(call, schema, body);
         },
       }),
-      close: async () => {},
     },
   };
 

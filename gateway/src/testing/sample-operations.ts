@@ -37,7 +37,7 @@ export function readSampleQueries(): Operation[] {
   return all.filter(({ document }) => /^(?:#.*\n)*query\b/.test(document));
 }
 
-function readExamples(): Operation[] {
+export function readExamples(): Operation[] {
   const read = (file: string) => readFileSync(new URL(file, examples), 'utf8');
   return readdirSync(examples)
     .filter((file) => file.endsWith('.graphql'))

@@ -1,12 +1,17 @@
+/** Drift that changes a field which the gateway reads. */
 const KINDS = ['removed', 'renamed', 'retyped'] as const;
 
-export type FieldDrift = { path: string; kind: (typeof KINDS)[number] };
+export const allDriftKinds = [...KINDS, 'nulled', 'joined by a sibling', 'given an unknown code'] as const;
+
+type DriftKind = (typeof allDriftKinds)[number];
+
+export type FieldDrift = { path: string; kind: DriftKind };
 
 type Entry = readonly [string, unknown];
 
 /** Every kind of drift for every field of `data`. A path looks like `records[].name`. */
-export function listDrifts(data: unknown): FieldDrift[] {
-  return [...new Set(fieldPaths(data, ''))].flatMap((path) => KINDS.map((kind) => ({ path, kind })));
+export function listDrifts(data: unknown, kinds: readonly DriftKind[] = KINDS): FieldDrift[] {
+  return [...new Set(fieldPaths(data, ''))].flatMap((path) => kinds.map((kind) => ({ path, kind })));
 }
 
 function fieldPaths(value: unknown, path: string): string[] {
@@ -29,9 +34,30 @@ export function applyDrift(value: unknown, drift: FieldDrift, path = ''): unknow
   return Object.fromEntries(entries);
 }
 
-function driftEntry([key, value]: Entry, kind: FieldDrift['kind']): Entry[] {
-  if (kind === 'removed') return [];
-  return kind === 'renamed' ? [[`${key}New`, value]] : [[key, retype(value)]];
+function driftEntry([key, value]: Entry, kind: DriftKind): Entry[] {
+  switch (kind) {
+    case 'removed':
+      return [];
+    case 'renamed':
+      return [[`${key}New`, value]];
+    case 'retyped':
+      return [[key, retype(value)]];
+    case 'nulled':
+      return [[key, null]];
+    case 'joined by a sibling':
+      return [
+        [key, value],
+        [`${key}New`, value],
+      ];
+    case 'given an unknown code':
+      return [[key, toUnknownCode(value)]];
+  }
+}
+
+/** In a list of codes, the first becomes unknown. */
+function toUnknownCode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((code, index) => (index === 0 ? toUnknownCode(code) : code));
+  return typeof value === 'number' ? 999_999 : 'unknown';
 }
 
 /** Converts a value to another JSON type, like a changed serializer. */

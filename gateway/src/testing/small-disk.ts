@@ -18,16 +18,38 @@ export function canMountTmpfs(): boolean {
 
 /** The content service with its database on a small tmpfs that a test can fill. */
 export async function startServiceOnSmallDisk() {
+  const service = await startOnSmallDisk('legacy/src/main.ts', (folder) => ({
+    CERTIFICATE_PORT: '0',
+    DATABASE_URL: `sqlite:${folder}/legacy.db`,
+  }));
+  return {
+    ...service,
+    /** Copies the database out of the mount namespace. */
+    copyDatabase: (): string => {
+      for (const name of ['legacy.db', 'legacy.db-wal']) {
+        copyFileSync(join(service.disk, name), join(service.folder, name));
+      }
+      return `sqlite:${service.folder}/legacy.db`;
+    },
+  };
+}
+
+/** A gateway with its outbox on a small tmpfs that a test can fill. */
+export function startGatewayOnSmallDisk(env: Record<string, string>) {
+  return startOnSmallDisk('gateway/src/main.ts', (folder) => ({
+    CERTIFICATE_NAME: 'gateway',
+    CERTIFICATE_PASSWORD: 'only-for-this-test',
+    OUTBOX_URL: `sqlite:${folder}/outbox.db`,
+    ...env,
+  }));
+}
+
+async function startOnSmallDisk(entry: string, toEnv: (folder: string) => Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-fault-'));
-  const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs ${folder} && exec "${process.execPath}" legacy/src/main.ts`;
+  const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs ${folder} && exec "${process.execPath}" ${entry}`;
   const child = spawn('unshare', [...UNSHARE, command], {
     cwd: ROOT,
-    env: {
-      PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
-      PORT: '0',
-      CERTIFICATE_PORT: '0',
-      DATABASE_URL: `sqlite:${folder}/legacy.db`,
-    },
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', PORT: '0', ...toEnv(folder) },
     // Errors about the full disk are expected.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -36,13 +58,10 @@ export async function startServiceOnSmallDisk() {
   const ballast = join(disk, 'ballast');
   return {
     url,
+    folder,
+    disk,
     fill: () => fill(ballast),
     freeSpace: () => rmSync(ballast),
-    /** Copies the database out of the mount namespace. */
-    copyDatabase: (): string => {
-      for (const name of ['legacy.db', 'legacy.db-wal']) copyFileSync(join(disk, name), join(folder, name));
-      return `sqlite:${folder}/legacy.db`;
-    },
     stop: async () => {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
@@ -67,7 +86,7 @@ function readOrigin(log: Readable): Promise<string> {
   let output = '';
   log.on('data', (chunk: Buffer) => {
     output += chunk;
-    const [, origin] = /listening at (http:[^,]+),/.exec(output) ?? [];
+    const [, origin] = /istening at (http:[^",\s]+)/.exec(output) ?? [];
     if (origin) resolve(origin);
   });
   log.once('close', () => reject(new Error(`The service exited before it was listening. ${output}`)));

@@ -50,7 +50,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Lichttisch Scantechnik',
     category: 'scanner',
     summary: {
-      en: 'Desktop scanners that capture a plaster model whole, without sawing it into dies. The scan enters the CAD program with the case number from Blueprint.',
+      en: 'Desktop scanners that capture a stone model whole, without sawing it into dies. The scan opens in the CAD program with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
       de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Fallnummer aus Blueprint ins CAD-Programm.',
     },
@@ -72,7 +72,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Casefile Lab Ledger',
     category: 'lab-management',
     summary: {
-      en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as traceability of custom-made devices requires.',
+      en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as required for the traceability of custom-made devices.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },
@@ -96,7 +96,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Places splints, surgical guides and crowns on the build platform and sets supports away from fitting surfaces. The layout opens in Heliograph Prepare as 3MF, with positions and supports kept.',
       zh: '在成型平台上自动排布咬合板、种植导板和冠桥，支撑避开组织面与就位面。排版结果以 3MF 格式导入赫光 Prepare，位置和支撑原样保留。',
-      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Supports. Das Ergebnis öffnet sich in Heliograph Prepare als 3MF; Lage und Supports bleiben erhalten.',
+      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Supports. Das Ergebnis öffnen Sie als 3MF in Heliograph Prepare; Lage und Supports bleiben erhalten.',
     },
     website: 'https://www.platefill-nesting.example',
   },
@@ -116,9 +116,9 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Trimline Cell Automation',
     category: 'post-processing',
     summary: {
-      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest a technician sets it on the screen.',
+      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest, a technician sets it on screen.',
       zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
-      de: 'Zellen zum Lasermarkieren und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
+      de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
     },
     website: 'https://www.trimline-cell.example',
   },

@@ -7,7 +7,7 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Temporary bridges: out of the milling queue',
+      en: 'Temporary bridges no longer wait for the mill',
       zh: '临时桥不再排队等切削',
     },
     summary: {
@@ -15,7 +15,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家义齿加工厂把临时冠桥从两台切削机转到一台打印机，每小时 6–7 件，切削机专做氧化锆。',
     },
     content: {
-      en: '<p>A dental laboratory with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. Until last year they were milled from acrylic (PMMA) discs on two machines that also had to mill zirconia. A bridge occupied a mill for 2 to 3 h. An urgent temporary in the afternoon meant that a final restoration was finished a day later.</p><h2>What was changed</h2><p>The mills now do zirconia only. Temporaries of up to three units are printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans are still milled. There are fixed print times at 09:00, 11:30, 14:00 and 16:00; every order that has been designed by then goes onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>How it went</h2><ul><li>The first bridges were too tight. The cement gap had been taken over from the milling settings; it was widened from 50 to 70 µm after trials on three test dies.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. Two minutes of shaking are now a line on the job sheet.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>What was measured</h2><p>The laboratory kept a log for eight weeks and 412 restorations. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as one mill. About 90 mill hours a week became free. Quality did not improve, nor did it suffer: 2.9% of the printed temporaries were made again, against 2.7% of the milled ones in the eight weeks before. Most repeats were due to the scan. The largest gain, according to the laboratory, is that orders received before 14:00 leave the house the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
+      en: '<p>A dental laboratory with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. Until last year they were milled from acrylic (PMMA) discs on two machines that also had to mill zirconia. A bridge tied up a mill for 2 to 3 h, so an urgent temporary in the afternoon pushed a final restoration back by a day.</p><h2>What changed</h2><p>The mills now cut only zirconia. Temporaries of up to three units are printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans are still milled. Print jobs start at 9:00 AM, 11:30 AM, 2:00 PM and 4:00 PM; every order designed by then goes onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>Problems and fixes</h2><ul><li>The first bridges were too tight. The lab had kept the cement gap from its milling settings. After trials on three test dies, it widened the gap from 50 to 70 µm.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. The job sheet now calls for two minutes of shaking.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>Measured results</h2><p>The laboratory logged 412 restorations over eight weeks. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as one mill. This freed about 90 mill hours a week. Quality stayed about the same: 2.9% of the printed temporaries were remade, against 2.7% of the milled ones in the eight weeks before. Most remakes traced back to the scan. The biggest gain, the lab says, is that orders received before 2:00 PM ship the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
       zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。此前，临时冠桥由两台切削机用 PMMA 树脂盘加工，而这两台机器同时要切削氧化锆。一件临时桥占机 2–3 小时，下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>改造方案</h2><p>现在切削机只做氧化锆。三单位以内的临时冠桥改用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥仍然切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，最高达单台切削机的 20 倍；每周腾出约 90 个机时。返工率基本持平，打印件 2.9%，此前八周切削件 2.7%，返工多因扫描数据不好。加工厂最看重的是 14:00 前收到的单当天就能发。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
     },
     publishTime: '2025-03-06',
@@ -27,6 +27,15 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental laboratory, France', zh: '义齿加工厂，法国' },
+    localizedSummaries: {
+      de: {
+        title: 'Provisorische Brücken ohne Wartezeit an der Fräsmaschine',
+        summary:
+          'Ein Labor druckt seine Provisorien, statt sie zu fräsen. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde, die Fräsmaschinen sind frei für Zirkonoxid.',
+        customer: 'Dentallabor, Frankreich',
+        result: { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
+      },
+    },
     results: [
       {
         figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
@@ -36,7 +45,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
           en: 'Output compared with one mill at 2 to 3 h per bridge',
-          zh: '单台切削机产量的倍数（切削一件 2–3 小时）',
+          zh: '跟一台切削机比（切削一件 2–3 小时）',
         },
       },
       {
@@ -63,7 +72,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '支架蜡型改为设计加打印，用时由 80 多分钟缩短到 35 分钟，焙烧工艺要重新摸索。',
     },
     content: {
-      en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Two of the technicians could wax up a framework; one of them was going to retire within the year. A wax-up took over 80 min, not counting the duplication of the model, and nobody else had the skill.</p><h2>What was changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>How it went</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, for which the resin is not made. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h the cracks disappeared. The furnace now starts at night by timer.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has a tray of its own.</li></ul><h2>What was measured</h2><p>After the first month, 96 frameworks were followed for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs for about three hours without anyone present. Three of the 96 castings were repeated, as against six of the last 100 made by hand. Two more technicians have learned the design, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
+      en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took over 80 min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
       zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试合后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸型裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸型内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试合合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
     },
     publishTime: '2024-06-18',
@@ -75,14 +84,23 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental laboratory, Poland', zh: '义齿加工厂，波兰' },
+    localizedSummaries: {
+      de: {
+        title: 'Modellgussgerüste ohne Wachsmodellation',
+        summary:
+          'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
+        customer: 'Dentallabor, Polen',
+        result: { figure: '35 min', label: 'Modellation eines Gerüsts (vorher über 80 min)' },
+      },
+    },
     results: [
       {
         figure: { en: '35 min', zh: '80 多→35 分钟' },
-        label: { en: 'Wax-up of a framework, before: over 80 min', zh: '一副支架蜡型的用时' },
+        label: { en: 'Wax-up of a framework (before: over 80 min)', zh: '一副支架蜡型的用时' },
       },
       {
         figure: { en: '3 of 96', zh: '3 副' },
-        label: { en: 'Castings repeated, before: 6 of 100', zh: '96 副支架中重铸的（手工 100 副重铸 6 副）' },
+        label: { en: 'Castings repeated (before: 6 of 100)', zh: '96 副支架中重铸的（手工 100 副重铸 6 副）' },
       },
       {
         figure: { en: 'below 0.03%', zh: '低于 0.03%' },
@@ -108,8 +126,8 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '石膏模型不分割，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm。',
     },
     content: {
-      en: '<p>A laboratory with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was given pins and a second base, sawn, trimmed and scanned die by die. From the arrival of the model to the finished crown a case took 8.5 h. Twelve people did nothing but saw and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What was changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. For checking contacts the laboratory prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>How it went</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gum, are still sawn: one in nine at first, one in twelve now.</li><li>Printed dies sat too loosely during humid weeks, because models had been put together before their sockets were dry. They now dry for 20 min at 40 °C, and every batch of resin gets a test die.</li><li>Technicians trusted the sawn die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. After that the discussion was over.</li></ul><h2>What was measured</h2><p>For 180 posterior crowns the gap at the margin was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sawn dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without separation</a>.</p>',
-      zh: '<p>这家义齿加工企业有 260 名技师，每天收到约 300 副石膏模型，来自仍取传统印模的诊所。每副模型都要种钉、灌二次底座、分割、修整代型，再逐个扫描。从收到模型到完成单冠需要 8.5 小时。有 12 人专门负责分割和修整；锯伤边缘，就得请诊所重新取模。</p><h2>改造方案</h2><p>现在模型整副扫描：扫描仪在邻间隙处增加采集角度，代型在软件中沿边缘线分离，牙冠直接在该数据上设计。切削牙冠的同时，用两台 <a href="/hardware/A3D">UltraCraft A3D</a> 以 Model HP UV 2.0 打印带可卸代型的工作模型，供检查邻接使用。打印机可自动补料，无需专人看守。</p><h2>遇到的问题</h2><ul><li>邻面间距小于约 0.5 mm 时，扫描仪看不到边缘。这类模型以及边缘位于龈下较深处的模型仍需分割，起初每九副有一副，现在每十二副有一副。</li><li>潮湿季节打印代型就位偏松，原因是代型孔未干透就插入了代型。现在统一在 40 °C 下干燥 20 分钟，每批树脂先打印测试代型。</li><li>技师信不过屏幕上分的代型。于是用一个月，每周选 20 例两种方法各做一遍，盲比牙冠，之后没人再提。</li></ul><h2>实测结果</h2><p>对 180 个后牙冠用硅橡胶复制法测量边缘间隙，每冠四点，平均 0.03 mm；同月用分割代型制作的 60 个冠，平均值与之相同。单例用时由 8.5 小时降到 6 小时。原来的 12 人中有 8 人转岗到扫描和精修。过去每周有四五例边缘损伤，模型不再分割后未再出现。</p><p>工艺详见<a href="/application/solution/noCut">免分割扫描方案</a>。</p>',
+      en: '<p>A laboratory with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sawn, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but saw and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the laboratory prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sawn. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every batch of resin gets a test die.</li><li>Technicians trusted the sawn die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sawn dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
+      zh: '<p>这家义齿加工厂有 260 名技师，每天收到约 300 副石膏模型，来自仍取传统印模的诊所。每副模型都要种钉、灌二次底座、分割、修整代型，再逐个扫描。从收到模型到完成单冠需要 8.5 小时。有 12 人专门负责分割和修整；锯伤边缘，就得请诊所重新取模。</p><h2>改造方案</h2><p>现在模型整副扫描：扫描仪在邻间隙处增加采集角度，代型在软件中沿边缘线分离，牙冠直接在该数据上设计。切削牙冠的同时，用两台 <a href="/hardware/A3D">UltraCraft A3D</a> 以 Model HP UV 2.0 打印带可卸代型的工作模型，供检查邻接使用。打印机可自动补料，无需专人看守。</p><h2>遇到的问题</h2><ul><li>邻面间距小于约 0.5 mm 时，扫描仪看不到边缘。这类模型以及边缘位于龈下较深处的模型仍需分割，起初每九副有一副，现在每十二副有一副。</li><li>潮湿季节打印代型就位偏松，原因是代型孔未干透就插入了代型。现在统一在 40 °C 下干燥 20 分钟，每批树脂先打印测试代型。</li><li>技师信不过屏幕上分的代型。于是用一个月，每周选 20 例两种方法各做一遍，盲比牙冠，之后没人再提。</li></ul><h2>实测结果</h2><p>对 180 个后牙冠用硅橡胶复制法测量边缘间隙，每冠四点，平均 0.03 mm；同月用分割代型制作的 60 个冠，平均值与之相同。单例用时由 8.5 小时降到 6 小时。原来的 12 人中有 8 人转岗到扫描和精修。过去每周有四五例边缘损伤，模型不再分割后未再出现。</p><p>工艺详见<a href="/application/solution/noCut">免分割扫描方案</a>。</p>',
     },
     publishTime: '2025-07-22',
     products: [5, 32],
@@ -119,11 +137,19 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed working model with a removable die', zh: '带可卸代型的打印工作模型' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, China', zh: '义齿加工企业，中国' },
+    customer: { en: 'Dental laboratory, China', zh: '义齿加工厂，中国' },
+    localizedSummaries: {
+      de: {
+        title: 'Gipsmodelle scannen, ohne zu sägen',
+        summary: 'Das Gipsmodell bleibt ganz. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt 0,03 mm.',
+        customer: 'Dentallabor, China',
+        result: { figure: '6 h', label: 'Vom Modell bis zur fertigen Krone (vorher 8,5 h)' },
+      },
+    },
     results: [
       {
         figure: { en: '6 h', zh: '8.5→6 小时' },
-        label: { en: 'From model to finished crown, before: 8.5 h', zh: '从收到模型到单冠完成' },
+        label: { en: 'From model to finished crown (before: 8.5 h)', zh: '从收到模型到单冠完成' },
       },
       {
         figure: { en: '0.03 mm', zh: '0.03 mm' },
@@ -149,7 +175,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家义齿加工厂用配 HiVE 的打印机从傍晚打到清晨，每晚平均 84 件基托，瓶颈变成了粘人工牙。',
     },
     content: {
-      en: '<p>A laboratory with 38 technicians makes about 1,800 denture bases a month. Three printers ran by day, and each platform had to be emptied by hand. During the last hour before closing nothing was started any more, because nobody would have been there to take the parts off.</p><h2>What was changed</h2><p>The laboratory bought an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job; a job takes about 70 min. The run starts at 18:00 and ends at 07:00. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>How it went</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 02:00, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now refused, and the supports stand on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>A whole weekend does not work without a visit. A bottle lasts for about 24 h, and the bin would be full before Monday, so somebody comes in on Saturday evening and on Sunday evening.</li><li>The bases of one night were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>What was measured</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. In a trial over 24 h without supervision the machine made 165 bases from 3 kg. The time from order to try-in fell from four working days to two. The other two older printers now make splints.</p>',
+      en: '<p>A laboratory with 38 technicians makes about 1,800 denture bases a month. Three printers ran by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What changed</h2><p>The laboratory bought an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job; a job takes about 70 min. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. In an unattended trial over 24 h, the machine made 165 bases from 3 kg. The time from order to try-in fell from four working days to two. The other two older printers now make splints.</p>',
       zh: '<p>这家加工厂有 38 名技师，每月制作约 1,800 件义齿基托。三台打印机只在白天运行，每次都要人工取件。下班前一小时不再开机，因为打完后没有人取件。</p><h2>改造方案</h2><p>义齿加工厂添置了一台配备 <a href="/hardware/hive">HiVE</a> 的 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>：由 3 L 料瓶供料，3 分钟内完成取件，打好的基托落进可装 400 件的收料箱，接着打下一版。基托竖放排版，每版八件，约 70 分钟。设备 18:00 启动，次日 7:00 结束。早晨将收料箱中的基托送入自动清洗站 <a href="/hardware/Wash_Station">Wash Station</a>。连续牙弓白天用一台原有打印机以 Denture Teeth UV 打印。</p><h2>遇到的问题</h2><ul><li>第二晚和第五晚各有一件基托从支撑上脱落，设备在凌晨 2:00 左右按设定停机。原因是舌侧翼缘过薄。现在厚度不足 2 mm 的文件一律退回，支撑改加在磨光面。</li><li>开机后前几个小时粉色不均。现在启动前摇瓶 2 分钟，并搅拌料槽内的树脂。</li><li>整个周末完全无人还做不到。一瓶树脂约够 24 小时，收料箱也会在周一之前装满，因此周六晚和周日晚仍需有人到场。</li><li>一夜产出的基托，粘接台的两名技师忙不过来。后来又培训了两人，粘接工序提前一小时开工。</li></ul><h2>实测结果</h2><p>20 个夜班（含三晚提前停机）平均每晚 84 件基托，用树脂 1.5 kg。24 小时无人值守测试，用 3 kg 树脂打了 165 件基托。从接单到试戴由四个工作日缩短到两个。其余两台原有打印机改做咬合板。</p>',
     },
     publishTime: '2026-05-12',
@@ -161,6 +187,15 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Denture laboratory, United States', zh: '义齿加工厂，美国' },
+    localizedSummaries: {
+      de: {
+        title: 'Prothesenbasen über Nacht',
+        summary:
+          'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
+        customer: 'Prothesenlabor, USA',
+        result: { figure: '84', label: 'Prothesenbasen pro Nacht von 13 h, Mittel aus 20 Nächten' },
+      },
+    },
     results: [
       {
         figure: { en: '84', zh: '84 件' },
@@ -175,7 +210,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2 days', zh: '4→2 天' },
-        label: { en: 'From order to try-in, before: 4 working days', zh: '从接单到试戴（工作日）' },
+        label: { en: 'From order to try-in (before: 4 working days)', zh: '从接单到试戴（工作日）' },
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
@@ -197,7 +232,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家诊所在诊室旁打印咬合板，全程约两个半小时，多数患者扫描当天戴走。',
     },
     content: {
-      en: '<p>A practice with four chairs fits about 15 splints a month. They came from a laboratory 60 km away and took nine days; every patient needed two visits. Patients with acute pain in the jaw were given a prefabricated splint in the meantime, which was then thrown away.</p><h2>What was changed</h2><p>The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Patients for splints come at 08:00 or 11:00 and return after lunch or after work.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>How it went</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min because the patient was waiting. The clock is now set to 20 min.</li><li>In crowded arches the rigid splint clamped. For these patients the practice uses Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; they return in the late afternoon or the next day.</li><li>One tray was used for both resins and one series turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with extraction.</li></ul><h2>What was measured</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. Sixty-one patients received theirs on the day of the scan. The time for adjusting at the chair, logged by the assistants, was 8 min on average, compared with 14 min for the last 30 splints from the laboratory. Four splints were printed again: two because of the bite registration, two because of the haze. Complicated cases with a change of the jaw relation still go to the laboratory.</p>',
+      en: '<p>A practice with four chairs fits about 15 splints a month. They came from a laboratory 60 km away and took nine days; every patient needed two visits. Patients with acute jaw pain were given a prefabricated splint in the meantime, which was then thrown away.</p><h2>What changed</h2><p>The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Splint patients come at 8:00 or 11:00 AM and return after lunch or after work.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>Problems and fixes</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min because the patient was waiting. The timer is now set to 20 min.</li><li>In crowded arches, the rigid splint was too tight. For these patients the practice uses Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; they return in the late afternoon or the next day.</li><li>One tray was used for both resins, and one batch of splints turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with extraction.</li></ul><h2>Measured results</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. Sixty-one patients received theirs on the day of the scan. Chairside adjustment, logged by the assistants, took 8 min on average, compared with 14 min for the last 30 splints from the laboratory. Four splints were printed again, two because of the bite registration and two because of the haze. Complex cases that change the jaw relation still go to the laboratory.</p>',
       zh: '<p>这家诊所有四台牙椅，每月约做 15 副咬合板。以往委托 60 km 外的加工厂制作，周期九天，每名患者须就诊两次。颞下颌关节急性疼痛的患者只能先戴成品咬合板过渡，用完即弃。</p><h2>改造方案</h2><p>诊所把原来的 X 线室改成打印间，配备 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>、UltraCraft Wash 和 UltraCraft Cure。一名助手经过 20 学时培训后负责设计，由医生在屏幕上确认咬合接触点。做咬合板的患者约在 8:00 或 11:00，午后或下班后回来试戴。</p><table><thead><tr><th>步骤</th><th>用时</th></tr></thead><tbody><tr><td>口内扫描与咬合记录</td><td>10 分钟</td></tr><tr><td>设计与确认</td><td>20 分钟</td></tr><tr><td>打印（层厚 100 µm）</td><td>55 分钟</td></tr><tr><td>清洗与干燥</td><td>25 分钟</td></tr><tr><td>固化</td><td>20 分钟</td></tr><tr><td>抛光</td><td>12 分钟</td></tr></tbody></table><h2>遇到的问题</h2><ul><li>最初几副表面发白。患者在等，干燥时间被压缩到 5 分钟；现在计时器固定为 20 分钟。</li><li>牙列拥挤的患者戴硬质咬合板时卡得过紧。这类患者改用 Splint Flex UV，需干燥 45 分钟、每面固化 15 分钟，患者傍晚或次日再来。</li><li>两种树脂曾共用一个料槽，有一批咬合板发浑，后来添置了第二个料槽。</li><li>事先没有考虑抛光的噪声和粉尘，后来移到带吸尘的抛光箱内操作。</li></ul><h2>实测结果</h2><p>五个月共制作 74 副，其中 Splint Rigid UV 58 副、Splint Flex UV 16 副，61 名患者在扫描当天戴走。据助手记录，椅旁调磨平均 8 分钟，而此前加工厂制作的最后 30 副平均 14 分钟。重新打印 4 副：两副因咬合记录有误，两副因表面发白。需要改变颌位关系的复杂病例仍交由加工厂制作。</p>',
     },
     publishTime: '2026-09-08',
@@ -209,6 +244,15 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental practice, Sweden', zh: '口腔诊所，瑞典' },
+    localizedSummaries: {
+      de: {
+        title: 'Aufbissschienen noch am Tag des Scans',
+        summary:
+          'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingesetzt, rund zweieinhalb Stunden nach dem Scan.',
+        customer: 'Zahnarztpraxis, Schweden',
+        result: { figure: '61 von 74', label: 'Schienen am Tag des Scans eingesetzt' },
+      },
+    },
     results: [
       {
         figure: { en: '61 of 74', zh: '61 副' },
@@ -216,11 +260,11 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '8 min', zh: '14→8 分钟' },
-        label: { en: 'Chairside adjusting, before: 14 min', zh: '椅旁调磨时间' },
+        label: { en: 'Chairside adjustment (before: 14 min)', zh: '椅旁调磨时间' },
       },
       {
         figure: { en: '142 min', zh: '142 分钟' },
-        label: { en: 'Sum of all steps for a rigid splint', zh: '一副硬质咬合板全程用时' },
+        label: { en: 'All steps for a rigid splint', zh: '一副硬质咬合板全程用时' },
       },
       {
         figure: { en: '4 of 74', zh: '4 副' },
@@ -242,7 +286,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家高校研究所用陶瓷填充树脂分段打印机翼模型，新翼型从定稿到进风洞由六周缩短到六天。',
     },
     content: {
-      en: '<p>An institute for fluid mechanics tests wing profiles for small drones at up to 45 m/s. The half models with a span of 400 mm were milled from aluminum in a workshop that serves the whole faculty. Six weeks passed between a drawing and a model, so a doctoral student could test three or four profiles a year.</p><h2>What was changed</h2><p>A wing is divided into four segments of 100 mm, printed upright on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Rigid Ceramic UV with layers of 50 µm, cured in light and for 2 h at 120 °C, and joined on a steel spar with epoxy resin. Channels for pressure taps of 0.8 mm are printed in. The choice fell on this resin because of its flexural modulus of 9600 MPa: the tip must not flutter.</p><h2>How it went</h2><ul><li>With full platforms the film came under heavy load and layers shifted. A <a href="/hardware/pulsing-release-module-for-dental">pulsing release module</a> was added, and since then no job has failed for this reason.</li><li>The filler settled during prints of seven hours, and the stiffness changed along the segment. The tray is now stirred every four hours; one pause is planned into each job.</li><li>The first segments came out of the oven with a warp of 0.2 mm. They now stand in a machined aluminum cradle while they are heated.</li><li>Trailing edges of 0.5 mm chipped during assembly. They were thickened to 0.8 mm, and the calculation was corrected accordingly.</li><li>About one in ten pressure channels is blocked. They are flushed with a syringe before curing, and two spare taps are designed into each row.</li></ul><h2>What was measured</h2><p>On a coordinate measuring machine, 32 points per segment were probed on twelve segments. The largest deviation from the drawing was 0.06 mm after the oven. At 45 m/s the tip bent by 0.3 mm, and no flutter was seen. From the final drawing to the first run it takes six working days, two of them for joining and wet sanding. In ten months the institute tested 14 profiles. For models above 45 m/s it still uses aluminum, because the printed material breaks on impact.</p>',
+      en: '<p>An institute for fluid mechanics tests wing profiles for small drones at up to 45 m/s. Its half models, with a span of 400 mm, were milled from aluminum in a workshop that serves the whole faculty. It took six weeks to get from a drawing to a model, so a doctoral student could test three or four profiles a year.</p><h2>What changed</h2><p>A wing is divided into four segments of 100 mm, printed upright on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Rigid Ceramic UV with layers of 50 µm, cured in light and for 2 h at 120 °C, and joined on a steel spar with epoxy resin. Pressure tap channels of 0.8 mm are printed in. The institute chose this resin for its flexural modulus of 9600 MPa, because the tip must not flutter.</p><h2>Problems and fixes</h2><ul><li>With full platforms, the load on the film was high and layers shifted. A <a href="/hardware/pulsing-release-module-for-dental">pulsing release module</a> was added, and since then no job has failed for this reason.</li><li>The filler settled during prints of seven hours, and the stiffness changed along the segment. The tray is now stirred every four hours; one pause is planned into each job.</li><li>The first segments came out of the oven with a warp of 0.2 mm. They now stand in a machined aluminum cradle while they are heated.</li><li>Trailing edges of 0.5 mm chipped during assembly. They were thickened to 0.8 mm, and the calculation was corrected accordingly.</li><li>About one in ten pressure channels is blocked. They are flushed with a syringe before curing, and two spare taps are designed into each row.</li></ul><h2>Measured results</h2><p>On a coordinate measuring machine, 32 points per segment were probed on twelve segments. The largest deviation from the drawing was 0.06 mm after the oven. At 45 m/s the tip bent by 0.3 mm, and no flutter was seen. It now takes six working days from the final drawing to the first run, two of them for joining and wet sanding. In ten months the institute tested 14 profiles. For models above 45 m/s it still uses aluminum, because the printed material breaks on impact.</p>',
       zh: '<p>这家流体力学研究所在最高 45 m/s 的风速下测试小型无人机翼型。展长 400 mm 的半模过去由全学院共用的机加工车间用铝合金铣制，从出图到拿到模型要六周，一名博士生一年只能试三四种翼型。</p><h2>改造方案</h2><p>机翼分成四段，每段 100 mm，用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 竖直打印，材料为 Rigid Ceramic UV，层厚 50 µm；光固化后再在 120 °C 下热固化 2 小时，用环氧胶粘接在钢梁上。0.8 mm 的测压孔道一体打印。选这款树脂是看中 9600 MPa 的弯曲模量，翼尖不能颤振。</p><h2>遇到的问题</h2><ul><li>平台排满时离型力过大，出现错层。加装<a href="/hardware/pulsing-release-module-for-dental">脉冲离型模块</a>后，没有再因此失败。</li><li>打印长达七小时，填料沉降，同一段上下刚度不一。现在每四小时搅拌一次料槽，每次打印预设一次暂停。</li><li>最初几段出烘箱后翘曲 0.2 mm，现在热固化时放在机加工的铝制托架内。</li><li>0.5 mm 的后缘在装配时崩缺，加厚到 0.8 mm，并相应修正了计算模型。</li><li>约十分之一的测压孔道会堵塞。现在固化前用注射器冲洗，每排另设计两个备用孔。</li></ul><h2>实测结果</h2><p>用三坐标测量机检测了 12 段，每段 32 点，热固化后与图纸的最大偏差为 0.06 mm。45 m/s 时翼尖挠度 0.3 mm，未见颤振。从定稿到首次吹风需六个工作日，其中两天用于粘接和湿磨。十个月内共测试了 14 种翼型。风速超过 45 m/s 的模型仍用铝合金，因为打印材料受冲击易碎。</p>',
     },
     publishTime: '2026-02-24',
@@ -250,10 +294,19 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [305],
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '高校流体力学研究所，挪威' },
+    localizedSummaries: {
+      de: {
+        title: 'Flügelmodelle für den Windkanal in sechs Tagen',
+        summary:
+          'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
+        customer: 'Institut für Strömungsmechanik, Norwegen',
+        result: { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 6 Wochen)' },
+      },
+    },
     results: [
       {
         figure: { en: '6 days', zh: '6 周→6 个工作日' },
-        label: { en: 'From final drawing to first run, before: 6 weeks', zh: '从定稿到风洞试验' },
+        label: { en: 'From final drawing to first run (before: 6 weeks)', zh: '从定稿到风洞试验' },
       },
       {
         figure: { en: '0.06 mm', zh: '0.06 mm' },
@@ -275,11 +328,11 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '小批量电路板的焊接载具',
     },
     summary: {
-      en: 'An electronics manufacturer prints carriers for selective soldering in house. They do not last as long as milled ones, but they are ready after two days.',
+      en: 'An electronics manufacturer prints carriers for selective soldering in-house. They do not last as long as milled ones, but they are ready in two days.',
       zh: '一家电子代工企业自己打印选择性波峰焊载具，寿命不如铣制件，但两天就能用上。',
     },
     content: {
-      en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a carrier that holds it during selective soldering and covers the parts next to the solder points. The carriers were milled from fiber composite by a supplier; delivery took 12 working days and often decided the date of the whole order.</p><h2>What was changed</h2><p>The production engineers now draw the carrier from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>How it went</h2><ul><li>The first carrier broke at a clip. The resin is brittle: the clips are now printed in Reflex Tough Tool and turn on steel screws, and all inner corners were rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file brought the distance back.</li><li>One carrier warped because the oven had been opened hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>What was measured</h2><p>Of 38 carriers made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A carrier lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. From the board data to the first soldered board it takes two working days. Work in the office is 90 min per carrier, which nobody had spent before.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
+      en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a carrier that holds it during selective soldering and covers the parts next to the solder points. The carriers were milled from fiber composite by a supplier; delivery took 12 working days and often held up the whole order.</p><h2>What changed</h2><p>The production engineers now draw the carrier from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>Problems and fixes</h2><ul><li>The first carrier broke at a clip. The resin is brittle. The clips are now printed in Reflex Tough Tool and turn on steel screws, and all inner corners are rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file fixed this.</li><li>One carrier warped because the oven had been opened while hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>Measured results</h2><p>Of 38 carriers made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A carrier lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. It takes two working days from the board data to the first soldered board. Drawing a carrier takes 90 min, which is new work.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
       zh: '<p>这家电子代工企业为测量仪器组装电路板，批量多在 50 至 500 块之间。每种板都需要一套载具，在选择性波峰焊时固定电路板，并遮蔽焊点旁的元件。载具过去由供应商用玻纤复合板铣制，交期 12 个工作日，整张订单的交期往往就卡在这里。</p><h2>改造方案</h2><p>现在由生产工程师根据板图自行设计载具，用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 HeatForce 250，层厚 100 µm。222 × 122 mm 的幅面可容纳最大 200 × 110 mm 的电路板。打印在夜间进行；光固化后于 120 °C 保温 1 小时，再于 180 °C 保温 3 小时，加上缓慢升降温，烘箱约占用十小时，安排在第二个夜间。</p><h2>遇到的问题</h2><ul><li>第一套载具的卡扣断裂。树脂较脆，卡扣改用 Reflex Tough Tool 打印成旋转压扣，以钢螺钉固定，所有内角倒圆半径不小于 1.5 mm。</li><li>热固化收缩使定位销在 160 mm 间距上偏移 0.25 mm，在文件中按 0.16% 放大补偿后恢复到位。</li><li>有一套因烘箱未冷却就开门而翘曲。现在关门以 1 °C/min 降温。</li><li>焊料直接接触树脂的部位约 50 次后表面变粗糙。现在开窗比焊嘴大 3 mm。</li></ul><h2>实测结果</h2><p>一年内制作了 38 套，其中 34 套一次合格。定位销间距与图纸的偏差在 0.08 mm 以内。每套平均可用 600 次，而复合板载具可用数千次。批量在 500 块以下时已够用，重复订单仍委托铣制。从拿到板图到焊出第一块板需两个工作日。每套载具要花 90 分钟设计，这是以前没有的工时。</p><p>适合此类零件的其他树脂，参见<a href="/material/2-performance">高性能树脂</a>。</p>',
     },
     publishTime: '2026-04-14',
@@ -291,11 +344,23 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 2,
     customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '电子代工企业，马来西亚' },
+    localizedSummaries: {
+      de: {
+        title: 'Lötrahmen für kleine Stückzahlen',
+        summary:
+          'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
+        customer: 'Elektronik-Lohnfertiger, Malaysia',
+        result: {
+          figure: '2 Tage',
+          label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)',
+        },
+      },
+    },
     results: [
       {
         figure: { en: '2 days', zh: '2 天' },
         label: {
-          en: 'From board data to first soldered board, before: 12 working days for the carrier',
+          en: 'From board data to first soldered board (before: 12 working days for the carrier)',
           zh: '从板图到焊出首板（工作日），以前光载具就要 12 天',
         },
       },
@@ -323,11 +388,11 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '定制入耳式耳机外壳，公差 ±0.05 mm',
     },
     summary: {
-      en: 'A maker of in-ear monitors replaced casting in hand-made molds with printing in one piece. Face plates fit without grinding, and remakes fell by half.',
+      en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Face plates fit without grinding, and remakes fell by half.',
       zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板不用修磨就能装，退回率减半。',
     },
     content: {
-      en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each face plate was ground to fit. One pair in eleven came back because it pressed or did not seal.</p><h2>What was changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm: sound bores, seats for drivers and the rim for the face plate included. Walls are 0.8 mm thick. Face plates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>How it went</h2><ul><li>Supports had first been placed where the slicer suggested, partly on the canal. Marks were felt in the ear. They now stand on the face plate side only.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>What was measured</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the face plate took 9 min by hand and takes 2 min now. Over the first year 4.4% of the pairs came back, against 9.1% in the year before. The returns that are left are mostly due to the impression, above all when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and posted on the next working day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
+      en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each face plate was ground to fit. One pair in eleven came back because it hurt or did not seal.</p><h2>What changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm, including sound bores, driver seats and the rim for the face plate. Walls are 0.8 mm thick. Face plates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>Problems and fixes</h2><ul><li>At first, supports were placed where the slicer suggested, partly on the canal, and the marks could be felt in the ear. Supports now go only on the face plate side.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>Measured results</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the face plate took 9 min by hand and takes 2 min now. Over the first year, 4.4% of the pairs came back, against 9.1% in the year before. Most of the remaining returns are due to the impression, especially when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and shipped the next working day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
       zh: '<p>这家有 22 名员工的工坊为音乐人制作定制入耳式耳机，每月约 350 副。过去先修整耳印模，再翻制模具，用亚克力树脂浇注外壳。每个外壳与耳印模多少有些出入，面板也要逐个修磨。每十一副就有一副因压耳或密封不良被退回。</p><h2>改造方案</h2><p>耳印模扫描后在软件中修整并存档。外壳用 <a href="/hardware/A2D">UltraCraft A2D</a> 一体打印，材料为 Hearable Clear UV，层厚 50 µm，导声孔、单元安装位和面板止口一次成型，壁厚 0.8 mm。面板用激光切割成十二种标准轮廓。希望佩戴更柔软的用户，可选配用 Hearable Soft UV 打印的耳塞套，直接卡在出音嘴上。</p><h2>遇到的问题</h2><ul><li>起初按切片软件的建议加支撑，部分落在耳道段，佩戴时能感觉到痕迹。现在支撑只加在面板一侧。</li><li>1.2 mm 的导声孔内会残留一层树脂膜。两次清洗时都用注射器冲洗，固化前用针规检查。</li><li>光油会使每个表面增厚 0.03–0.04 mm，上光油时须遮蔽安装位和止口。</li><li>软质耳塞套刚清洗完时测量值偏大，须静置 45 分钟后再测。</li></ul><h2>实测结果</h2><p>200 件外壳固化后、上光油前用光学测量仪各测六个尺寸，全部在 ±0.05 mm 以内，标准差 0.012 mm。面板装配由手工 9 分钟缩短到 2 分钟。第一年退回率 4.4%，前一年为 9.1%。余下的退回多因耳印模，尤其是闭口状态下取的耳印模。外壳遗失时，可调用存档数据重新打印，次日（工作日）寄出。</p><p>工艺详见<a href="/application/hearables/hifi">定制入耳式耳机方案</a>。</p>',
     },
     publishTime: '2024-09-24',
@@ -339,6 +404,15 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Maker of in-ear monitors, Japan', zh: '定制入耳式耳机工坊，日本' },
+    localizedSummaries: {
+      de: {
+        title: 'In-Ear-Schalen auf ±0,05 mm genau',
+        summary:
+          'Ein Hersteller von In-Ear-Monitoren druckt die Schalen in einem Stück, statt sie in handgefertigten Formen zu gießen. Die Faceplates passen ohne Nachschleifen, die Zahl der Reklamationen hat sich halbiert.',
+        customer: 'Hersteller von In-Ear-Monitoren, Japan',
+        result: { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
+      },
+    },
     results: [
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -346,11 +420,11 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '4.4%', zh: '9.1%→4.4%' },
-        label: { en: 'Pairs returned, before: 9.1%', zh: '退回率' },
+        label: { en: 'Pairs returned (before: 9.1%)', zh: '退回率' },
       },
       {
         figure: { en: '2 min', zh: '9→2 分钟' },
-        label: { en: 'Fitting a face plate, before: 9 min', zh: '装一块面板的用时' },
+        label: { en: 'Fitting a face plate (before: 9 min)', zh: '装一块面板的用时' },
       },
     ],
   },
@@ -368,7 +442,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家代工厂用 116 台打印机生产真无线耳机外壳，一年内不良率由 11% 降到 2.4%。',
     },
     content: {
-      en: '<p>A contract manufacturer makes earbuds for eleven brands. Models change every few months, and the quantity per model lies between 5,000 and 200,000 pairs. A tool for injection molding often paid off only when the model was about to end. The manufacturer therefore built a hall for printing, first with 20 machines and within 14 months with 116.</p><h2>What was changed</h2><p>The machines are <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>, in groups of four around a Resin Station of 20 L; 29 stations feed the whole hall. <a href="/SAP/streamFlow">StreamFlow</a> fills the platforms with 84 shells each and gives every job a number that stays with the basket through washing, curing and lacquering. <a href="/SAP/ultra-net">Ultra-Net</a> shows utilization and alarms. Each machine completes a little more than four jobs a day. One operator looks after ten machines.</p><h2>How it went</h2><ul><li>In the first month with full load 11% of the shells were rejected, most of them because of resin left in sound bores. Baskets that turn in the bath and a second bath with fresh solvent removed two thirds of these faults.</li><li>Shells from machines at the end of a row were up to 0.08 mm too large. The light engines had drifted apart. All machines are now calibrated every two weeks; that takes a team of three.</li><li>Batches of resin differed slightly in color. A Resin Station is now emptied before a new batch is opened, and no job is split between two batches.</li><li>Washing became the bottleneck twice. The hall was extended by a second washing line before the last 40 printers arrived.</li></ul><h2>What was measured</h2><p>In the three months before this report the hall delivered between 1.04M and 1.12M good pieces a month. In every shift 32 shells per model are measured at five places, and the tolerance is ±0.05 mm. Rejects are at 2.4%, half of them for surface faults after lacquering. Changing to another model takes no tool, only a new job: 40 min from release to the first layer. Models above 200,000 pairs are still molded, because the piece is cheaper there.</p>',
+      en: '<p>A contract manufacturer makes earbuds for eleven brands. Models change every few months, and the quantity per model ranges from 5,000 to 200,000 pairs. An injection mold often paid off only when the model was about to end. The manufacturer therefore set up a print floor, first with 20 machines and within 14 months with 116.</p><h2>What changed</h2><p>The machines are <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>, in groups of four around a Resin Station of 20 L; 29 stations feed the whole floor. <a href="/SAP/streamFlow">StreamFlow</a> fills the platforms with 84 shells each and gives every job a number that stays with the basket through washing, curing and lacquering. <a href="/SAP/ultra-net">Ultra-Net</a> shows utilization and alarms. Each machine completes a little more than four jobs a day. One operator looks after ten machines.</p><h2>Problems and fixes</h2><ul><li>In the first month at full load, 11% of the shells were rejected, most of them because of resin left in sound bores. Baskets that turn in the bath and a second bath with fresh solvent removed two thirds of these faults.</li><li>Shells from machines at the end of a row were up to 0.08 mm too large. The light engines had drifted apart. All machines are now calibrated every two weeks; that takes a team of three.</li><li>Batches of resin differed slightly in color. A Resin Station is now emptied before a new batch is opened, and no job is split between two batches.</li><li>Washing became the bottleneck twice. A second washing line was added before the last 40 printers arrived.</li></ul><h2>Measured results</h2><p>In the three months before this report, the print floor delivered between 1.04M and 1.12M good pieces a month. In every shift 32 shells per model are measured at five places, and the tolerance is ±0.05 mm. Rejects are at 2.4%, half of them for surface faults after lacquering. Changing to another model takes a new job instead of a new mold, and 40 min from release to the first layer. Models above 200,000 pairs are still molded because each piece is cheaper that way.</p>',
       zh: '<p>这家代工厂为十一个品牌生产耳机。机型几个月一换，每款 5,000 至 200,000 副；注塑模具刚回本，机型往往也快停产了。工厂因此建起打印车间，从 20 台设备起步，14 个月内增加到 116 台。</p><h2>改造方案</h2><p>车间全部采用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>，每四台共用一个 20 L 供料站，29 个供料站覆盖整个车间。<a href="/SAP/streamFlow">StreamFlow</a> 负责排版，每版 84 件，并为每个任务编号，编号随清洗篮经过清洗、固化和上光油各道工序。<a href="/SAP/ultra-net">Ultra-Net</a> 显示设备利用率和报警。每台设备每天完成四版多一点，一名操作员看管十台。</p><h2>遇到的问题</h2><ul><li>满负荷运行的第一个月，不良率为 11%，主要是导声孔内残留树脂。改用旋转清洗篮，并增加一道新液清洗后，此类缺陷减少了三分之二。</li><li>每排末端的几台设备，外壳最多偏大 0.08 mm，原因是各台光机出现漂移。现在所有设备每两周校准一次，需要三人一组。</li><li>不同批次的树脂略有色差。现在供料站清空后才启用新批次，同一任务不跨批次用料。</li><li>清洗工序两次成为瓶颈。最后 40 台打印机到货前，车间增设了第二条清洗线。</li></ul><h2>实测结果</h2><p>本文成稿前三个月，车间每月交付合格品 104 万至 112 万件。每班每款抽测 32 件，每件五个部位，公差 ±0.05 mm。不良率 2.4%，其中一半为上光油后的表面缺陷。换款无需换模，只需下发新任务，从放行到打印首层 40 分钟。单款超过 200,000 副的仍采用注塑，单件成本更低。</p>',
     },
     publishTime: '2025-11-25',
@@ -383,6 +457,15 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '耳机代工厂，中国' },
+    localizedSummaries: {
+      de: {
+        title: 'Eine Million Ohrhörerschalen im Monat',
+        summary:
+          'Ein Lohnfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
+        customer: 'Lohnfertiger für Ohrhörer, China',
+        result: { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
+      },
+    },
     results: [
       {
         figure: { en: 'over 1M', zh: '逾 100 万件' },
@@ -390,11 +473,11 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '116', zh: '116 台' },
-        label: { en: 'Printers in one hall', zh: '同一车间的打印机' },
+        label: { en: 'Printers on one floor', zh: '同一车间的打印机' },
       },
       {
         figure: { en: '2.4%', zh: '11%→2.4%' },
-        label: { en: 'Rejects, a year before: 11%', zh: '不良率，一年内' },
+        label: { en: 'Rejects (a year earlier: 11%)', zh: '不良率，一年内' },
       },
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -409,14 +492,14 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'From design freeze to launch in two months',
-      zh: '耳机外壳：八个月上市变两个月',
+      zh: '耳机外壳：上市从八个月缩到两个月',
     },
     summary: {
-      en: 'An audio brand had the shells of its first series printed instead of molded. The launch moved from eight months after design freeze to two.',
+      en: 'An audio brand had the shells of its first run printed instead of molded. It launched two months after design freeze instead of eight.',
       zh: '一家音频品牌首批耳机外壳打印不开模，从设计定稿到上市由八个月缩短到两个月。',
     },
     content: {
-      en: '<p>A small audio brand develops one or two earbuds a year. With its last model, eight months passed between design freeze and the first delivery: ten weeks for the injection tools, two rounds of corrections at five weeks each, then samples, pilot run and transport. By then a competitor had a similar product on the shelves.</p><h2>What was changed</h2><p>For the new model the brand decided to print the shells of the first series and to order tools only if sales justified them. A service provider runs two <a href="/hardware/A3D">UltraCraft A3D</a> printers, which refill themselves and release the parts without an operator. The shell is printed in one piece in Hearable Clear UV: no parting line, no draft, no weld seam at the nozzle. It comes in three sizes, which with molding would have meant three sets of tools.</p><h2>How it went</h2><ul><li>The designers had planned a glossy outside. On gentle slopes the layers remained visible under clear lacquer. The outside was given a fine printed texture, and only the window for the light stayed glossy.</li><li>The drop test failed twice at the charging contacts. The wall was thickened from 0.6 to 0.9 mm, and each change cost three days instead of a tool correction.</li><li>The antenna was detuned by the thicker wall and had to be matched again. This took two weeks and was the longest single delay.</li><li>Testing of skin contact refers to fully cured parts. The provider therefore records the curing of every tray.</li></ul><h2>What was measured</h2><p>The first delivery left two months after design freeze. In that time the shell was changed five times; with tools, one change would have been possible. The first series comprised 6,000 pairs. Samples of 50 shells per size were within ±0.05 mm. A printed pair of shells costs more than a molded one. The brand calculated that molding is cheaper from about 40,000 pairs of one size. The medium size is expected to reach that number, and tools for it have been ordered.</p><p>More about the method: <a href="/application/hearables/tws">true wireless earbuds</a>.</p>',
+      en: '<p>A small audio brand develops one or two earbuds a year. With its last model, eight months passed between design freeze and the first delivery: ten weeks for the injection molds, two rounds of corrections at five weeks each, then samples, pilot run and shipping. By then a competitor had a similar product on the shelves.</p><h2>What changed</h2><p>For the new model the brand decided to print the shells of the first run and to order molds only if sales justified them. A service provider runs two <a href="/hardware/A3D">UltraCraft A3D</a> printers, which refill themselves and release the parts without an operator. The shell is printed in one piece in Hearable Clear UV, with no parting line, no draft and no weld seam at the nozzle. It comes in three sizes, which would have meant three sets of molds.</p><h2>Problems and fixes</h2><ul><li>The designers had planned a glossy outside. On gentle slopes the layers remained visible under clear lacquer. The outside got a fine printed texture, and only the light window stayed glossy.</li><li>The drop test failed twice at the charging contacts. The wall was thickened from 0.6 to 0.9 mm, and each change took three days instead of a mold correction.</li><li>The antenna was detuned by the thicker wall and had to be matched again. This took two weeks and was the longest single delay.</li><li>Skin-contact testing applies only to fully cured parts. The provider therefore records the curing of every tray.</li></ul><h2>Measured results</h2><p>The first delivery left two months after design freeze. In that time the shell was changed five times; with molds, one change would have been possible. The first run was 6,000 pairs. Samples of 50 shells per size were within ±0.05 mm. A printed pair of shells costs more than a molded one. The brand calculated that molding is cheaper above about 40,000 pairs of one size. The medium size is expected to reach that number, and molds for it have been ordered.</p><p>More about the method: <a href="/application/hearables/tws">true wireless earbuds</a>.</p>',
       zh: '<p>这家小型音频品牌每年开发一两款耳机。上一款从设计定稿到首批交付用了八个月：注塑模具十周，两轮修模各五周，随后还有样品、试产和运输。等上市，竞品已经摆上货架。</p><h2>改造方案</h2><p>新款首批外壳改用打印，是否开模视销量而定。加工方使用两台 <a href="/hardware/A3D">UltraCraft A3D</a>，可自动补料并自动取件，无需专人操作。外壳采用 Hearable Clear UV 一体打印，没有分型线和拔模斜度，出音嘴处也没有熔接痕。外壳分三种尺寸，若用注塑就要开三套模具。</p><h2>遇到的问题</h2><ul><li>设计师原想做高光外观，但在平缓曲面上，透明光油遮不住层纹。后来外表面改为打印细纹理，只有指示灯窗口保留高光。</li><li>跌落测试在充电触点处两次失败，壁厚由 0.6 mm 加到 0.9 mm。每次改动只花三天，不必修模。</li><li>壁厚增加后天线失谐，须重新匹配，用了两周，是耽搁最久的一环。</li><li>皮肤接触测试只针对完全固化的零件，因此加工方逐盘记录固化过程。</li></ul><h2>实测结果</h2><p>设计定稿两个月后，首批产品发货。其间外壳改了五次，若用模具只来得及改一次。首批 6,000 副，每种尺寸抽测 50 个外壳，均在 ±0.05 mm 以内。打印外壳单副成本比注塑高。据品牌方测算，单一尺寸超过约 40,000 副时注塑更划算。中号预计可达到这一数量，模具已经下单。</p><p>工艺详见<a href="/application/hearables/tws">真无线耳机方案</a>。</p>',
     },
     publishTime: '2024-11-12',
@@ -428,17 +511,26 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '音频品牌，丹麦' },
+    localizedSummaries: {
+      de: {
+        title: 'Vom Design-Freeze zum Verkaufsstart in zwei Monaten',
+        summary:
+          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach dem Design-Freeze.',
+        customer: 'Audiomarke, Dänemark',
+        result: { figure: '2 Monate', label: 'Vom Design-Freeze bis zur ersten Auslieferung (vorher 8 Monate)' },
+      },
+    },
     results: [
       {
         figure: { en: '2 months', zh: '8→2 个月' },
         label: {
-          en: 'From design freeze to first delivery, before: 8 months',
+          en: 'From design freeze to first delivery (before: 8 months)',
           zh: '从设计定稿到首批交付',
         },
       },
       {
         figure: { en: '5', zh: '5 次' },
-        label: { en: 'Changes to the shell within that time', zh: '期间改外壳' },
+        label: { en: 'Changes to the shell within that time', zh: '两个月里改过的外壳' },
       },
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -446,7 +538,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '40,000 pairs', zh: '40,000 副' },
-        label: { en: 'Quantity of one size from which molding is cheaper', zh: '单一尺寸超过这个量，注塑更划算' },
+        label: { en: 'Quantity of one size above which molding is cheaper', zh: '单一尺寸超过这个量，注塑更划算' },
       },
     ],
   },
@@ -464,7 +556,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家矫形器装配机构用扫描加打印代替石膏取型和真空热塑，单件工时减半；约五分之一的患者前臂太长，打不下。',
     },
     content: {
-      en: '<p>An orthopedic workshop with 30 employees fits about ten wrist-hand orthoses a month, mostly after fractures and for inflamed tendons. The arm was wrapped in plaster bandage, a positive was poured and modeled, and a thermoplastic sheet was drawn over it. The patient came three times and the orthotist spent 3.4 h on each orthosis. Plaster on a painful hand was unpleasant, and children rarely kept still.</p><h2>What was changed</h2><p>The arm is scanned with a hand-held scanner in about a minute, held in position on a frame of cords. The orthotist models the shell on the screen: openings over the thumb and the ulna, edges turned outward, slots for straps. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>How it went</h2><ul><li>The printer builds up to 228 mm. For about one patient in five the forearm shell would have to be longer; these are vacuum formed as before.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside, since no light had reached it. They are now turned with the opening toward the lamps.</li><li>One orthosis lost its shape on a dashboard in summer. Patients get a note: keep it below 50 °C.</li></ul><h2>What was measured</h2><p>In six months 46 orthoses were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. The number of visits fell from three to two. At the fitting, 39 orthoses needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked in use, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. Every orthosis is checked and released by an orthotist.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
+      en: '<p>An orthopedic workshop with 30 employees fits about ten wrist-hand orthoses a month, mostly for fractures and inflamed tendons. The arm was wrapped in plaster bandage, a positive was poured and modeled, and a thermoplastic sheet was drawn over it. The patient came three times and the orthotist spent 3.4 h on each orthosis. Plaster on a painful hand was unpleasant, and children rarely kept still.</p><h2>What changed</h2><p>The arm is scanned with a handheld scanner in about a minute, held in position on a frame of cords. The orthotist models the shell on screen, with openings over the thumb and the ulna, flared edges and strap slots. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>Problems and fixes</h2><ul><li>The printer builds up to 228 mm. For about one patient in five the forearm shell would have to be longer; these are vacuum formed as before.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside because no light had reached it. They are now turned with the opening toward the lamps.</li><li>One orthosis lost its shape on a dashboard in summer. Patients now get a note to keep it below 50 °C.</li></ul><h2>Measured results</h2><p>In six months 46 orthoses were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. The number of visits fell from three to two. At the fitting, 39 orthoses needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked in use, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. Every orthosis is checked and released by an orthotist.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
       zh: '<p>这家矫形器装配机构有 30 名员工，每月装配约十件腕手矫形器，多用于骨折后和肌腱炎患者。过去先用石膏绷带取阴型，灌注并修整石膏阳型，再用热塑板材真空成型。患者要来三次，假肢矫形师每件要花 3.4 小时。疼痛的手缠石膏并不好受，儿童也很难保持不动。</p><h2>改造方案</h2><p>患者的手臂搭在绳网支架上保持体位，用手持扫描仪约一分钟扫完。假肢矫形师在屏幕上设计壳体：拇指和尺骨处开孔，边缘外翻，预留绑带孔。壳体用 <a href="/hardware/Reflex-RS">Reflex RS</a> 夜间打印，材料为 Ortho Tough UV，层厚 100 µm，竖直摆放，支撑只加在外侧。清洗后静置一小时，60 °C 下每面固化 30 分钟。</p><h2>遇到的问题</h2><ul><li>打印高度上限为 228 mm。约五分之一的患者需要更长的前臂壳体，仍采用真空热塑。</li><li>最初设计的 1.5 mm 点阵杆在腕部断裂。现在杆径不小于 2 mm，腕部区域不再镂空。</li><li>有两件内壁发黏，原因是没有受到光照。现在固化时开口朝向光源。</li><li>有一件夏天放在汽车仪表台上变了形。现在随件附说明：避免置于 50 °C 以上的环境。</li></ul><h2>实测结果</h2><p>六个月共打印 46 件，平均工时 1.6 小时，其中 50 分钟为屏幕前的设计；就诊次数由三次减到两次。试戴时，39 件只需用热风把边缘略微外翻，或完全无需修整；3 件打磨了边缘，4 件重新打印。使用中有 2 件开裂，均在绑带孔处，此后做了加强。与五件尺寸相近的真空热塑壳体相比，打印件轻 26%。每件矫形器均由假肢矫形师检查合格后交付。</p><p>工艺详见<a href="/application/orthosis">矫形器方案</a>。</p>',
     },
     publishTime: '2026-07-07',
@@ -479,14 +571,23 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 5,
     customer: { en: 'Orthopedic workshop, Germany', zh: '矫形器装配机构，德国' },
+    localizedSummaries: {
+      de: {
+        title: 'Handgelenkorthesen ohne Gips',
+        summary:
+          'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
+        customer: 'Orthopädietechnik-Betrieb, Deutschland',
+        result: { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
+      },
+    },
     results: [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
-        label: { en: 'Working time per orthosis, before: 3.4 h', zh: '单件工时' },
+        label: { en: 'Working time per orthosis (before: 3.4 h)', zh: '单件工时' },
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
-        label: { en: 'Per patient, before: 3', zh: '每名患者就诊' },
+        label: { en: 'Per patient (before: 3)', zh: '每名患者就诊' },
       },
       {
         figure: { en: '−26%', zh: '−26%' },
@@ -504,15 +605,15 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'reflex',
     module: 'caseStudies',
     title: {
-      en: 'Forearm sockets fitted in fewer trials',
+      en: 'Forearm sockets in fewer fittings',
       zh: '前臂接受腔：试样更早，次数更少',
     },
     summary: {
-      en: 'A rehabilitation center prints check sockets and forearm sockets. The first trial takes place after 3 days instead of 9; sockets for adult legs remain out of reach.',
+      en: 'A rehabilitation center prints test sockets and forearm sockets. The first fitting takes place after 3 days instead of 9; sockets for adult legs do not fit the printer.',
       zh: '一家康复中心打印检验接受腔和前臂接受腔，首次试样由 9 天缩短到 3 天；成人下肢接受腔还打不下。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A plaster cast became a positive, and a check socket was draped over it. Nine days passed before the first trial. On average 2.3 check sockets were needed, and every correction began with rasping the plaster.</p><h2>What was changed</h2><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. Check sockets and, after the trials, the final forearm socket are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Print and curing take one night and one morning. A correction is a changed number and another night.</p><h2>How it went</h2><ul><li>Sockets for adult legs do not fit: the platform is 222 × 122 mm. The center tried to print one in two halves, and the seam pressed. This was given up; only two sockets for children’s legs were made.</li><li>The material does not let the prosthetist see the skin as a clear check socket does. Windows of 15 mm are now printed where pressure is to be judged.</li><li>A wall of 4 mm crept around the hole for the strap within three weeks. It is 5 mm there now, with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>What was measured</h2><p>In nine months 31 patients were fitted. The first trial took place 3 days after the scan, and 1.6 check sockets were needed per patient. The stay in the guest house fell from 16 to 9 nights. The center loaded six sockets with 400 N along the axis for an hour; none was damaged. In use, two of the 31 cracked at the upper edge, where they had been ground to less than 3 mm. All sockets are inspected every three months.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive was poured from a plaster cast, and a test socket was draped over it. The first fitting took place nine days later. On average 2.3 test sockets were needed, and every correction began with rasping the plaster.</p><h2>What changed</h2><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. Test sockets and, after the fittings, the final forearm socket are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center tried to print one in two halves, but the seam pressed on the limb and it gave up. So far, it has made two leg sockets, both for children.</li><li>The material is opaque, so the prosthetist cannot see the skin as through a clear test socket. Windows of 15 mm are now printed where pressure has to be judged.</li><li>A wall of 4 mm crept around the hole for the strap within three weeks. It is 5 mm there now, with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months 31 patients were fitted. The first fitting took place 3 days after the scan, and 1.6 test sockets were needed per patient. The stay in the guest house fell from 16 to 9 nights. The center loaded six sockets with 400 N along the axis for an hour; none was damaged. In use, two of the 31 cracked at the upper edge, where they had been ground to less than 3 mm. All sockets are inspected every three months.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
       zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在招待所。以往先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，首次试样要等九天。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>改造方案</h2><p>残肢不穿内衬套直接扫描。假肢矫形师在软件中分区压紧或免荷，数值随病例存档。检验接受腔以及试样合格后的前臂接受腔，均用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印和固化共需一夜加一个上午；要修改，改个数值，再打一夜即可。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心曾尝试分两半打印，但接缝压迫皮肤，遂放弃；目前只做过两个儿童下肢接受腔。</li><li>这种材料不透明，不能像透明检验接受腔那样观察皮肤。现在在需要判断压力的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁在三周内发生蠕变。现在该处加厚到 5 mm，并加金属扣眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月共装配 31 名患者。首次试样在扫描后 3 天，平均每人使用 1.6 个检验接受腔，住宿由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。使用中 31 个里有 2 个在上缘开裂，该处曾被打磨到不足 3 mm。所有接受腔每三个月检查一次。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
@@ -521,24 +622,33 @@ export const caseStudies: CaseStudyRecord[] = [
     picture: {
       name: 'parts/forearm-socket',
       alt: {
-        en: 'Printed forearm socket with a deep elbow cut-out and a wrist unit, before a gray check socket with two windows',
+        en: 'Printed forearm socket with a deep elbow cut-out and a wrist unit, in front of a gray test socket with two windows',
         zh: '打印的前臂接受腔，肘部开口较深，末端装有腕部连接件；后方为带两个观察窗的灰色检验接受腔',
       },
     },
     field: 5,
     customer: { en: 'Rehabilitation center, Türkiye', zh: '康复中心，土耳其' },
+    localizedSummaries: {
+      de: {
+        title: 'Unterarmschäfte mit weniger Anproben',
+        summary:
+          'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe findet nach 3 statt 9 Tagen statt. Beinschäfte für Erwachsene passen nicht in den Drucker.',
+        customer: 'Rehazentrum, Türkei',
+        result: { figure: '3 Tage', label: 'Vom Scan bis zur ersten Anprobe (vorher 9 Tage)' },
+      },
+    },
     results: [
       {
         figure: { en: '3 days', zh: '9→3 天' },
-        label: { en: 'From scan to first trial, before: 9 days', zh: '从扫描到首次试样' },
+        label: { en: 'From scan to first fitting (before: 9 days)', zh: '从扫描到首次试样' },
       },
       {
         figure: { en: '1.6', zh: '2.3→1.6 个' },
-        label: { en: 'Check sockets per patient, before: 2.3', zh: '每名患者的检验接受腔' },
+        label: { en: 'Test sockets per patient (before: 2.3)', zh: '每名患者的检验接受腔' },
       },
       {
         figure: { en: '9 nights', zh: '16→9 晚' },
-        label: { en: 'Stay during the fitting, before: 16', zh: '装配期间住宿' },
+        label: { en: 'Stay during the fitting (before: 16)', zh: '装配期间住宿' },
       },
       {
         figure: { en: '400 N', zh: '400 N' },
@@ -560,10 +670,10 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，个个带码，不再混步；瓶颈变成了压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步；现在卡在压膜上。',
     },
     content: {
-      en: '<p>A laboratory with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers gave 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What was changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> with automation units took the place of the five. They are fed by one <a href="/hardware/resin-station">Resin Station</a> with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay in any order until the aligner is packed.</p><h2>How it went</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gum line were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models: mostly partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The laboratory ran it for a second shift for a month and then bought another.</li></ul><h2>What was measured</h2><p>Over 40 working days the printers made 13,600 models, 340 a day. Of the aligners, 1.1% were made again, before that 3.4%; none of these because of a wrong stage. Sorting, 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. From approval of the plan to dispatch it takes three working days instead of six.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
+      en: '<p>A laboratory with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The laboratory ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 working days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three working days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
       zh: '<p>这家加工厂有 24 名员工，为约 60 家正畸诊所制作隐形矫治器。原有五台桌面打印机，日产 190 个模型。每次都要人工取件，相邻步骤的模型只差零点几毫米，只能在台面上按底座编号逐个分拣。旺季时，两个人要分拣到晚上九点。</p><h2>改造方案</h2><p>两台带自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 取代了五台旧设备，由一台装有 Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>集中供料。StreamFlow 将患者、步数和颌别写成编码，打印在每个模型的底座上，压膜、激光打标和切割工序都直接读码。模型以任意次序落入收料箱，直到矫治器装袋都无需分拣。</p><h2>遇到的问题</h2><ul><li>头两周一律采用 150 µm 层厚，附件边缘发圆，31 副矫治器返工。现在带附件的步骤改用 100 µm。</li><li>编码起初位于龈缘下方，被膜片覆盖后无法读取，后移至底座后端。</li><li>8% 至 13% 的模型相机找不到切割线，多为部分萌出的磨牙和反咬合病例。这些由一名员工手工绘制，每天约一小时。</li><li>一台压膜机每天只能处理 300 个模型。义齿加工厂先加开一个班次，一个月后添置了第二台。</li></ul><h2>实测结果</h2><p>40 个工作日共打印 13,600 个模型，平均每天 340 个。矫治器返工率由 3.4% 降到 1.1%，没有一副是混步造成的。以往每天 11 小时的分拣工时不再需要，手工绘制切割线和更换料桶合计 1.5 小时。从方案确认到发货由六个工作日缩短到三个。</p><p>完整流程见<a href="/application/clear-aligners">隐形矫治方案</a>。</p>',
     },
     publishTime: '2026-11-10',
@@ -578,25 +688,34 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Aligner laboratory, Italy', zh: '隐形矫治器加工厂，意大利' },
+    localizedSummaries: {
+      de: {
+        title: 'Alignermodelle ohne Sortieren',
+        summary:
+          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Stufen werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
+        customer: 'Alignerlabor, Italien',
+        result: { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
+      },
+    },
     results: [
       {
         figure: { en: '340', zh: '190→340 个' },
         label: {
-          en: 'Models a day, before: 190; mean of 40 working days',
+          en: 'Models a day, mean of 40 working days (before: 190)',
           zh: '日产模型，40 个工作日平均',
         },
       },
       {
         figure: { en: '1.1%', zh: '3.4%→1.1%' },
-        label: { en: 'Aligners remade, before: 3.4%', zh: '矫治器返工率' },
+        label: { en: 'Aligners remade (before: 3.4%)', zh: '矫治器返工率' },
       },
       {
         figure: { en: '0', zh: '0 次' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型中的混步' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型里拿错步的' },
       },
       {
         figure: { en: '3 days', zh: '6→3 天' },
-        label: { en: 'From approval to dispatch, before: 6 working days', zh: '从方案确认到发货（工作日）' },
+        label: { en: 'From approval to shipping (before: 6 working days)', zh: '从方案确认到发货（工作日）' },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { PictureOf } from '../picture.ts';
-import type { EnglishChineseText, EnglishText, Text } from '../text.ts';
+import type { EnglishChineseText, EnglishText, InOtherLanguages, Text } from '../text.ts';
 
 type Entry<Words> = {
   id: number;
@@ -25,12 +25,23 @@ export type ArticleRecord = Entry<Text> & {
   liveStream?: number;
 };
 
+export type LocalizedSummary = {
+  title: string;
+  /** One to three sentences. */
+  summary: string;
+  customer: string;
+  /** The first of the results. */
+  result: { figure: string; label: string };
+};
+
 /** Fields of use: 1 dentistry, 2 innovation, 3 hearables, 5 orthopaedic rehabilitation. */
 export type CaseStudyRecord = Entry<EnglishChineseText> & {
   module: 'caseStudies';
   field: 1 | 2 | 3 | 5;
   /** What kind of organisation, and where; never a person. */
   customer: EnglishChineseText;
+  /** Short versions for readers of languages that the text is not translated into. */
+  localizedSummaries: InOtherLanguages<LocalizedSummary>;
   /** Measured results, each a figure with what it measures. */
   results: { figure: EnglishChineseText; label: EnglishChineseText }[];
 };

@@ -24,7 +24,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Designing for the print', zh: '支架怎么设计才好打', de: 'Druckgerecht konstruieren' },
         text: {
-          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more hurts.',
+          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
           zh: '支架厚度不小于 0.35 mm，支撑杆不小于 2 mm；卡环哪里要加厚，哪里加厚反而不好。',
           de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer stärker sein muss und wo nicht.',
         },
@@ -48,7 +48,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Questions', zh: '问答', de: 'Fragen' },
         text: {
-          en: 'Send us pictures of failed castings in the chat; we discuss the most instructive ones.',
+          en: 'Send us pictures of failed castings in the chat, and we’ll discuss the most instructive ones.',
           zh: '把失败铸件的照片发到聊天区，我们挑有代表性的现场分析。',
           de: 'Schicken Sie Bilder missglückter Güsse in den Chat; die lehrreichsten sehen wir gemeinsam an.',
         },
@@ -94,7 +94,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing and curing the master', zh: '原型打印与后固化', de: 'Urmodell drucken und nachhärten' },
         text: {
-          en: 'Two fresh baths of 4 min, 20 min of light on each side, then 2 h at 60 °C: skip a step here, and the silicone stays tacky.',
+          en: 'Two fresh baths of 4 min, 20 min of light on each side, then 2 h at 60 °C. If you skip a step, the silicone stays tacky.',
           zh: '换新液洗两次，每次 4 分钟；每面光固化 20 分钟，再 60 °C 烘 2 小时。少做一步，硅胶都会发黏。',
           de: 'Zwei frische Bäder zu 4 min, je Seite 20 min Licht, danach 2 h bei 60 °C: Wer hier spart, bekommt klebriges Silikon.',
         },
@@ -140,7 +140,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
-          en: 'A2D 4K, A3D and ChairSide Pro on the day’s orders. The label on each machine names the resin and the layer height.',
+          en: 'A2D 4K, A3D and ChairSide Pro printing the day’s orders. The label on each machine names the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
           de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
@@ -152,7 +152,7 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths: parts for the mouth always finish in a clean second bath.',
+          en: 'The Wash Station shows the resin content of both baths. Parts for the mouth always finish in a clean second bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；洗口内用的打印件，第二槽必须干净。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
         },
@@ -261,7 +261,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Chairside-Provisorien in einer Sitzung',
     },
     summary: {
-      en: 'A crown on a lower molar, from the scan to cementing. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use which.',
+      en: 'We make a crown for a lower molar, from the scan to cementation. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use each.',
       zh: '以下颌磨牙单冠为例，从扫描做到粘固。同一设计用 Temp C&B UV 2.0 和 Crown Ceramic UV 各打一颗，讲什么时候用哪款。',
       de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
     },
@@ -294,15 +294,15 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Waschen, Nachhärten, Polieren' },
         text: {
-          en: 'Two short baths, 15 min of light on each side under glycerin, pumice and paste. The steps that biocompatibility depends on.',
+          en: 'Two short baths, 15 min of light on each side under glycerin, pumice and paste. Biocompatibility depends on these steps.',
           zh: '快洗两次，涂甘油每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲影响生物相容性的步骤。',
           de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, danach Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
         },
       },
       {
-        title: { en: 'Cementing and review', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
+        title: { en: 'Cementation and recall', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
         text: {
-          en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to check at the four-week recall.',
+          en: 'Eugenol-free temporary cement for Temp C&B UV 2.0, resin cement for Crown Ceramic UV, and checks at the four-week recall.',
           zh: '临时树脂用不含丁香酚的临时水门汀，陶瓷填充的用树脂水门汀；四周复诊查哪里。',
           de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
         },
@@ -336,7 +336,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'HiVE ran for 24 h without anyone touching it. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
+      en: 'HiVE ran for 24 h with nobody touching it. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
       zh: 'HiVE 连续运行 24 小时，没人碰过。我们逐版回看，称树脂用量，再粘第一副人工牙。',
       de: 'HiVE lief 24 h ohne Eingriff. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
@@ -365,7 +365,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Weighing up', zh: '用料核算', de: 'Verbrauch' },
         text: {
-          en: '165 bases used 3 kg of resin, about 18 g each, supports included. See what a run costs, and at how many cases it pays off.',
+          en: '165 bases used 3 kg of resin, about 18 g each, supports included. See what a run costs, and how many cases make it pay off.',
           zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g；一次运行多少钱，多大单量才划算。',
           de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
         },

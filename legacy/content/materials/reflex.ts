@@ -135,7 +135,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Breaks rather than bends when dropped. Not for snap-fits or parts under constant load.',
+          en: 'It breaks when dropped instead of bending. Not for snap-fits or parts under constant load.',
           zh: '跌落时易脆断，不适用于卡扣或长期受力的零件。',
           de: 'Bricht beim Herunterfallen eher, als sich zu verformen. Nicht für Schnapphaken oder dauerhaft belastete Teile.',
         },
@@ -241,7 +241,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterward.',
+          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove the supports afterward.',
           zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
           de: 'Reflex Cure, 8 min. Dünne Teile mit Supports nachhärten und diese erst danach entfernen.',
         },
@@ -285,7 +285,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and air the room.',
+          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and ventilate the room.',
           zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套并保持通风。',
           de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen und den Raum lüften.',
         },
@@ -546,7 +546,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Short injection runs', zh: '小批量注塑', de: 'Kleine Spritzgussserien' },
         text: {
-          en: 'Inserts in a metal frame for some dozens of shots in PE, PP or TPE.',
+          en: 'Inserts in a metal frame for a few dozen shots in PE, PP or TPE.',
           zh: '作为镶件装入金属模架，可注塑数十模 PE、PP 或 TPE 制品。',
           de: 'Einsätze im Metallrahmen für einige Dutzend Schuss aus PE, PP oder TPE.',
         },
@@ -678,7 +678,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Vacuum casting masters', zh: '真空复模原型', de: 'Urmodelle für den Vakuumguss' },
         text: {
-          en: 'Masters for silicone molds in which small polyurethane series are cast.',
+          en: 'Masters for silicone molds for casting small polyurethane runs.',
           zh: '用于制作硅胶模的原型，以小批量浇注聚氨酯件。',
           de: 'Urmodelle für Silikonformen, in denen Kleinserien aus Polyurethan gegossen werden.',
         },
@@ -940,7 +940,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min on the supports; cut these off afterward.',
+          en: 'Reflex Cure, 15 min on the supports; cut the supports off afterward.',
           zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
           de: 'Reflex Cure, 15 min auf den Supports; diese erst danach abtrennen.',
         },
@@ -1274,7 +1274,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Brackets', zh: '支架', de: 'Halter' },
         text: {
-          en: 'Sensor and motor mounts in small series.',
+          en: 'Sensor and motor mounts in small runs.',
           zh: '小批量传感器和电机安装支架。',
           de: 'Sensor- und Motorhalter in Kleinserie.',
         },
@@ -1292,7 +1292,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Not for impact loads or snap-fits. Round off inner corners with at least 1 mm.',
+          en: 'Not for impact loads or snap-fits. Round off inner corners to at least 1 mm.',
           zh: '不适用于冲击载荷或卡扣结构；内角倒圆半径不小于 1 mm。',
           de: 'Nicht für Stoßbelastung oder Schnapphaken. Innenecken mit mindestens 1 mm verrunden.',
         },
@@ -1356,7 +1356,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Neutral tint', zh: '色调中性', de: 'Neutraler Farbton' },
         text: {
-          en: 'A slight blue tint offsets the yellow that curing brings.',
+          en: 'A slight blue tint offsets the yellowing from curing.',
           zh: '微量蓝色调可抵消固化带来的泛黄。',
           de: 'Ein leichter Blaustich gleicht die Vergilbung beim Nachhärten aus.',
         },
@@ -1547,7 +1547,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min are enough.',
+          en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min is enough.',
           zh: '使用 Reflex Cure 固化 4 分钟；仅作目视评估的零件 2 分钟即可。',
           de: 'Reflex Cure, 4 min. Für reine Sichtmuster genügen 2 min.',
         },
@@ -1608,7 +1608,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'tough',
     name: { en: 'Reflex Tough ABS-like Black', zh: 'Reflex Tough ABS-like Black', de: 'Reflex Tough ABS-like Black' },
     summary: {
-      en: 'Black resin with ABS-like stiffness and toughness for housings, clips and other parts in small series.',
+      en: 'Black resin with ABS-like stiffness and toughness for housings, clips and other parts in small runs.',
       zh: '黑色类 ABS 树脂，刚韧均衡，适用于小批量外壳、卡扣等功能件。',
       de: 'Schwarzes Resin mit ABS-ähnlicher Steifigkeit und Zähigkeit für Gehäuse, Clips und andere Teile in Kleinserie.',
     },

@@ -128,7 +128,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wireless earbuds', zh: '真无线耳机', de: 'Kabellose Ohrhörer' },
         text: {
-          en: 'Shells for true wireless earbuds, in series or fitted to the wearer.',
+          en: 'Shells for true wireless earbuds, in production runs or fitted to the wearer.',
           zh: '真无线（TWS）耳机外壳，可批量生产或按个人耳形定制。',
           de: 'Schalen für True-Wireless-Ohrhörer, in Serie oder individuell angepasst.',
         },
@@ -179,7 +179,7 @@ export const specialMaterials: MaterialRecord[] = [
     category: 'skin-contact',
     name: { en: 'Hearable Soft UV', zh: 'Hearable Soft UV', de: 'Hearable Soft UV' },
     summary: {
-      en: 'Soft, skin-compatible resin for ear tips and custom ear molds that seal without pressing.',
+      en: 'Soft, skin-compatible resin for ear tips and custom ear molds that seal without pressure.',
       zh: '可接触皮肤的软质树脂，适用于耳塞套和定制耳模，密封良好且不压耳。',
       de: 'Weiches, hautverträgliches Resin für Ohrstücke und Otoplastiken, die abdichten, ohne zu drücken.',
     },
@@ -302,7 +302,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'In use', zh: '佩戴使用', de: 'Im Gebrauch' },
         text: {
-          en: 'For intact skin, worn by the day. Clean with a damp cloth, and replace tips that have become hard or torn.',
+          en: 'For intact skin and daytime wear. Clean with a damp cloth, and replace tips that have become hard or torn.',
           zh: '仅可接触完好皮肤，供日间佩戴。用湿布清洁；变硬或破损时应更换。',
           de: 'Für intakte Haut und das Tragen tagsüber. Feucht abwischen; verhärtete oder eingerissene Stücke ersetzen.',
         },
@@ -429,7 +429,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Sockets', zh: '假肢接受腔', de: 'Prothesenschäfte' },
         text: {
-          en: 'Check sockets and forearm sockets that fit the build volume of the printer.',
+          en: 'Test sockets and forearm sockets that fit the build volume of the printer.',
           zh: '尺寸在打印机成型空间以内的检验接受腔和前臂接受腔。',
           de: 'Testschäfte und Unterarmschäfte, die in den Bauraum des Druckers passen.',
         },
@@ -626,7 +626,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Brittle: avoid notches, and round off inner corners with at least 1.5 mm. Not for pressure-bearing parts.',
+          en: 'Brittle: avoid notches, and round off inner corners to at least 1.5 mm. Not for pressure-bearing parts.',
           zh: '材料较脆，应避免缺口，内角倒圆半径不小于 1.5 mm；不得用于承压部件。',
           de: 'Spröde: Kerben vermeiden, Innenecken mit mindestens 1,5 mm verrunden. Nicht für druckführende Bauteile.',
         },

@@ -63,7 +63,7 @@ export const usages = {
   retainer: { en: 'Retainers', zh: '保持器', de: 'Retainer' },
   'surgical-guide': { en: 'Surgical guides', zh: '种植导板', de: 'Bohrschablonen' },
   'radiographic-template': { en: 'Radiographic templates', zh: '放射导板', de: 'Röntgenschablonen' },
-  'impression-tray': { en: 'Individual impression trays', zh: '个别托盘', de: 'Individuelle Abformlöffel' },
+  'impression-tray': { en: 'Custom impression trays', zh: '个别托盘', de: 'Individuelle Abformlöffel' },
   'gingiva-mask': { en: 'Gingiva masks', zh: '人工牙龈', de: 'Gingivamasken' },
   'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungstrays' },
   figurine: { en: 'Figures and display models', zh: '手办与展示模型', de: 'Figuren und Ausstellungsmodelle' },

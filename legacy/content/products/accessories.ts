@@ -283,7 +283,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
       {
         name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
-        value: { en: 'about 1500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
+        value: { en: 'about 1,500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
       },
     ],
     fits: [6],
@@ -313,7 +313,7 @@ export const accessories: ProductRecord[] = [
       de: 'Ausgießen, ohne zu tropfen',
     },
     summary: {
-      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings tell resins apart on the shelf.',
+      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
       zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶身一竖直，阀门自动关闭；彩色环便于在货架上区分树脂。',
       de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalresinflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Resins im Regal.',
     },
@@ -388,7 +388,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Stores filled trays out of the light',
       zh: '避光存放已装料的料槽',
-      de: 'Bewahrt gefüllte Wannen lichtdicht auf',
+      de: 'Zum lichtdichten Aufbewahren gefüllter Wannen',
     },
     summary: {
       en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, and nothing touches the film.',
@@ -657,7 +657,7 @@ export const accessories: ProductRecord[] = [
       },
       { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
       { name: { en: 'Added height', zh: '增加高度', de: 'Aufbauhöhe' }, num: 2, unit: 'mm' },
-      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
+      { name: { en: 'Maximum temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
       {
         name: { en: 'After fitting', zh: '安装后', de: 'Nach dem Einbau' },
         value: { en: 'level the platform once', zh: '重新调平一次', de: 'Plattform einmal nivellieren' },
@@ -684,7 +684,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
-    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Keine Splitter in der Flasche' },
+    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
       zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑会留在滤网上；不滤掉，下次打印会压伤离型膜。',
@@ -782,7 +782,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Punched to fit', zh: '孔位已冲好', de: 'Passend gelocht' },
         text: {
-          en: 'The holes lie so that the film becomes flat when the screws are tight. You do not stretch it by hand, which would tear the holes.',
+          en: 'The holes are placed so that the film becomes flat when the screws are tight. Do not stretch it by hand, or the holes will tear.',
           zh: '螺钉拧紧，膜面就平，不用手拉；用手拉会撕裂孔边。',
           de: 'Die Löcher liegen so, dass die Folie bei angezogenen Schrauben glatt wird. Von Hand gespannt würde sie an den Löchern einreißen.',
         },
@@ -960,7 +960,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       { name: { en: 'Load', zh: '承重', de: 'Traglast' }, num: 1, unit: 'kg' },
-      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
+      { name: { en: 'Maximum temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
       {
         name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
         value: { en: 'polished stainless steel', zh: '抛光不锈钢', de: 'polierter Edelstahl' },
@@ -1031,7 +1031,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Vents the gas', zh: '氮气外排', de: 'Leitet das Gas ab' },
         text: {
-          en: 'An outlet hose leads the nitrogen outdoors or to an extraction. The room still needs ventilation.',
+          en: 'An outlet hose leads the nitrogen outdoors or to an extraction system. The room still needs ventilation.',
           zh: '排气软管把氮气引到室外或排风系统；房间仍要通风。',
           de: 'Ein Abluftschlauch führt den Stickstoff ins Freie oder zur Absaugung. Der Raum muss dennoch belüftet sein.',
         },
@@ -1166,7 +1166,7 @@ export const accessories: ProductRecord[] = [
     },
     tagline: { en: 'High shine in three steps', zh: '三步抛出光泽', de: 'Hochglanz in drei Schritten' },
     summary: {
-      en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1500 rpm, so the resin stays cool and does not smear.',
+      en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
       de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
@@ -1208,8 +1208,8 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Highest speed', zh: '最高转速', de: 'Höchstdrehzahl' },
-        value: { en: '1500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
+        name: { en: 'Maximum speed', zh: '最高转速', de: 'Höchstdrehzahl' },
+        value: { en: '1,500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
       },
       { name: { en: 'Roughness Ra reached', zh: '可达粗糙度 Ra', de: 'Erreichbare Rauheit Ra' }, num: 0.1, unit: 'µm' },
       {
@@ -1279,7 +1279,7 @@ export const accessories: ProductRecord[] = [
     specification: [
       { name: { en: 'Bath volume', zh: '清洗液容量', de: 'Badvolumen' }, num: 9, unit: 'L' },
       {
-        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
         value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       },
       {
@@ -1320,7 +1320,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: { en: 'Curing with light and heat', zh: '光照加热固化', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
-      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. Heat is switched separately, since wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
+      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',
       de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
     },
@@ -1344,7 +1344,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Shield for the eyes', zh: '防护观察窗', de: 'Schutz für die Augen' },
+        title: { en: 'Eye protection', zh: '防护观察窗', de: 'Schutz für die Augen' },
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
           zh: '橙色观察窗挡住固化光，一开门光源就熄灭。',
@@ -1359,7 +1359,7 @@ export const accessories: ProductRecord[] = [
         value: { en: 'unheated or 40 to 60 °C', zh: '不加热，或 40–60 °C', de: 'ungeheizt oder 40 bis 60 °C' },
       },
       {
-        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
         value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       },
       {
@@ -1462,7 +1462,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Light passes the wall', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
+        title: { en: 'Lets the light through', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
         text: {
           en: 'Borosilicate glass transmits 91% at 405 nm. Curing times given for water need no extension.',
           zh: '高硼硅玻璃 405 nm 透光率 91%，按标称的水中固化时间照，不用加时。',
@@ -1481,7 +1481,7 @@ export const accessories: ProductRecord[] = [
     specification: [
       { name: { en: 'Volume', zh: '容量', de: 'Volumen' }, num: 2.5, unit: 'L' },
       {
-        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
         value: { en: '140 × 110 × 120 mm', zh: '140 × 110 × 120 mm', de: '140 × 110 × 120 mm' },
       },
       {
@@ -1686,7 +1686,7 @@ export const accessories: ProductRecord[] = [
       de: 'Den Druck sehen, ohne die Haube zu öffnen',
     },
     summary: {
-      en: 'Camera for the print chamber that takes one picture each time the platform has lifted. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
+      en: 'Camera for the print chamber that takes one picture after each lift of the platform. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
       zh: '装在成型仓内的摄像头，平台每抬升一次拍一张。发现平台上没有打印件就暂停，免得树脂一层层固化在离型膜上。',
       de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Resin auf der Folie aushärtet.',
     },
@@ -1732,7 +1732,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Connection', zh: '接口', de: 'Anschluss' },
         value: {
-          en: 'USB socket in the chamber',
+          en: 'USB port in the chamber',
           zh: '仓内 USB 接口',
           de: 'USB-Buchse in der Kammer',
         },
@@ -1761,7 +1761,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
     summary: {
-      en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
+      en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
       zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',
       de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Resingeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
     },
@@ -1794,7 +1794,7 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
-      { name: { en: 'Air flow', zh: '风量', de: 'Volumenstrom' }, num: 12, unit: 'm³/h' },
+      { name: { en: 'Airflow', zh: '风量', de: 'Volumenstrom' }, num: 12, unit: 'm³/h' },
       { name: { en: 'Activated carbon', zh: '活性炭', de: 'Aktivkohle' }, num: 450, unit: 'g' },
       {
         name: { en: 'Cartridge life', zh: '滤芯寿命', de: 'Standzeit der Patrone' },
@@ -1833,7 +1833,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
     tagline: { en: 'Tall prints on one filling', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
     summary: {
-      en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without anyone refilling.',
+      en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without refilling.',
       zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',
       de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
     },

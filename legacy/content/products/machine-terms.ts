@@ -18,13 +18,13 @@ export const buildPlatform: Text = { en: 'Build platform', zh: '成型平台', d
 export const testPartSheet: Text = {
   en: 'Reference sheet for the test part',
   zh: '测试件比对卡',
-  de: 'Vergleichsblatt für das Testteil',
+  de: 'Referenzblatt zum Testdruck',
 };
 
 export const hexKey: Text = { en: 'Hex key', zh: '内六角扳手', de: 'Innensechskantschlüssel' };
 
 export const sampleFile: Text = {
-  en: 'Memory stick with a sample file',
+  en: 'USB drive with a sample file',
   zh: 'U 盘（含示例文件）',
   de: 'USB-Stick mit Beispieldatei',
 };

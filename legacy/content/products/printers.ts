@@ -164,12 +164,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'More parts per job, finer margins',
       zh: '一版打得更多，边缘更细',
-      de: 'Mehr Teile je Auftrag, feinere Ränder',
+      de: 'Mehr Teile je Druckauftrag, feinere Ränder',
     },
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
-      zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移投射 3840 × 2160 点，幅面大了，像素反而细到 53 µm。',
-      de: 'Mit der doppelten Baufläche des A2D für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
+      zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -179,9 +179,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
         text: {
-          en: '206 × 116 mm against 144 × 81 mm: six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
+          en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
           zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。65 × 55 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
-          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm liegen flach in einem Auftrag, im A2D sind es zwei.',
+          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm passen liegend in einen Druckauftrag, beim A2D sind es zwei.',
         },
       },
       {
@@ -213,7 +213,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C their profiles require.',
           zh: 'Ortho Tough UV、Rigid Ceramic UV 室温下流得慢。料槽最高加热到 35 °C，树脂保持在参数要求的 28–32 °C。',
-          de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil verlangt.',
+          de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil vorgibt.',
         },
       },
       {
@@ -325,7 +325,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Native pixels on a medium platform',
       zh: '中等幅面，原生像素',
-      de: 'Native Pixel auf mittlerer Plattform',
+      de: 'Native Pixel, mittelgroße Plattform',
     },
     summary: {
       en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
@@ -964,7 +964,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
@@ -976,7 +976,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: '边缘定位 ±17.5 µm。和 65 µm 像素比，预备体边缘和窝沟修得更少，层厚 50 µm 的冠上最明显。',
+          zh: '边缘定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
           de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -984,7 +984,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
-          zh: '传感器逐层测离型力，截面小就抬快，截面大就放慢，不伤薄壁。',
+          zh: '传感器逐层测离型力，截面小抬得快，截面大抬得慢，不伤薄壁。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
         },
       },
@@ -1013,7 +1013,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
           zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
-          de: 'Aufträge erreichen den Drucker über Blueprint und StreamFlow. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+          de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
         },
       },
     ],
@@ -1139,7 +1139,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
-          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, as do our engineers at each service visit.',
+          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
           zh: '像素 70 µm，边角的边缘定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
@@ -1147,7 +1147,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
-          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for a job of a whole day.',
+          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for an all-day job.',
           zh: '成型仓最高 35 °C，Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV 连打一整天也流得动。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
@@ -1454,7 +1454,7 @@ export const printers: ProductRecord[] = [
           de: '29,7-µm-Pixel, Schichten von 30 bis 100 µm',
         },
         text: {
-          en: 'The printer uses those of the 7680 × 4320 pixels that cover 222 × 122 mm; the rim, where the light is weaker, stays dark.',
+          en: 'The printer uses the part of its 7680 × 4320 pixels that covers 222 × 122 mm; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，只用中间 222 × 122 mm，边缘光弱的部分不用。',
           de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
@@ -1895,9 +1895,9 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 8 }] },
     highlights: [
       {
-        title: { en: '7.3 L of build space', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
+        title: { en: '7.3 L of build volume', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
         text: {
-          en: '228 × 128 × 250 mm against 192 × 121 × 220 mm on the Reflex, which has 5.1 L. You print a helmet in four parts instead of six.',
+          en: 'The Reflex has 192 × 121 × 220 mm, or 5.1 L. On 228 × 128 × 250 mm, you print a helmet in four parts instead of six.',
           zh: '228 × 128 × 250 mm；Reflex 为 192 × 121 × 220 mm，5.1 L。头盔原来要拆六件，现在拆四件。',
           de: '228 × 128 × 250 mm gegenüber 192 × 121 × 220 mm und 5,1 L beim Reflex. Ein Helm entsteht aus vier statt aus sechs Teilen.',
         },
@@ -1927,9 +1927,9 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Profiles of its own', zh: '独立打印参数', de: 'Eigene Profile' },
+        title: { en: 'Separate profiles', zh: '独立打印参数', de: 'Eigene Profile' },
         text: {
-          en: 'Light and lift differ from the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
+          en: 'Light and lift differ from those of the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
           zh: '光源和升降机构都和 Reflex 不同，老参数不能套用；适配的树脂在赫光 Prepare 6 里都有新参数。',
           de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Resins, die für dieses Modell freigegeben sind.',
         },
@@ -2064,13 +2064,13 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing on metal.',
+          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing the metal.',
           zh: '0.4 mm 的镶爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
         },
       },
       {
-        title: { en: 'A light map for each printer', zh: '逐台光场标定', de: 'Lichtkarte je Gerät' },
+        title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮的区域自动降灰度。同一版十枚戒指，铸出来重量只差百分之几克。',
@@ -2098,7 +2098,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'All printers on one screen', zh: '多台一起看', de: 'Mehrere Drucker im Blick' },
+        title: { en: 'All printers on one screen', zh: '多台集中监控', de: 'Mehrere Drucker im Blick' },
         text: {
           en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
           zh: 'Ultra-Net 显示所有 Reflex 2 和 2 Pro 的液位、任务、剩余时间，并累计每块 LCD 的使用时长。',

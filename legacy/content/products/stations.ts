@@ -8,9 +8,9 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
-    tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
+    tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßige Reinigung' },
     summary: {
-      en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
+      en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
       zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽保持干净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
@@ -106,7 +106,7 @@ export const stations: ProductRecord[] = [
       de: '385 und 405 nm, mit Wärme oder Stickstoff',
     },
     summary: {
-      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is takes the nitrogen set, which leaves no tacky layer.',
+      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and takes the nitrogen set, which leaves no tacky layer.',
       zh: '齿科和 Reflex 打印件都能固化，性能达到数据表标称值。双波长光源，加热到 60 °C；加装氮气套件，表面不发黏。',
       de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
     },
@@ -284,7 +284,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Drying', zh: '干燥', de: 'Trocknung' },
-        value: { en: 'Blowing with filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
+        value: { en: 'Filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
       },
       { name: { en: 'Compressed air', zh: '压缩空气', de: 'Druckluft' }, num: 6, unit: 'bar' },
       { name: { en: 'Extraction connection', zh: '排风接口', de: 'Absauganschluss' }, num: 75, unit: 'mm' },
@@ -364,7 +364,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
           zh: '服务工程师半天装好；拆开后，打印机照常手动用。',
-          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt arbeitet der Drucker wie zuvor von Hand.',
+          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
     ],
@@ -379,7 +379,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausbringung an Prothesenbasen' },
+        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausstoß an Prothesenbasen' },
         value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
       },
       {
@@ -436,7 +436,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'About half the force', zh: '离型力约减半', de: 'Etwa die halbe Kraft' },
         text: {
-          en: 'Own measurement on the A2D 4K: Model HP UV 2.0, a solid block of 24 cm², ten jobs. The mean peel force fell from 41 to 22 N.',
+          en: 'We measured the force on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, over ten jobs. The mean peel force fell from 41 to 22 N.',
           zh: '自测数据：A2D 4K，Model HP UV 2.0，24 cm² 实心块，打印十次，平均离型力由 41 N 降至 22 N。',
           de: 'Eigene Messung am A2D 4K: Model HP UV 2.0, massiver Block von 24 cm², zehn Aufträge. Die mittlere Abzugskraft sank von 41 auf 22 N.',
         },

@@ -18,12 +18,12 @@ export const samples: SampleRecord[] = [
         de: 'Ränder: keine Stufen am Schichtende, keine Schleifspuren.',
       },
       {
-        en: 'Connectors of 3 × 4 mm that do not give when you press the pontic.',
+        en: 'Connectors of 3 × 4 mm that do not flex when you press the pontic.',
         zh: '连接体截面 3 × 4 mm，按压桥体不变形。',
         de: 'Verbinder von 3 × 4 mm, die unter Druck auf das Brückenglied nicht nachgeben.',
       },
       {
-        en: 'The change from matte to polished along the middle of the occlusal surface.',
+        en: 'The transition from matte to polished along the middle of the occlusal surface.',
         zh: '咬合面中线两侧，哑光与抛光的对比。',
         de: 'Der Übergang von matt zu poliert in der Mitte der Kaufläche.',
       },
@@ -89,7 +89,7 @@ export const samples: SampleRecord[] = [
     urlName: 'castable-bridge-pattern',
     name: { en: 'Castable bridge pattern', zh: '铸造桥支架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
-      en: 'Four-unit bridge framework with copings, ready for spruing and investing. It leaves less than 0.03% ash in the mold.',
+      en: 'Four-unit bridge framework with copings, ready to sprue and invest. It leaves less than 0.03% ash in the mold.',
       zh: '四单位桥支架蜡型，含基底冠，插上铸道就能包埋。灰分低于 0.03%。',
       de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
     },
@@ -136,7 +136,7 @@ export const samples: SampleRecord[] = [
     },
     lookFor: [
       {
-        en: 'Friction of the dies: firm to the finger, no play sideways.',
+        en: 'Friction of the dies: firm to the touch, with no sideways play.',
         zh: '插拔代型，松紧适中，左右不晃。',
         de: 'Friktion der Stümpfe: spürbar fest, kein seitliches Spiel.',
       },
@@ -171,7 +171,7 @@ export const samples: SampleRecord[] = [
     urlName: 'aligner-stage-model',
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
-      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of such models takes the same time as one, since each layer is exposed at once.',
+      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one, because each layer is exposed at once.',
       zh: '空心分步模型，附压好切好的矫治器。整层曝光，打满版和打一个用时相同。',
       de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell, da jede Schicht auf einmal belichtet wird.',
     },
@@ -423,9 +423,9 @@ export const samples: SampleRecord[] = [
     id: 21,
     category: 4,
     urlName: 'surgical-guide-two-sites',
-    name: { en: 'Surgical guide for two implants', zh: '双种植位点种植导板', de: 'Bohrschablone für zwei Implantate' },
+    name: { en: 'Surgical guide for two implants', zh: '双种植位导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
-      en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do on the day before surgery.',
+      en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，和诊所术前一天的做法一样。',
       de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt in der Praxis, wie es am Tag vor dem Eingriff üblich ist.',
     },
@@ -587,7 +587,7 @@ export const samples: SampleRecord[] = [
     id: 25,
     category: 5,
     urlName: 'insole-shell-three-quarter',
-    name: { en: 'Three-quarter insole shell', zh: '四分之三足弓托', de: 'Dreiviertel-Einlagenschale' },
+    name: { en: 'Three-quarter insole shell', zh: '四分之三矫形鞋垫', de: 'Dreiviertel-Einlagenschale' },
     summary: {
       en: 'Stiff insole shell with a lattice under the heel, printed standing on its long edge. One half is covered with foam, the other is left bare.',
       zh: '硬质足弓托，足跟为点阵，长边朝下立着打。一半覆泡棉，一半保留打印原样。',
@@ -595,7 +595,7 @@ export const samples: SampleRecord[] = [
     },
     lookFor: [
       {
-        en: 'Press on the arch: it yields a few millimeters and comes back.',
+        en: 'Press on the arch: it flexes a few millimeters and springs back.',
         zh: '按足弓处，下沉几毫米再回弹。',
         de: 'Auf das Längsgewölbe drücken: Es gibt einige Millimeter nach und federt zurück.',
       },
@@ -626,7 +626,7 @@ export const samples: SampleRecord[] = [
     urlName: 'filigree-ring-patterns',
     name: { en: 'Three filigree ring patterns', zh: '花丝戒指蜡型三枚', de: 'Drei filigrane Ringmodelle' },
     summary: {
-      en: 'A pavé ring, a braided band and an openwork ring in castable resin, still on part of their supports. For inspection: patterns that are to be cast go into investment within two days of printing.',
+      en: 'A pavé ring, a braided band and an openwork ring in castable resin, still on part of their supports. For inspection only, because patterns to be cast have to be invested within two days of printing.',
       zh: '密钉镶戒、编织纹戒、镂空戒各一枚，铸造树脂打印，留着部分支撑。仅供查看；要铸造的蜡型，打印后两天内灌浆。',
       de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus ausbrennbarem Resin, teils noch auf den Supports. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
     },

@@ -29,9 +29,9 @@ export const softwareReleases: SoftwareRecord[] = [
     },
     notes: [
       {
-        title: { en: '6.2.1: corrections', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
+        title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
-          en: 'Sending over a proxy with sign-in works again. The preview no longer shows supports of a part that has been deleted.',
+          en: 'Sending through a proxy with sign-in works again. The preview no longer shows supports of deleted parts.',
           zh: '修复通过需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。',
           de: 'Das Senden über einen Proxy mit Anmeldung funktioniert wieder. Die Vorschau zeigt keine Supports gelöschter Teile mehr.',
         },
@@ -39,7 +39,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -47,7 +47,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.1: shared profiles', zh: '6.1：参数共享', de: '6.1: gemeinsame Profile' },
         text: {
-          en: 'A team keeps its own material profiles in one place, with version, note and approval. Operators see approved profiles only.',
+          en: 'A team keeps its own material profiles in one place, with version, note and approval. Operators see only approved profiles.',
           zh: '团队自定义材料参数集中管理，含版本、备注和审批；操作员仅可见已批准的参数。',
           de: 'Ein Team verwaltet eigene Materialprofile an einer Stelle, mit Version, Notiz und Freigabe. Bediener sehen nur freigegebene Profile.',
         },
@@ -55,7 +55,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.0: new slicing core', zh: '6.0：全新切片内核', de: '6.0: neuer Slicer' },
         text: {
-          en: 'Layers are computed on the graphics card if it has at least 4 GB of memory; otherwise the processor does it. Projects of version 4 are converted when they are opened.',
+          en: 'Layers are computed on the graphics card if it has at least 4 GB of memory; otherwise the processor does it. Projects from version 4 are converted when you open them.',
           zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开 4.x 项目时自动转换格式。',
           de: 'Die Schichten berechnet die Grafikkarte, wenn sie mindestens 4 GB Speicher hat, sonst der Prozessor. Projekte der Version 4 werden beim Öffnen umgewandelt.',
         },
@@ -84,13 +84,13 @@ export const softwareReleases: SoftwareRecord[] = [
     recommendedMemory: 16,
     needsNetwork: true,
     compatibility: {
-      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB stick. Printers with firmware 4.x have to be updated first.',
+      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
     },
     notes: [
       {
-        title: { en: '6.2.1: corrections', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
+        title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
           en: 'The app finds printers again after the Mac wakes from sleep. Umlauts and Chinese characters in file names are kept when a job is sent.',
           zh: '修复 Mac 唤醒后搜索不到打印机的问题；发送任务时，文件名中的中文和变音字母不再丢失。',
@@ -100,7 +100,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -136,13 +136,13 @@ export const softwareReleases: SoftwareRecord[] = [
     memory: 16,
     needsNetwork: true,
     compatibility: {
-      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB stick. Printers with firmware 4.x have to be updated first.',
+      en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
     },
     notes: [
       {
-        title: { en: '6.2.1: corrections', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
+        title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
           en: 'The app no longer closes when an external display is unplugged during slicing. Printers are found again after the Mac wakes from sleep.',
           zh: '修复切片过程中拔下外接显示器导致软件退出的问题；修复 Mac 唤醒后搜索不到打印机的问题。',
@@ -152,7 +152,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -164,7 +164,7 @@ export const softwareReleases: SoftwareRecord[] = [
           de: '6.0: Slicen auf dem Prozessor',
         },
         text: {
-          en: 'On Intel Macs the processor computes the layers, so large plates take longer than on Apple Silicon. Projects of version 4 are converted when they are opened.',
+          en: 'On Intel Macs the processor computes the layers, so large plates take longer than on Apple Silicon. Projects from version 4 are converted when you open them.',
           zh: 'Intel Mac 由处理器计算切片，大幅面任务耗时比 Apple 芯片机型更长；打开 4.x 项目时自动转换格式。',
           de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Aufträge dauern daher länger als auf Apple-Chips. Projekte der Version 4 werden beim Öffnen umgewandelt.',
         },
@@ -209,7 +209,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '4.9: base layers', zh: '4.9：底层设置', de: '4.9: Basisschichten' },
         text: {
-          en: 'Number and exposure of the base layers can be set for each part. Projects of this version open in version 6, but not the other way round.',
+          en: 'Number and exposure of the base layers can be set for each part. Projects from this version open in version 6, but not the other way around.',
           zh: '可为单个零件设置底层层数和曝光；本版本的项目可在 6.x 中打开，反之不可。',
           de: 'Zahl und Belichtung der Basisschichten lassen sich je Teil einstellen. Projekte dieser Version lassen sich in Version 6 öffnen, umgekehrt nicht.',
         },
@@ -254,7 +254,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '4.9: base layers', zh: '4.9：底层设置', de: '4.9: Basisschichten' },
         text: {
-          en: 'Number and exposure of the base layers can be set for each part. Projects of this version open in version 6, but not the other way round.',
+          en: 'Number and exposure of the base layers can be set for each part. Projects from this version open in version 6, but not the other way around.',
           zh: '可为单个零件设置底层层数和曝光；本版本的项目可在 6.x 中打开，反之不可。',
           de: 'Zahl und Belichtung der Basisschichten lassen sich je Teil einstellen. Projekte dieser Version lassen sich in Version 6 öffnen, umgekehrt nicht.',
         },
@@ -298,7 +298,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '4.9: base layers', zh: '4.9：底层设置', de: '4.9: Basisschichten' },
         text: {
-          en: 'Number and exposure of the base layers can be set for each part. Projects of this version open in version 6, but not the other way round.',
+          en: 'Number and exposure of the base layers can be set for each part. Projects from this version open in version 6, but not the other way around.',
           zh: '可为单个零件设置底层层数和曝光；本版本的项目可在 6.x 中打开，反之不可。',
           de: 'Zahl und Belichtung der Basisschichten lassen sich je Teil einstellen. Projekte dieser Version lassen sich in Version 6 öffnen, umgekehrt nicht.',
         },

@@ -45,7 +45,7 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Druck in der Zahnarztpraxis',
     },
     description: {
-      en: 'Print splints, surgical guides, study models and temporaries in your clinic. With a same-day splint schedule, space, staff and the work to leave to the lab.',
+      en: 'Print splints, surgical guides, study models and temporaries in your clinic. See the same-day splint schedule, the space and staff you need and the work to leave to the lab.',
       zh: '咬合板、导板、研究模型、临时冠桥在诊所打印：当天戴咬合板的时间表、场地与人手、返工率，以及哪些该交给加工厂。',
       de: 'Schienen, Bohrschablonen, Modelle und Provisorien in der Praxis drucken: Schiene am selben Tag, Platzbedarf, Personal und Arbeiten fürs Labor.',
     },
@@ -230,7 +230,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
-      en: 'TWS earphones, hearables production, mold-free series',
+      en: 'TWS earphones, hearables production, mold-free production',
       zh: 'TWS 耳机，耳戴设备量产，免开模',
       de: 'TWS-Ohrhörer, Hearables-Fertigung, werkzeuglose Serie',
     },
@@ -279,7 +279,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Weitere Anwendungen für Hearables',
     },
     description: {
-      en: 'Earbud shells, ear molds and soft tips from one-offs to series, with materials, fit, sound channels and surface quality.',
+      en: 'Earbud shells, ear molds and soft tips from one-offs to production runs, with materials, fit, sound channels and surface quality.',
       zh: '耳机外壳、耳模与软质耳塞的打印应用，从单件定制到批量生产，介绍材料选择、佩戴贴合度、声学结构与表面质量。',
       de: 'Ohrhörerschalen, Otoplastiken und weiche Aufsätze vom Einzelstück bis zur Serie: Material, Passform, Schallführung, Oberfläche.',
     },
@@ -348,7 +348,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Farbe für 3D-gedruckte Teile',
     },
     description: {
-      en: 'Pigmented resin, dye bath, lacquer or paint. How to match a color sample, how much a coat adds and how to keep a series consistent.',
+      en: 'Pigmented resin, dye bath, lacquer or paint. How to match a color sample, how much a coat adds and how to keep color consistent across a run.',
       zh: '带色树脂、浸染、喷涂、手涂四种着色方式对比：怎样按色板定色，涂层增厚多少，批量如何不偏色，耐磨和贴肤如何验证。',
       de: 'Pigmentiertes Resin, Tauchfärben, Lack oder Farbe: wie Sie den Farbton treffen, wie dick der Lack aufträgt und wie der Ton über die Serie gleich bleibt.',
     },

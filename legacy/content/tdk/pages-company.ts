@@ -103,7 +103,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/groupEntityList',
-    title: { en: 'Group companies', zh: '集团公司名单', de: 'Gesellschaften der Gruppe' },
+    title: { en: 'Group companies', zh: '集团公司名单', de: 'Konzerngesellschaften' },
     description: {
       en: 'The legal entities that belong to the group, with their country and registered office, as referred to in the privacy policy and terms.',
       zh: '集团旗下各法律实体的名称、所在国家或地区与注册地址，供查阅隐私政策和使用条款中所提及的“集团公司”。',
@@ -152,7 +152,7 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: { en: 'News', zh: '新闻', de: 'Aktuelles' },
     description: {
-      en: 'A report from the newsroom, with the news, who it matters to, next steps and links to the products.',
+      en: 'A report from the newsroom with next steps and links to the products.',
       zh: '新闻正文，附相关设备、材料和软件页面。',
       de: 'Die vollständige Meldung mit allen Neuerungen, ihren Folgen für Anwender und Links zu den genannten Produkten.',
     },
@@ -381,7 +381,7 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/joinUs',
     title: { en: 'Careers in 3D printing', zh: '招聘职位', de: 'Karriere im 3D-Druck' },
     description: {
-      en: 'Open positions in Shanghai, Berlin and Boston: optics, resin chemistry, software, dental application and service, and how to apply.',
+      en: 'Open positions in Shanghai, Berlin and Boston in optics, resin chemistry, software, dental applications and service, and how to apply.',
       zh: '赫光在上海、柏林、波士顿的在招职位：光学、树脂材料、软件、齿科应用与现场服务，附任职要求、截止日期和投递方式。',
       de: 'Offene Stellen in Shanghai, Berlin und Boston: Optik, Resinchemie, Software, Anwendungstechnik und Service, mit Bewerbungsschluss.',
     },
@@ -413,7 +413,7 @@ export const companyPages: TdkPage[] = [
       de: 'Wissen zu Reflex: Anleitungen und Praxis',
     },
     description: {
-      en: 'How-tos, application stories and white papers for Reflex desktop printers, on supports, washing, molds, casting and small series.',
+      en: 'How-tos, application stories and white papers for Reflex desktop printers, on supports, washing, molds, casting and small runs.',
       zh: 'Reflex 桌面打印机的教程、应用案例与白皮书：支撑、清洗、翻模、失蜡铸造、小批量生产。',
       de: 'Anleitungen, Anwenderberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
     },

@@ -40,7 +40,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/A2D_4K',
     title: {
-      en: 'UltraCraft A2D 4K: dental printer with 385 nm',
+      en: 'UltraCraft A2D 4K: 385 nm dental printer',
       zh: 'UltraCraft A2D 4K 齿科 3D 打印机',
       de: 'UltraCraft A2D 4K: Dentaldrucker mit 385 nm',
     },
@@ -207,12 +207,12 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex RS Turbo: Tempo auf größerer Fläche',
     },
     description: {
-      en: 'The build volume of the Reflex RS at a higher print speed, for full platforms and short series. Specs, resins and accessories.',
+      en: 'The build volume of the Reflex RS at a higher print speed, for full platforms and short runs. Specs, resins and accessories.',
       zh: '成型尺寸与 Reflex RS 相同，打印更快，适合满版打印与小批量生产：技术参数、适配树脂与加装模块。',
       de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Resins, Zubehör.',
     },
     keywords: {
-      en: 'Reflex RS Turbo, fast resin printer, small series',
+      en: 'Reflex RS Turbo, fast resin printer, small batch',
       zh: 'Reflex RS Turbo，高速打印，小批量',
       de: 'Reflex RS Turbo, schneller Resindrucker, Kleinserie',
     },
@@ -243,7 +243,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2 Pro: Desktopdrucker für Werkstätten',
     },
     description: {
-      en: 'For workshops and small series. How the Reflex 2 Pro differs from the Reflex 2, with specs, resins, wash and cure units.',
+      en: 'For workshops and small runs. How the Reflex 2 Pro differs from the Reflex 2, with specs, resins, wash and cure units.',
       zh: '适合工坊与小批量生产：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及配套的清洗与固化设备。',
       de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Resins sowie Wasch- und Nachhärtegerät.',
     },
@@ -455,7 +455,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Calibrate the A2D 4K, clean the window of the light engine, update the firmware and find the cause when a print does not stick.',
       zh: 'A2D 4K 的校准步骤、光机窗口清洁、固件更新与网络设置，以及打印件脱落、出现层纹等问题的原因判断与解决方法。',
-      de: 'A2D 4K kalibrieren, Fenster des Projektors reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
+      de: 'A2D 4K kalibrieren, Projektorscheibe reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
     },
     keywords: {
       en: 'A2D 4K support, calibration, firmware',

@@ -15,7 +15,7 @@ export const materialPages: TdkPage[] = [
     url: '/material/1-all',
     title: { en: 'Reflex resins', zh: 'Reflex 树脂', de: 'Reflex-Resins' },
     description: {
-      en: 'Resins for the Reflex desktop printers: models, molds, casting, tools, design and small series.',
+      en: 'Resins for the Reflex desktop printers: models, molds, casting, tools, design and small runs.',
       zh: 'Reflex 桌面打印机用的树脂：模型、翻模、铸造、工装、外观原型、小批量生产。',
       de: 'Resins für die Reflex-Desktopdrucker: Modelle, Formen, Guss, Vorrichtungen, Design und Kleinserien.',
     },
@@ -89,7 +89,7 @@ export const materialPages: TdkPage[] = [
     url: '/material/1-production',
     title: { en: 'Production resins', zh: '小批量生产树脂', de: 'Resins für die Produktion' },
     description: {
-      en: 'Reflex resins for end-use parts in small series.',
+      en: 'Reflex resins for end-use parts in small runs.',
       zh: '用于小批量终端零件的 Reflex 树脂。',
       de: 'Reflex-Resins für Endbauteile in Kleinserie.',
     },

@@ -184,12 +184,12 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/activities',
     title: {
-      en: 'Offers and campaigns',
+      en: 'Offers and promotions',
       zh: '优惠活动',
       de: 'Angebote und Aktionen',
     },
     description: {
-      en: 'All Reflex and UltraCraft campaigns and their status, current list prices for Reflex, Wash and Cure, and the rules for our offers.',
+      en: 'All Reflex and UltraCraft promotions and their status, current list prices for Reflex, Wash and Cure, and the rules for our offers.',
       zh: 'Reflex 与 UltraCraft 的全部活动及状态、Reflex 与清洗固化设备的当前目录价，以及活动规则。',
       de: 'Alle Aktionen zu Reflex und UltraCraft mit ihrem Stand, die heutigen Listenpreise von Reflex, Wash und Cure und unsere Regeln für Aktionen.',
     },
@@ -238,17 +238,17 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/rs-activities-0903',
     title: {
-      en: 'Reflex RS in September: campaign ended',
+      en: 'Reflex RS in September: promotion ended',
       zh: 'Reflex RS 九月专享（已结束）',
       de: 'Reflex RS im September: Aktion beendet',
     },
     description: {
-      en: 'The September Reflex RS campaign has ended. What applies to orders, how the RS differs from the Reflex, and how to get today’s price.',
+      en: 'The September Reflex RS promotion has ended. See what applies to orders, how the RS differs from the Reflex and how to get today’s price.',
       zh: 'Reflex RS 九月专享活动已结束：已下单如何处理、RS 与 Reflex 的区别，以及现在如何获取报价。',
       de: 'Die Septemberaktion zum Reflex RS ist beendet. Was für Bestellungen gilt, wie sich der RS vom Reflex unterscheidet und wie Sie heute ein Angebot erhalten.',
     },
     keywords: {
-      en: 'Reflex RS offer, September campaign',
+      en: 'Reflex RS offer, September promotion',
       zh: 'Reflex RS 优惠，九月活动',
       de: 'Reflex-RS-Aktion, Septemberangebot',
     },

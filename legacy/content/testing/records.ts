@@ -34,7 +34,26 @@ export const fields = records.flatMap(({ place, record }) =>
 
 export const texts = fields.flatMap(({ value, ...field }) => (isText(value) ? [{ ...field, text: value }] : []));
 
-/** Every text in every language that it has. */
-export const phrases = texts.flatMap(({ text, ...field }) =>
-  Object.entries(text).map(([language, words]) => ({ ...field, place: `${field.place} ${language}`, language, words })),
+/** Texts written for one language only. */
+const summaries = content.knowledge.flatMap((record) =>
+  Object.entries('localizedSummaries' in record ? record.localizedSummaries : {}).flatMap(([language, summary]) =>
+    fieldsOf(summary, `knowledge ${record.id} localizedSummaries`).map(({ value, place, name }) => ({
+      ...{ name, record, language },
+      place: `${place} ${language}`,
+      words: String(value),
+    })),
+  ),
 );
+
+/** Every text in every language that it has. */
+export const phrases = [
+  ...texts.flatMap(({ text, ...field }) =>
+    Object.entries(text).map(([language, words]) => ({
+      ...field,
+      place: `${field.place} ${language}`,
+      language,
+      words,
+    })),
+  ),
+  ...summaries,
+];

@@ -9,7 +9,15 @@ beforeAll(async () => {
   return () => service.close();
 });
 
-type Entry = { id: number; module: string; publishTime: string; startDate: string; endDate: string; language: string };
+type Entry = {
+  id: number;
+  module: string;
+  publishTime: string;
+  startDate: string;
+  endDate: string;
+  language: string;
+  localizedSummary: object | null;
+};
 
 async function list(payload: object): Promise<Entry[]> {
   const { code, data } = await service.post('/knowledge/front/findAll', { pageSize: 100, ...payload });
@@ -61,6 +69,17 @@ describe('knowledge', () => {
     const [study] = await list({ modules: ['caseStudies'], language: 'zh' });
     expect(event).toMatchObject({ language: 'en', languages: ['en'] });
     expect(study).toMatchObject({ language: 'zh', languages: ['en', 'zh'] });
+  });
+
+  it('returns a summary of a case study in a language that its text is not translated into', async () => {
+    const [english] = await list({ modules: ['caseStudies'], language: 'en' });
+    const [german] = await list({ modules: ['caseStudies'], language: 'de' });
+    const source = content.knowledge.find(({ id }) => id === german?.id);
+    expect(english).toMatchObject({ language: 'en', localizedSummary: null });
+    expect(german).toMatchObject({ language: 'en', languages: ['en', 'zh'], title: source?.title.en });
+    const summaries = source?.module === 'caseStudies' ? source.localizedSummaries : expect.fail();
+    expect(german?.localizedSummary).toEqual(summaries.de);
+    expect(german).not.toHaveProperty('localizedSummaries');
   });
 
   it.each([

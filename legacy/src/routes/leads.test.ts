@@ -91,6 +91,16 @@ describe('submissions', () => {
     expect((await stored()).map((lead) => lead.locale)).toEqual([locale, locale]);
   });
 
+  it('S9 of sample requests are equal across locales by the code of a listed industry, and differ by free text', async () => {
+    const send = (changes: object) =>
+      service.post('/sample/apply/submit', { ...sampleRequest, ...changes }, { 'idempotency-key': 'sample-0001' });
+    expect(await send({ industry: 'Dental Labs', industryCode: '0' })).toMatchObject({ code: 200 });
+    expect(await send({ industry: 'Dentallabore', industryCode: '0' })).toMatchObject({ code: 200 });
+    expect(await send({ industry: 'Hearables', industryCode: '4' })).toMatchObject({ code: 409 });
+    expect(await send({ industry: 'Dental Labs' })).toMatchObject({ code: 409 });
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('store a repeated sample id once', async () => {
     const productIds = ['11', '12', '11', '12', '13'];
     expect(await service.post('/sample/apply/submit', { ...sampleRequest, productIds })).toMatchObject({ code: 200 });

@@ -9,6 +9,8 @@ import { readRecords } from '../store/records.ts';
 const short = z.string().trim().min(1).max(100);
 /** UUIDs are case-insensitive. */
 const key = z.string().min(8).max(128).toLowerCase().optional();
+/** The reference that the gateway has given to the visitor. */
+const submissionId = z.uuid().optional();
 const email = z
   .string()
   .max(50)
@@ -41,6 +43,7 @@ const sampleBody = z.object({
     .pipe(z.array(z.string()).max(3)),
   reason: z.string().max(1000).default(''),
   industry: short,
+  industryCode: z.string().max(2).optional(),
   companySize: short,
   application: z.enum(['prototyping', 'assistedProduction', 'endProduction']),
   requirements: z.string().max(1000).default(''),
@@ -67,12 +70,18 @@ const registrationBody = z.object({
 const OTHER_INDUSTRY = '5';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
+/** A listed industry is sent by its translated name, so only its code identifies it. */
+function toIdentity<Payload extends { industryCode?: string | undefined }>(payload: Payload) {
+  return payload.industryCode === OTHER_INDUSTRY ? payload : { ...payload, industry: '' };
+}
+
 /** Submissions are stored before they are acknowledged, once per idempotency key. */
 export function registerLeads(app: FastifyInstance, db: Database): void {
-  const respond = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
+  const respond = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key' | 'id'>) => {
     const saved = await saveLead(db, {
       ...lead,
       locale: siteLocaleOf(request),
+      id: submissionId.parse(request.headers['submission-id']),
       key: key.parse(request.headers['idempotency-key']),
     });
     if (saved === 'key-reused') return failed(CODES.conflict, 'The idempotency key was reused with different content');
@@ -87,9 +96,7 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     if (payload.country !== '' && !(await isArea(db, payload.country)))
       return failed(CODES.badRequest, 'Unknown country');
     const kind = payload.type === '5' ? 'subscription' : 'inquiry';
-    // A listed industry is sent by its translated name, so only its code identifies it.
-    const identity = payload.industryCode === OTHER_INDUSTRY ? payload : { ...payload, industry: '' };
-    return respond(request, { kind, email: payload.email, payload, identity });
+    return respond(request, { kind, email: payload.email, payload, identity: toIdentity(payload) });
   });
 
   app.post('/sample/apply/submit', async (request) => {
@@ -97,7 +104,9 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     if (!E164.test(payload.phone)) return failed(CODES.phoneFormat, 'Phone number format error');
     const samples = await readRecords(db, 'sample', payload.productIds, 'en');
     if (samples.length < payload.productIds.length) return failed(CODES.badRequest, 'Unknown sample');
-    return respond(request, { kind: 'sample-request', email: payload.contact, payload });
+    // Apps that do not know the codes send free text without a code.
+    const identity = payload.industryCode === undefined ? payload : toIdentity(payload);
+    return respond(request, { kind: 'sample-request', email: payload.contact, payload, identity });
   });
 
   app.post('/hgRegisterInfo/Save', async (request) => {

@@ -1,4 +1,10 @@
-import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import {
+  type Dialect,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from 'kysely';
 import { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import { createSqliteDialect } from './node-sqlite.ts';
@@ -11,7 +17,9 @@ const MAX_CONNECTIONS = 10;
 
 /** Opens a `sqlite:` or `postgres:` database, migrates it and seeds the content. */
 export async function openDatabase(url: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: dialectOf(url) });
+  // PostgreSQL rejects `in ()`.
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+  const db = new Kysely<Tables>({ dialect: dialectOf(url), plugins });
   await migrate(db);
   await seed(db);
   return db;

@@ -7,6 +7,8 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 
 export type NewLead = {
   kind: LeadKind;
+  /** Chosen by the client, which may have told it to the visitor; random by default. */
+  id?: string | undefined;
   /** Idempotency key: the same key is stored only once. */
   key: string | undefined;
   email: string;
@@ -20,10 +22,10 @@ export type SaveResult = { id: string } | 'key-reused' | 'already-subscribed';
 
 /** Stores a submission. The row is durable when this returns an id. */
 export async function saveLead(db: Database, lead: NewLead): Promise<SaveResult> {
-  const { kind, key, email, locale, payload, identity = payload } = lead;
+  const { id = randomUUID(), kind, key, email, locale, payload, identity = payload } = lead;
   const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex');
   const row = {
-    id: randomUUID(),
+    id,
     kind,
     idempotency_key: key ?? null,
     digest,
@@ -41,16 +43,17 @@ export async function saveLead(db: Database, lead: NewLead): Promise<SaveResult>
   return stored ?? (await resolveConflict(db, row));
 }
 
-/** Either a submission with the same key, or a subscription of the same email address. */
+/** Either a submission with the same key or id, or a subscription of the same email address. */
 async function resolveConflict(
   db: Database,
-  { kind, idempotency_key, digest }: { kind: string; idempotency_key: string | null; digest: string },
+  { id, kind, idempotency_key, digest }: { id: string; kind: string; idempotency_key: string | null; digest: string },
 ): Promise<SaveResult> {
   const sent = await db
     .selectFrom('leads')
     .select(['id', 'digest'])
-    .where('kind', '=', kind)
-    .where('idempotency_key', '=', idempotency_key)
+    .where(({ eb, or }) =>
+      or([eb('id', '=', id), eb.and([eb('kind', '=', kind), eb('idempotency_key', '=', idempotency_key)])]),
+    )
     .executeTakeFirst();
   if (!sent) return 'already-subscribed';
   return sent.digest === digest ? { id: sent.id } : 'key-reused';

@@ -1,4 +1,6 @@
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import { type Content, content } from '../../content/content.ts';
+import type { LocalizedSummary } from '../../content/knowledge/record.ts';
 import { newsTags } from '../../content/news/tags.ts';
 import { nameCountry, nameProvince } from './area-names.ts';
 import { localize } from './localize.ts';
@@ -16,6 +18,10 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
   ...record,
   picture: toPicture(record.picture),
 });
+
+function findSummary(summaries: Partial<Record<ContentLanguage, LocalizedSummary>>, language: ContentLanguage) {
+  return summaries[language] ?? null;
+}
 
 const product = toStoredRecords({
   records: content.products,
@@ -52,7 +58,11 @@ const knowledge = toStoredRecords<Content['knowledge'][number]>({
   records: content.knowledge,
   title: ({ title }) => title,
   nullable: ['liveStream', 'booth'],
-  body: withPicture,
+  body: (record, language) => {
+    if (record.module !== 'caseStudies') return withPicture(record);
+    const { localizedSummaries, ...caseStudy } = record;
+    return { ...withPicture(caseStudy), localizedSummary: findSummary(localizedSummaries, language) };
+  },
   tags: (record) => ({
     module: [record.module],
     line: [record.line],

@@ -12,7 +12,7 @@ export const en = {
   figures: {
     title: 'At a glance',
     items: {
-      materials: 'dental resins from our own development',
+      materials: 'dental resins developed in-house',
       countries: 'countries with support, 24 hours a day, Monday to Friday',
       answer: 'to a first answer from support',
       solved: 'to a fix, or to an engineer on site',
@@ -20,7 +20,7 @@ export const en = {
   },
   whole: {
     title: 'Hardware, resin and software under one roof',
-    text: 'Our three teams share one test laboratory, so accuracy does not get lost between departments.',
+    text: 'Our three teams share one test lab, so no accuracy is lost in handoffs.',
     alt: 'HiVE automation unit with resin supply and part bin',
     points: {
       machine: 'We design the light engines, the release mechanism and the automation ourselves.',
@@ -32,17 +32,17 @@ export const en = {
     title: 'Our principles',
     items: {
       measure: {
-        title: 'Resin values with their standard',
+        title: 'A test standard for every resin value',
         text: 'Every property on a resin data sheet names its test standard. If we have not measured a value, we leave it out.',
       },
-      open: { title: 'Open STL files', text: 'You print from STL. No proprietary format locks your lab in.' },
+      open: { title: 'Open STL files', text: 'Print from STL. No proprietary format locks your lab in.' },
       stay: {
         title: 'Software for older printers',
         text: 'The Legacy version of our software stays available for older printers and firmware.',
       },
       waste: {
         title: 'Less waste',
-        text: 'You print models hollow and top up the tray instead of emptying it.',
+        text: 'Print models hollow, and top up the tray instead of emptying it.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const cn = {
     items: {
       lab: {
         title: '义齿加工厂',
-        text: '模型、义齿、铸造件整天排产，夜里也能接着打。',
+        text: '模型、义齿、铸造蜡型白天排满，夜里接着打。',
         alt: '工作台上的打印机、清洗机和固化箱',
       },
       clinic: {
@@ -31,7 +31,7 @@ export const cn = {
   },
   volumes: {
     title: '一版能放几件',
-    text: '选一种打印件，看十四款机型各放几件。平台同一比例，打印件为真实轮廓。',
+    text: '选一种打印件，看十四款机型各放几件。平台按同一比例画，打印件按真实轮廓摆。',
   },
   work: {
     title: '按用途选树脂',
@@ -53,7 +53,7 @@ export const cn = {
       },
       crowns: {
         title: '冠桥',
-        text: '牙色临时冠桥和正式单冠，焙烧残留极少的铸造蜡型。',
+        text: '牙色的临时冠桥、正式单冠，还有烧得干净的铸造蜡型。',
         alt: '打印的三单位桥和一颗牙冠',
       },
       hearables: {
@@ -73,7 +73,7 @@ export const cn = {
     items: {
       dentureBases: '单机无人值守 24 小时的义齿基托产量（件），试验数据',
       waxUp: '一件支架蜡型的用时',
-      alignerModels: '一条产线的隐形矫治器模型日产量（个）',
+      alignerModels: '四台 A2D Ortho 产线的隐形矫治器模型日产量（个）',
       accuracy: 'UltraCraft A2D 4K 的边缘定位（半像素，计算值）',
       materials: '齿科树脂（款），款款附性能数据表',
       applications: '齿科树脂的应用（种），覆盖义齿加工厂和诊所',

@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Guss den ganzen Tag, auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen und Gussobjekte den ganzen Tag, auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Basen in Rosa, Prothesenzähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Rosa Basen und zahnfarbene Prothesenzähne, von der Einprobe bis zur fertigen Prothese.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
@@ -73,7 +73,7 @@ export const de = {
     items: {
       dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
       waxUp: 'für die Modellation eines Modellgussgerüsts',
-      alignerModels: 'Alignermodelle am Tag auf einer Linie',
+      alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       accuracy: 'Kantenlage beim UltraCraft A2D 4K (halbes Pixel, berechnet)',
       materials: 'Dentalresins mit Datenblatt',
       applications: 'Anwendungen für diese Resins in Labor und Praxis',

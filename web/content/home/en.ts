@@ -14,7 +14,7 @@ export const en = {
     items: {
       lab: {
         title: 'In a dental lab',
-        text: 'Models, dentures and castings all day, and overnight if you want.',
+        text: 'Models, dentures and casting patterns all day, and overnight if you like.',
         alt: 'Printers, washing and curing units on a lab bench',
       },
       clinic: {
@@ -71,9 +71,9 @@ export const en = {
   figures: {
     title: 'Key figures',
     items: {
-      dentureBases: 'denture bases from one printer in a trial: 24 hours, unattended',
+      dentureBases: 'denture bases from one printer in an unattended 24-hour trial',
       waxUp: 'to design and fit one partial denture pattern',
-      alignerModels: 'aligner models a day on one line',
+      alignerModels: 'aligner models a day on a line of four A2D Ortho',
       accuracy: 'edge position on the UltraCraft A2D 4K (half a pixel, calculated)',
       materials: 'dental resins, each with a data sheet',
       applications: 'lab and clinic applications for these resins',
@@ -83,7 +83,7 @@ export const en = {
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble.',
-    text: 'Tell us what you make and how many. An engineer recommends the printer and the resin and quotes you a price.',
+    text: 'Tell us what you make and how many. An engineer will recommend a printer and a resin and send you a quote.',
     alt: 'Row of printed samples in the colors of the resins',
     links: { inquiry: 'Ask an engineer' },
   },

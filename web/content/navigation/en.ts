@@ -27,10 +27,10 @@ export const en = {
     partners: 'Where to buy',
   },
   descriptions: {
-    sample: 'Choose a part, and we print it and ship it to you. Check edges, surface and fit yourself.',
+    sample: 'Choose a part, and we’ll print it and ship it to you. Check edges, surface and fit yourself.',
     cases: 'Work from labs, clinics and workshops, with print times and measured results.',
     design: `More than ${facts.designers.value} designers work on restorations, splints and aligners while you print.`,
-    contact: 'Tell us what you print. A specialist in your field answers.',
+    contact: 'Tell us what you print. A specialist in your field will reply.',
   },
 };
 

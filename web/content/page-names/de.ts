@@ -105,7 +105,7 @@ export const de: PageNames = {
   '/termofUse': 'Nutzungsbedingungen',
   '/imprint': 'Impressum',
   '/cookieStatement': 'Cookie-Erklärung',
-  '/groupEntityList': 'Gesellschaften der Gruppe',
+  '/groupEntityList': 'Konzerngesellschaften',
   '/visitorsChina': 'Besucher aus China',
   '/visitorsEuropean': 'Besucher aus Europa',
   '/visitorsCalifornia': 'Besucher aus Kalifornien',

@@ -12,6 +12,7 @@ const SOURCES = [
   'web/content/**/*.ts',
   'legacy/content/**/*.ts',
   'schema/form-validation/messages.ts',
+  'examples/kiosk/src/i18n/*.ts',
 ];
 
 /** Fields whose value is read by programs. */

@@ -40,9 +40,21 @@ it('R181 German readers get case studies in English with a notice', async () => 
   ]);
 });
 
+it('R181 marketing pages show German readers summaries of the case studies, and link to the English text', async () => {
+  const { path, messages } = sites.de;
+  const note = messages.CaseStudies.reportLanguage.replace('{language}', 'Englisch');
+  for (const page of ['/', '/application/clear-aligners', '/hardware/A2D_4K']) {
+    const $ = await getPage(path(page));
+    const cards = 'main article:has(a[href*="/cases/"])';
+    expect(textsOf($, `${cards} p`), page).toContain(note);
+    expect(new Set(attributesOf($, `${cards} h3 a`, 'hreflang')), page).toEqual(new Set(['en']));
+    expect($(`${cards}[lang]`), page).toHaveLength(0);
+  }
+});
+
 it('R115 the home page links to a case study', async () => {
   const $ = await getPage('/');
-  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets fitted in fewer trials');
+  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets in fewer fittings');
 });
 
 it.each([

@@ -131,10 +131,8 @@ describe('sections', () => {
   );
 });
 
-/** Case studies and news are shown in their own languages only. */
+/** News is shown in its own languages only. */
 function hasRecords(section: SectionLayout | undefined, locale: Locale): boolean {
-  if (section?.kind === 'case-studies')
-    return contentLocales('/application/moreApplication/cases/[case]').includes(locale);
   return section?.kind !== 'news' || contentLocales('/news/[id]').includes(locale);
 }
 

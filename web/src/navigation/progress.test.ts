@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createProgress, type ProgressState } from './progress.ts';
 
 let state: ProgressState;
-let told: ProgressState[];
+let states: ProgressState[];
 let progress: ReturnType<typeof createProgress>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   state = 'HIDDEN';
-  told = [];
+  states = [];
   progress = createProgress((next) => {
     state = next;
-    told.push(next);
+    states.push(next);
   });
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ it('R240 R347 Q51 is hidden for navigations shorter than 200 ms', () => {
   vi.advanceTimersByTime(199);
   progress.finish();
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 });
 
 it('R240 R347 Q51 appears after 200 ms, completes at the end, and hides 500 ms later', () => {

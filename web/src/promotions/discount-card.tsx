@@ -24,7 +24,7 @@ export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
         type="button"
         id={id}
         onClick={onOpen}
-        className="min-h-11 rounded-control ps-4 text-small font-semibold text-accent hover:underline"
+        className="min-h-11 min-w-11 rounded-control ps-4 text-small font-semibold text-accent hover:underline"
       >
         {messages.open}
       </button>

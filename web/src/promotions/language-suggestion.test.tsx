@@ -16,7 +16,7 @@ const { language: copy } = messages.de.Promotions;
 it.each(localeCodes)(
   'R349 the header of %s offers cn and en; German browsers see a suggestion of the German site',
   (locale) => {
-    const isToldOfGerman = (language: string) => {
+    const isOfferedGerman = (language: string) => {
       vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       const { unmount } = renderPage(
         <LayoutRouterContext value={home}>
@@ -28,8 +28,8 @@ it.each(localeCodes)(
       unmount();
       return tip !== null;
     };
-    const told = ['de', 'de-AT', 'en-US', 'zh-CN', 'fr', 'den'].filter(isToldOfGerman);
-    expect(told).toEqual(locale === 'de' ? [] : ['de', 'de-AT']);
+    const offered = ['de', 'de-AT', 'en-US', 'zh-CN', 'fr', 'den'].filter(isOfferedGerman);
+    expect(offered).toEqual(locale === 'de' ? [] : ['de', 'de-AT']);
 
     renderPage(<LanguageSwitcherDialog />, { locale });
     const choices = document.querySelectorAll<HTMLElement>(`#${languageSwitcherId} a`);

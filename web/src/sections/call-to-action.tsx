@@ -6,7 +6,7 @@ import { SectionLinks } from './section-links.tsx';
 
 export function CallToAction({ layout, copy }: SectionProps<LayoutOf<'call-to-action'>>) {
   return (
-    <section className="border-t border-line bg-surface">
+    <section className="closing-band border-t border-line bg-surface">
       <Container className="grid items-center gap-8 py-14 desktop:grid-cols-2 desktop:gap-12 desktop:py-20">
         <div>
           <SectionHeading title={copy.title} intro={copy.text} />

@@ -1,6 +1,6 @@
-import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import { getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
-import { inOwnLanguage } from '#features/translations/own-language.ts';
+import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
@@ -8,14 +8,14 @@ import { Section } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
-  const caseStudies = inOwnLanguage(await getCaseStudiesOf(locale, layout.scope ?? '4'), locale).slice(0, layout.count);
+  const caseStudies = summarizedIn(await getCaseStudiesOf(locale, layout.scope ?? '4'), locale).slice(0, layout.count);
   if (caseStudies.length === 0) return null;
   return (
     <Section {...copy}>
       <ul lang={tagOf(locale)} className="even-grid gap-8">
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
-            <CaseStudyCard caseStudy={caseStudy} />
+            <CaseStudySummaryCard caseStudy={caseStudy} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export type PictureName = keyof typeof pictures;
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'g' | 'g/cm³' | 'mm' | 'mm/h' | 'µm';
 /** `to` is the end of a range. The sign `+` follows the number. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
-type QuantityChange = Quantity & { from?: Quantity };
+export type QuantityChange = Quantity & { from?: Quantity };
 /** A dark section across the page. */
 type Ground = 'graphite';
 /** Number of materials in a list at build time. */

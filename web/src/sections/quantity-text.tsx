@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { Quantity } from './page-content.ts';
 
-type Props = Quantity & { from?: Quantity; size?: 'display' | 'large' | 'text' };
+type Props = Quantity & { size?: 'display' | 'large' | 'text' };
 
 const SIZES = {
   display: { all: 'display-figure-value', small: 'text-[0.3em] font-normal tracking-normal' },
@@ -10,7 +10,7 @@ const SIZES = {
   text: { all: 'font-medium', small: 'font-normal' },
 };
 
-export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Props) {
+export function QuantityText({ value, to, unit, sign, size = 'text' }: Props) {
   const format = useFormatter();
   const t = useTranslations('Units');
   const { all, small } = SIZES[size];
@@ -20,10 +20,9 @@ export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Pro
       lang={useLocale()}
       className={`whitespace-nowrap tabular-nums ${all}`}
       {...(size === 'display' && {
-        style: { '--digits': digits.length + (unit ? 1 : 0) + (from ? 1.5 : 0) } as CSSProperties,
+        style: { '--digits': digits.length + (unit ? 1 : 0) } as CSSProperties,
       })}
     >
-      {from && <s className={`me-2 text-ink-soft ${small}`}>{signed(format.number(from.value), from.sign)}</s>}
       {digits}
       {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
     </span>

@@ -16,5 +16,5 @@ export function Section({ title, text, ground, children }: Props) {
 }
 
 export function groundClass(ground?: 'graphite'): string {
-  return ground ? 'dark-band my-10 py-section desktop:my-16' : 'py-10 desktop:py-16';
+  return ground ? 'dark-band py-section' : 'py-10 desktop:py-16';
 }

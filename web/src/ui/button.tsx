@@ -17,7 +17,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 gap-1.5 px-3 py-1.5 text-small',
   medium: 'min-h-11 gap-2 px-5 py-2 text-body',
-  large: 'min-h-13 gap-2.5 px-7 py-3 text-lead',
+  large: 'min-h-12 gap-2.5 px-6 py-2.5 text-body',
 };
 
 /** Renders a link if `href` is set, using `as` for custom link components. */

@@ -12,3 +12,18 @@ it('is in a named region that can be scrolled by keyboard', () => {
   expect(region).toHaveAttribute('tabindex', '0');
   expect(within(region).getByRole('table', { name: 'Values' })).toBeVisible();
 });
+
+it('names the values of a stacked row on screen and keeps the table for screen readers', () => {
+  const columns = [
+    { id: 'name', label: 'Resin' },
+    { id: 'modulus', label: 'Modulus' },
+    { id: 'hdt', label: 'HDT' },
+  ];
+  render(<Table caption="Values" columns={columns} rows={[{ id: 'a', cells: ['Model', '1', null] }]} isStacked />);
+  const table = screen.getByRole('table', { name: 'Values' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length);
+  expect(within(table).getByRole('rowheader', { name: 'Model' })).toHaveAttribute('role', 'rowheader');
+  expect(within(table).getByText('Modulus', { selector: 'td *' })).toHaveAttribute('aria-hidden', 'true');
+  expect(within(table).getByRole('cell', { name: '1' })).toHaveAttribute('role', 'cell');
+  expect(within(table).getByRole('cell', { name: '–' })).toBeInTheDocument();
+});

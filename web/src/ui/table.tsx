@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Column = { id: string; label: ReactNode; isNumeric?: boolean };
+/** An empty cell is null. */
 type Row = { id: string; cells: readonly ReactNode[] };
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   isCaptionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly Row[];
+  /** On phones, the values of a row stand below its name instead of in columns; see `stacked-table.css`. */
+  isStacked?: boolean;
 };
 
 const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0';
@@ -16,19 +19,21 @@ const alignment = (isNumeric = false) => (isNumeric ? 'text-end' : 'text-start')
 const FIRST = 'scroll-pinned sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 
 /** Scrolls horizontally with a sticky first column. */
-export function Table({ caption, isCaptionHidden = false, columns, rows }: Props) {
+export function Table({ caption, isCaptionHidden = false, columns, rows, isStacked = false }: Props) {
+  const role = toRole(isStacked);
   return (
     <ScrollRegion label={caption}>
-      <table className="w-full border-collapse text-start">
+      <table role={role('table')} className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''}`}>
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}
         </caption>
-        <thead className="text-small text-ink-soft">
-          <tr>
+        <thead role={role('rowgroup')} className="text-small text-ink-soft">
+          <tr role={role('row')}>
             {columns.map(({ id, label, isNumeric }, index) => (
               <th
                 key={id}
                 scope="col"
+                role={role('columnheader')}
                 className={`${CELL} border-ink font-normal ${index === 0 ? FIRST : ''} ${alignment(isNumeric)}`}
               >
                 {label}
@@ -36,9 +41,9 @@ export function Table({ caption, isCaptionHidden = false, columns, rows }: Props
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {rows.map((row) => (
-            <TableRow key={row.id} cells={row.cells} columns={columns} />
+            <TableRow key={row.id} cells={row.cells} columns={columns} isStacked={isStacked} />
           ))}
         </tbody>
       </table>
@@ -46,20 +51,43 @@ export function Table({ caption, isCaptionHidden = false, columns, rows }: Props
   );
 }
 
-function TableRow({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
+/** Some browsers drop the semantics of a table that is not displayed as one. */
+function toRole(isStacked: boolean) {
+  return (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => (isStacked ? role : undefined);
+}
+
+type RowProps = { cells: readonly ReactNode[]; columns: readonly Column[]; isStacked: boolean };
+
+function TableRow({ cells, columns, isStacked }: RowProps) {
+  const role = toRole(isStacked);
   return (
-    <tr>
-      {columns.map(({ id, isNumeric }, index) =>
-        index === 0 ? (
-          <th key={id} scope="row" className={`${CELL} ${FIRST} text-start font-normal text-ink-soft`}>
-            {cells[index]}
+    <tr role={role('row')}>
+      {columns.map(({ id, label, isNumeric }, index) => {
+        const cell = cells[index];
+        return index === 0 ? (
+          <th
+            key={id}
+            scope="row"
+            role={role('rowheader')}
+            className={`${CELL} ${FIRST} text-start font-normal text-ink-soft`}
+          >
+            {cell}
           </th>
         ) : (
-          <td key={id} className={`${CELL} font-medium tabular-nums ${alignment(isNumeric)}`}>
-            {cells[index]}
+          <td
+            key={id}
+            role={role('cell')}
+            className={`${CELL} font-medium tabular-nums ${alignment(isNumeric)} ${cell === null ? 'stacked-empty' : ''}`}
+          >
+            {isStacked && (
+              <span aria-hidden className="stacked-label">
+                {label}
+              </span>
+            )}
+            {cell ?? '–'}
           </td>
-        ),
-      )}
+        );
+      })}
     </tr>
   );
 }

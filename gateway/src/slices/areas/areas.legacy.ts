@@ -1,6 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { perOperation } from '../../graphql/per-operation.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
 import { legacyId, legacyText } from '../../legacy/schemas.ts';
@@ -13,27 +12,19 @@ const area = z
   .object({ id: legacyId, name: legacyText, ...optional({ code: legacyText }) })
   .transform(({ id, name, code }) => ({ id, name, countryCode: code, callingCode: code && callingCodeOf(code) }));
 
-/** Requests each list once per operation. */
-const areaLists = perOperation((legacy) => {
-  const lists = new Map<typeof WORLD, ReturnType<typeof requestAreas>>();
-  return (scope: typeof WORLD) => {
-    const list = lists.get(scope) ?? requestAreas(legacy, scope);
-    lists.set(scope, list);
-    return list;
-  };
-});
+const areaList = recordList(area);
 
 function requestAreas(legacy: LegacyClient, scope: typeof WORLD) {
-  return legacy.get({ call: 'areaFind', payload: scope, schema: recordList(area) });
+  return legacy.get({ call: 'areaFind', payload: scope, schema: areaList });
 }
 
 export function findAreas(legacy: LegacyClient) {
-  return areaLists(legacy)(legacy.locale === 'cn' ? CHINA : WORLD);
+  return requestAreas(legacy, legacy.locale === 'cn' ? CHINA : WORLD);
 }
 
 /** Countries in the language of the locale, whatever its market. */
 export async function findCountries(legacy: LegacyClient) {
-  const areas = await areaLists(legacy)(WORLD);
+  const areas = await requestAreas(legacy, WORLD);
   return areas.flatMap(({ countryCode, name }) => (countryCode ? [toCountry(countryCode, name)] : []));
 }
 
@@ -42,12 +33,12 @@ export async function findCountry(legacy: LegacyClient, code: string) {
 }
 
 export async function findProvinces(legacy: LegacyClient, country: string) {
-  return country === 'CN' ? areaLists(legacy)(CHINA) : [];
+  return country === 'CN' ? requestAreas(legacy, CHINA) : [];
 }
 
 /** The area that a form names by its id or by a country code; null if there is none. Any locale accepts any area. */
 export async function findAreaId(legacy: LegacyClient, id: string): Promise<string | null> {
-  const areas = await Promise.all([WORLD, CHINA].map(areaLists(legacy)));
+  const areas = await Promise.all([WORLD, CHINA].map((scope) => requestAreas(legacy, scope)));
   return areas.flat().find((known) => known.id === id || known.countryCode === id)?.id ?? null;
 }
 

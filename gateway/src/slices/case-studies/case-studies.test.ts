@@ -147,6 +147,33 @@ describe('case studies', () => {
   });
 });
 
+describe('localized summaries of case studies', () => {
+  beforeEach(start);
+
+  const query = (locale: string) => `query @inContext(locale: ${locale}) {
+    caseStudy(id: "503") { title servedLocale localizedSummary { title summary customer result { figure label } } }
+  }`;
+
+  it('R181 exist in German, though the text is English', async () => {
+    const source = caseStudies.find(({ id }) => id === 503)?.localizedSummaries.de;
+    const { data } = await gateway.ask(query('DE'));
+    expect(data.caseStudy).toMatchObject({ title: 'Scanning the model in one piece', servedLocale: 'EN' });
+    expect(data.caseStudy.localizedSummary).toEqual(source);
+  });
+
+  it.each(['EN', 'CN'])('R181 are null in %s, into which the text is translated', async (locale) => {
+    const { data } = await gateway.ask(query(locale));
+    expect(data.caseStudy).toMatchObject({ servedLocale: locale, localizedSummary: null });
+  });
+
+  it.each([{ title: 'Modelle' }, undefined])('are null if the content service sends %j', async (localizedSummary) => {
+    await overwriteRecord(gateway.db, 'knowledge', '503', { localizedSummary });
+    const { data, errors } = await gateway.ask(query('DE'));
+    expect(errors).toBeUndefined();
+    expect(data.caseStudy).toMatchObject({ servedLocale: 'EN', localizedSummary: null });
+  });
+});
+
 describe('invalid case study records and shared records', () => {
   beforeEach(start);
 

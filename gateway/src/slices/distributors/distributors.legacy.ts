@@ -3,7 +3,7 @@ import type { DistributorRegion, DistributorService, IntegrationCategory } from 
 import type { LegacyClient } from '../../legacy/client.ts';
 import { toEnumValues } from '../../legacy/enum-map.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
-import { legacyId, legacyLink, legacyTerm, legacyText, updateFields } from '../../legacy/schemas.ts';
+import { legacyCode, legacyId, legacyLink, legacyTerm, legacyText, updateFields } from '../../legacy/schemas.ts';
 
 const REGIONS = {
   'north-america': 'NORTH_AMERICA',
@@ -48,7 +48,7 @@ const distributor = z.object({
   ...optional({ phone: contact, email: contact, website: legacyLink, province: legacyTerm, coordinates }),
   ...updateFields,
   spoken: z.array(legacyText),
-  services: z.array(legacyText).transform((codes) => toEnumValues(codes, SERVICES)),
+  services: z.array(legacyCode(SERVICES)).transform((codes) => toEnumValues(codes, SERVICES)),
 });
 
 /** @public Used by the generated resolver types. */
@@ -63,18 +63,22 @@ const integrationPartner = z.object({
   ...updateFields,
 });
 
+const distributors = recordList(distributor);
+const countries = recordList(legacyTerm);
+const integrationPartners = recordList(integrationPartner);
+
 export function findDentalDistributors(legacy: LegacyClient) {
-  return legacy.get({ call: 'agentList', schema: recordList(distributor) });
+  return legacy.get({ call: 'agentList', schema: distributors });
 }
 
 export function findConsumerDistributors(legacy: LegacyClient, country: string | undefined) {
-  return legacy.get({ call: 'consumerList', ...(country && { query: { country } }), schema: recordList(distributor) });
+  return legacy.get({ call: 'consumerList', ...(country && { query: { country } }), schema: distributors });
 }
 
 export function findConsumerCountries(legacy: LegacyClient) {
-  return legacy.get({ call: 'consumerCountryList', schema: recordList(legacyTerm) });
+  return legacy.get({ call: 'consumerCountryList', schema: countries });
 }
 
 export function findIntegrationPartners(legacy: LegacyClient) {
-  return legacy.get({ call: 'integrationList', schema: recordList(integrationPartner) });
+  return legacy.get({ call: 'integrationList', schema: integrationPartners });
 }

@@ -28,6 +28,7 @@ export const eventResolvers: Resolvers = {
   Event: {
     openingTime: ({ opensAt }) => opensAt,
     closingTime: ({ closesAt }) => closesAt,
+    timeZoneId: ({ timeZone }) => timeZone,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
     materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
   },

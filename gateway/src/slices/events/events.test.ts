@@ -38,7 +38,7 @@ describe('REST calls for events', () => {
   it('R279 R303 requests a page of events only, soonest first, in the content language', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       events(filter: { from: "2027-01-01", to: "2027-03-31", category: TRADE_SHOW }, pageSize: 1) {
-        items { id slug path category startsOn endsOn opensAt closesAt timeZone country }
+        items { id slug path category startsOn endsOn opensAt closesAt timeZone timeZoneId country }
         totalCount
         pageInfo { pageCount hasNextPage }
       }
@@ -61,6 +61,7 @@ describe('REST calls for events', () => {
           opensAt: first?.startTime,
           closesAt: first?.endTime,
           timeZone: first?.timeZone,
+          timeZoneId: first?.timeZone,
           country: first?.country,
         },
       ],

@@ -1,33 +1,23 @@
-import { inquiryForm, subscriptionForms } from '@heliograph/schema/form-validation/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findUnknownCountry } from '../areas/unknown-country.ts';
-import { saveInquiry, saveSubscription } from './inquiries.legacy.ts';
+import { inquirySubmission, subscriptionSubmission } from './inquiries.legacy.ts';
 
 export const inquiryResolvers: Resolvers = {
   Mutation: {
     submitInquiry: (_root, { input }, context) =>
       submitForm(context, {
-        rules: inquiryForm,
+        submission: inquirySubmission,
         input,
-        limit: 'inquiry',
-        send: async (form) => ({
-          __typename: 'InquiryAccepted' as const,
-          reference: await saveInquiry(context.legacy, form),
-        }),
+        accept: () => ({ __typename: 'InquiryAccepted' as const }),
         findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
     subscribe: (_root, { input: { verification, ...input } }, context) =>
       submitForm(context, {
-        rules: subscriptionForms[context.legacy.locale],
+        submission: subscriptionSubmission,
         input,
-        limit: 'subscription',
         verification,
-        send: async (form) => ({
-          __typename: 'SubscriptionAccepted' as const,
-          reference: await saveSubscription(context.legacy, form),
-          contactMe: form.contactMe,
-        }),
+        accept: ({ contactMe }) => ({ __typename: 'SubscriptionAccepted' as const, contactMe }),
         findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
   },

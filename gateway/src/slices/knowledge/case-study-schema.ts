@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
-import { legacyText } from '../../legacy/schemas.ts';
+import { optional } from '../../legacy/lenient-parse.ts';
+import { legacyNumericCode, legacyText } from '../../legacy/schemas.ts';
 import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
 export const FIELDS: Record<string, CaseStudyField> = {
@@ -10,13 +11,18 @@ export const FIELDS: Record<string, CaseStudyField> = {
   '5': 'ORTHOPAEDIC_REHABILITATION',
 };
 
+const result = z.object({ figure: legacyText, label: legacyText });
+
+const localizedSummary = z.object({ title: legacyText, summary: legacyText, customer: legacyText, result });
+
 export const caseStudy = z
   .object({
     ...knowledgeFields,
     module: z.literal('caseStudies'),
-    field: z.number().int(),
+    field: legacyNumericCode(FIELDS),
     customer: legacyText,
-    results: z.array(z.object({ figure: legacyText, label: legacyText })),
+    results: z.array(result),
+    ...optional({ localizedSummary }),
   })
   .transform((record) => {
     const entry = toEntry(record);
@@ -28,5 +34,6 @@ export const caseStudy = z
       field: FIELDS[record.field] ?? 'INNOVATION',
       customer: record.customer,
       results: record.results,
+      localizedSummary: record.localizedSummary,
     };
   });

@@ -3,6 +3,7 @@ import type { EventCategory } from '../../generated/resolvers.ts';
 import { optional } from '../../legacy/lenient-parse.ts';
 import { legacyText } from '../../legacy/schemas.ts';
 import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
+import { timeZone } from './time-zone.ts';
 
 export const CATEGORIES = {
   tradeShow: 'TRADE_SHOW',
@@ -23,7 +24,7 @@ export const event = z
     endDate: z.iso.date(),
     startTime: timeOfDay,
     endTime: timeOfDay,
-    timeZone: legacyText,
+    timeZone,
     venue: legacyText,
     city: legacyText,
     country: legacyText,

@@ -14,6 +14,8 @@ const ALL: Paging = { page: 1, pageSize: 1_000 };
 /** One schema for all modules: cached responses are parsed once and shared between events, resources and case studies. */
 const knowledgeRecord = z.union([article, event, caseStudy]);
 
+const knowledgePage = recordPage(knowledgeRecord);
+
 export type KnowledgeRecord = z.infer<typeof knowledgeRecord>;
 
 type KnowledgeFilter = {
@@ -30,7 +32,7 @@ type KnowledgeFilter = {
 
 async function findPage(legacy: LegacyClient, paging: Paging, filter: KnowledgeFilter) {
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...filter };
-  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, schema: recordPage(knowledgeRecord) }), paging);
+  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, schema: knowledgePage }), paging);
 }
 
 /** The content service cannot filter by related records, so the gateway filters the complete list. */

@@ -58,12 +58,14 @@ const liveStream = z
     };
   });
 
+const liveStreamPage = recordPage(liveStream);
+
 export type LiveStream = z.infer<typeof liveStream>;
 
 /** Loads all live streams in one call; the gateway sorts and filters them. */
 async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
   const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
-  return (await legacy.get({ call: 'liveStreamFindAll', payload, schema: recordPage(liveStream) })).records;
+  return (await legacy.get({ call: 'liveStreamFindAll', payload, schema: liveStreamPage })).records;
 }
 
 async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {

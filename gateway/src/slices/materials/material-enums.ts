@@ -42,6 +42,18 @@ export const PROPERTIES: Record<string, MaterialProperty> = {
   heatDeflectionTemperature: 'HEAT_DEFLECTION_TEMPERATURE',
 };
 
+/** Properties with a row in the specification, and without an enum value: no filter uses them. */
+const OTHER_PROPERTIES = {
+  ashContent: null,
+  density: null,
+  hardnessShoreA: null,
+  hardnessShoreD: null,
+  tensileStrength: null,
+  viscosity: null,
+};
+
+export const PROPERTY_CODES = { ...PROPERTIES, ...OTHER_PROPERTIES };
+
 export const BODY_CONTACTS: Record<NonNullable<LegacyMaterial['bodyContact']>, BodyContact> = {
   none: 'NONE',
   skin: 'SKIN',

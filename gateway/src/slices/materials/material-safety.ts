@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
-import { legacyBlock, legacyText, updateFields } from '../../legacy/schemas.ts';
+import { legacyBlock, legacyCode, legacyText, updateFields } from '../../legacy/schemas.ts';
 import { PICTOGRAMS, SAFETY_TOPICS, SIGNAL_WORDS } from './material-enums.ts';
 
 const share = z.number().min(0).max(100);
@@ -15,11 +15,11 @@ const resinFamily = z
     name: legacyText,
     revisedOn: z.iso.date(),
     signalWord: z.enum(Object.keys(SIGNAL_WORDS) as (keyof typeof SIGNAL_WORDS)[]),
-    pictograms: z.array(legacyText),
+    pictograms: z.array(legacyCode(PICTOGRAMS)),
     hazards: z.array(statement),
     precautions: z.array(statement),
     composition: z.array(z.object({ name: legacyText, minimum: share, maximum: share, hazards: z.array(legacyText) })),
-    sections: z.array(z.object({ topic: legacyText, measures: z.array(legacyBlock) })),
+    sections: z.array(z.object({ topic: legacyCode(SAFETY_TOPICS), measures: z.array(legacyBlock) })),
     ...optional({
       transport: z.object({
         unNumber: legacyText,
@@ -41,9 +41,11 @@ const resinFamily = z
     }),
   }));
 
+const resinFamilies = recordList(resinFamily);
+
 /** Safety data of a chemistry; null if the material names none, or an unknown one. */
 export async function findMaterialSafety(legacy: LegacyClient, family: string | null) {
   if (family === null) return null;
-  const families = await legacy.get({ call: 'resinFamilyList', schema: recordList(resinFamily) });
+  const families = await legacy.get({ call: 'resinFamilyList', schema: resinFamilies });
   return families.find(({ id }) => id === family) ?? null;
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { lists, optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
 import { legacyPrice } from '../../legacy/price.ts';
-import { legacyBlock, legacyPicture, legacyTerm, legacyText, translationFields } from '../../legacy/schemas.ts';
+import {
+  legacyBlock,
+  legacyCode,
+  legacyPicture,
+  legacyTerm,
+  legacyText,
+  translationFields,
+} from '../../legacy/schemas.ts';
+import { PROPERTY_CODES, STANDARDS, SUBTYPES } from './material-enums.ts';
 import { toMaterial } from './to-material.ts';
 
 const legacyMarket = z.enum(['CN', 'EU', 'US']);
@@ -12,17 +20,17 @@ const legacyMaterial = z.object({
   name: legacyText,
   summary: legacyText,
   groupType: z.enum(['0', '1', '2']),
-  subtype: z.array(legacyText),
+  subtype: z.array(legacyCode(SUBTYPES)),
   category: legacyTerm,
   publishTime: z.iso.date(),
   colors: z.array(z.object({ family: legacyTerm, name: legacyText, hex: z.string().regex(/^#[0-9a-f]{6}$/i) })),
   printers: z.array(legacyTerm),
   addOns: z.array(legacyTerm),
   usages: z.array(legacyTerm),
-  biocompatibility: z.array(legacyText),
+  biocompatibility: z.array(legacyCode(STANDARDS)),
   params: z.array(
     z.object({
-      key: legacyText,
+      key: legacyCode(PROPERTY_CODES),
       name: legacyText,
       value: z.number(),
       unit: legacyText,
@@ -74,10 +82,10 @@ export const legacyParamRanges = z.object({
   printer: z.array(legacyTerm),
   usage: z.array(legacyTerm),
   addOn: z.array(legacyTerm),
-  biocompatibility: z.array(legacyText),
+  biocompatibility: z.array(legacyCode(STANDARDS)),
   params: z.array(
     z.object({
-      key: legacyText,
+      key: legacyCode(PROPERTY_CODES),
       name: legacyText,
       unit: legacyText,
       ...optional({ standard: legacyText }),

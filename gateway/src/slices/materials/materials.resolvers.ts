@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../graphql/pagination.ts';
-import { parseCriteria, relaxCriteria } from './material-criteria.ts';
+import { parseCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
+import { countRelaxed } from './material-relaxations.ts';
 import { findMaterialSafety } from './material-safety.ts';
 import {
   findAllMaterials,
@@ -41,17 +42,8 @@ export const materialResolvers: Resolvers = {
   },
   MaterialPage: {
     pageInfo: ({ paging, totalCount }) => toPageInfo(paging, totalCount),
-    relaxations: async ({ criteria, totalCount }, _args, { legacy }) => {
-      if (totalCount > 0) return [];
-      const counts = relaxCriteria(criteria).map(async ({ criterion, criteria: relaxed }) => {
-        const result = await findMaterials(legacy, { criteria: relaxed, sort: 'DEFAULT', page: 1, pageSize: 1 });
-        return { criterion, totalCount: result.totalCount };
-      });
-      const relaxations = await Promise.all(counts);
-      return relaxations
-        .filter((relaxation) => relaxation.totalCount > 0)
-        .toSorted((a, b) => b.totalCount - a.totalCount);
-    },
+    relaxations: ({ criteria, totalCount }, _args, { legacy }) =>
+      totalCount > 0 ? [] : countRelaxed(legacy, criteria),
   },
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,

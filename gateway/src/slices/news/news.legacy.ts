@@ -7,6 +7,7 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue } from '../../legacy/enum-map.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
 import {
+  legacyCode,
   legacyHtml,
   legacyId,
   legacyPicture,
@@ -24,7 +25,7 @@ const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 const newsArticle = z
   .object({
     id: legacyId,
-    type: legacyText,
+    type: legacyCode(TYPES),
     title: legacyText,
     summary: legacyText,
     content: legacyHtml,
@@ -43,6 +44,10 @@ const newsArticle = z
     ...toLocales({ language, languages }),
   }));
 
+const newsPage = recordPage(newsArticle);
+
+const hotTags = recordList(legacyTerm);
+
 export type NewsArticle = z.infer<typeof newsArticle>;
 
 type NewsFilter = { type: NewsType | undefined; tag: string | undefined };
@@ -53,7 +58,7 @@ async function findPage(legacy: LegacyClient, paging: Paging, { type, tag }: New
   const { page: pageNum, pageSize } = paging;
   const payload = { pageNum, pageSize, ...(type && { type: invert(TYPES)[type] }), ...(tag && { tag }) };
   const call = tag ? 'newsFindByTag' : 'newsFindAll';
-  return toPage(await legacy.get({ call, payload, schema: recordPage(newsArticle) }), paging);
+  return toPage(await legacy.get({ call, payload, schema: newsPage }), paging);
 }
 
 /** The content service cannot filter by product, so the gateway filters the complete list. */
@@ -77,5 +82,5 @@ export const newsByProduct = createReverseLoader(newsLoader, ({ productIds }) =>
 /** Tags, most used first. The only call with the language in the query string. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {
   const query = { ...(type && { type: invert(TYPES)[type] }), language: legacy.language };
-  return legacy.get({ call: 'newsFindHotTags', query, schema: recordList(legacyTerm) });
+  return legacy.get({ call: 'newsFindHotTags', query, schema: hotTags });
 }

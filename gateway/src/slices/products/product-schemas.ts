@@ -4,7 +4,9 @@ import { lists, optional, recordPage } from '../../legacy/lenient-parse.ts';
 import { legacyPrice, toPrice } from '../../legacy/price.ts';
 import {
   legacyBlock,
+  legacyCode,
   legacyId,
+  legacyNumericCode,
   legacyPicture,
   legacySize,
   legacyText,
@@ -38,7 +40,7 @@ const legacyProduct = z.object({
   publishTime: z.iso.date(),
   isNew: z.boolean(),
   ...optional({
-    type: z.number().int(),
+    type: legacyNumericCode(ACCESSORY_TYPES),
     price: legacyPrice,
     buildVolume: legacySize,
     printing: legacyPrinting,
@@ -60,7 +62,7 @@ const legacyProduct = z.object({
       z.object({ name: legacyText, num: z.number(), unit: legacyText, ...optional({ key: legacyText }) }),
       z.object({ name: legacyText, value: legacyText, ...optional({ key: legacyText }) }),
     ]),
-    comparison: z.object({ key: legacyText, name: legacyText, value: legacyComparisonValue }),
+    comparison: z.object({ key: legacyCode(COMPARISON_KEYS), name: legacyText, value: legacyComparisonValue }),
     pictures: legacyPicture,
     relatedAccessories: legacyId,
   }),

@@ -4,7 +4,7 @@ export const createSampleRequest = (changes: object = {}) => ({
   idempotencyKey: randomUUID(),
   kind: 'STANDARD',
   samples: ['11', '14'],
-  industry: 'Dental laboratory',
+  industryCode: 'DENTAL_LABS',
   companySize: '11–50',
   expectedApplication: 'END_PRODUCTION',
   otherRequirements: 'Please mark the build direction.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +46,8 @@ describe('sample requests', () => {
           sampleType: 'standard',
           productIds: ['11', '14'],
           reason: '',
-          industry: 'Dental laboratory',
+          industry: 'Dentallabore',
+          industryCode: '0',
           companySize: '11–50',
           application: 'endProduction',
           requirements: 'Please mark the build direction.',
@@ -81,7 +83,9 @@ describe('sample requests', () => {
     ['samples', { samples: ['11', '12', '13', '14'] }, 'TOO_LONG', 'tooManySamples'],
     ['reason', { kind: 'CUSTOM', samples: [], reason: ' ' }, 'REQUIRED', 'reason'],
     ['samples', { kind: 'CUSTOM', reason: 'x' }, 'MALFORMED', 'malformed'],
-    ['industry', { industry: '' }, 'REQUIRED', 'ownIndustry'],
+    ['industryCode', { industryCode: undefined }, 'REQUIRED', 'industry'],
+    ['industry', { industryCode: undefined, industry: ' ' }, 'REQUIRED', 'ownIndustry'],
+    ['otherIndustry', { industryCode: 'OTHER', otherIndustry: ' ' }, 'REQUIRED', 'ownIndustry'],
     ['companySize', { companySize: '' }, 'REQUIRED', 'companySize'],
     ['name', { name: '' }, 'REQUIRED', 'name'],
     ['occupation', { occupation: '' }, 'REQUIRED', 'occupation'],
@@ -99,6 +103,34 @@ describe('sample requests', () => {
       problems: [{ field, code, message: formMessages.cn[message] }],
     });
     expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each([
+    [
+      { industryCode: 'OTHER', otherIndustry: ' Jewelry ' },
+      { industry: 'Jewelry', industryCode: '5' },
+    ],
+    [
+      { industryCode: 'HEARABLES', industry: 'Ears' },
+      { industry: '耳戴设备', industryCode: '4' },
+    ],
+  ])('R223 sends the industry %j as label or free text, with its code', async (changes, sent) => {
+    expect(await request(changes, 'CN')).toMatchObject({ __typename: 'SampleRequestAccepted' });
+    expect(gateway.restCalls[0]?.body).toMatchObject(sent);
+  });
+
+  it('R223 accepts free text without a code from apps that do not know the codes', async () => {
+    const changes = { industryCode: undefined, industry: 'Dental laboratory' };
+    expect(await request(changes)).toMatchObject({ __typename: 'SampleRequestAccepted' });
+    expect(gateway.restCalls[0]?.body).toMatchObject({ industry: 'Dental laboratory' });
+    expect(gateway.restCalls[0]?.body).not.toHaveProperty('industryCode');
+  });
+
+  it('S9 stores a request once that is repeated in another locale', async () => {
+    const idempotencyKey = randomUUID();
+    const first = await request({ idempotencyKey }, 'DE');
+    expect(await request({ idempotencyKey }, 'CN')).toEqual(first);
+    expect(await listLeads(gateway.db, {})).toMatchObject([{ industry: 'Dentallabore', locale: 'de' }]);
   });
 
   it.each(['US', 'CN', 'DE', 'GB'])('R353 Q37 puts the shipping country %s before the address', async (shipTo) => {

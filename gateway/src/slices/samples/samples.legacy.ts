@@ -47,13 +47,16 @@ const sample = z
     ...toLocales({ language, languages }),
   }));
 
+const sampleCategories = recordList(sampleCategory);
+const samplePage = recordPage(sample);
+
 /** @public Used by the generated resolver types. */
 export type SampleCategory = z.infer<typeof sampleCategory>;
 
 export type Sample = z.infer<typeof sample>;
 
 export function findSampleCategories(legacy: LegacyClient) {
-  return legacy.get({ call: 'sampleCategoryList', schema: recordList(sampleCategory) });
+  return legacy.get({ call: 'sampleCategoryList', schema: sampleCategories });
 }
 
 type SampleQuery = Paging & RelationFilter & { category: string | undefined };
@@ -73,7 +76,7 @@ export async function findSamples(legacy: LegacyClient, { category, product, mat
 
 async function findPage(legacy: LegacyClient, paging: Paging, category?: string) {
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...(category && { categoryId: category }) };
-  return toPage(await legacy.get({ call: 'sampleProductPage', payload, schema: recordPage(sample) }), paging);
+  return toPage(await legacy.get({ call: 'sampleProductPage', payload, schema: samplePage }), paging);
 }
 
 export async function findSample(legacy: LegacyClient, id: string): Promise<Sample | null> {

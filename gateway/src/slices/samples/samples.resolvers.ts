@@ -1,10 +1,9 @@
-import { sampleRequestForm } from '@heliograph/schema/form-validation/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { paginate, parsePaging } from '../../graphql/pagination.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
-import { saveSampleRequest } from './sample-requests.legacy.ts';
+import { sampleRequestSubmission } from './sample-requests.legacy.ts';
 import {
   findSample,
   findSampleCategories,
@@ -51,13 +50,11 @@ export const sampleResolvers: Resolvers = {
   Mutation: {
     requestSample: (_root, { input }, context) =>
       submitForm(context, {
-        rules: sampleRequestForm,
+        submission: sampleRequestSubmission,
         input,
-        limit: 'sampleRequest',
-        send: async (form) => ({
+        accept: ({ kind }) => ({
           __typename: 'SampleRequestAccepted' as const,
-          reference: await saveSampleRequest(context.legacy, form),
-          status: form.kind === 'CUSTOM' ? ('ALLOCATING_TEAM' as const) : ('ALLOCATING_WAREHOUSE' as const),
+          status: kind === 'CUSTOM' ? ('ALLOCATING_TEAM' as const) : ('ALLOCATING_WAREHOUSE' as const),
         }),
         findProblems: ({ samples }) => findUnknownSamples(context.legacy, samples),
       }),

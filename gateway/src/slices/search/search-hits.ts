@@ -14,7 +14,7 @@ export function findHitRecord(legacy: LegacyClient, { url }: Hit): Promise<PageR
     .catch(() => null);
 }
 
-/** Loads records only if the path does not tell the kind. */
+/** Loads records only if the path does not show the kind. */
 export async function findHitKind(legacy: LegacyClient, hit: Hit): Promise<SearchHitKind> {
   const path = toPath(hit.url);
   const type = parseRecordPath(path)?.type;

@@ -19,6 +19,8 @@ const legacyIndex = z
   .object({ list: recordList(legacyTdk, 'list') })
   .transform(({ list }) => new Map(list.map((row) => [toKey(row.page_url, row.language), toSeo(row)])));
 
+const legacyPages = recordList(legacyTdk);
+
 export type Seo = ReturnType<typeof toSeo>;
 
 export const DEFAULT_SEO = {
@@ -30,13 +32,13 @@ export const DEFAULT_SEO = {
 
 /** Looks up the page in the index, then by a call for the single page. */
 export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
-  const index = await getIndex(legacy);
+  const index = await getSeoIndex(legacy);
   const indexed = index.get(toKey(pageUrl, legacy.language));
   if (indexed) return indexed;
   const rows = await legacy.find({
     call: 'tdkSelectByPageUrl',
     payload: { pageUrl },
-    schema: recordList(legacyTdk),
+    schema: legacyPages,
   });
   const row = rows?.find(({ language }) => language === legacy.language);
   return row ? toSeo(row) : null;
@@ -46,12 +48,12 @@ export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Se
 export const pageDescriptionLoader = perOperation(
   (legacy) =>
     new DataLoader<string, string | null>(async (pageUrls) => {
-      const index = await getIndex(legacy);
+      const index = await getSeoIndex(legacy);
       return pageUrls.map((pageUrl) => index.get(toKey(pageUrl, legacy.language))?.description || null);
     }),
 );
 
-function getIndex(legacy: LegacyClient) {
+export function getSeoIndex(legacy: LegacyClient) {
   const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
   return legacy.get({ call: 'tdkPageQuery', payload, schema: legacyIndex });
 }

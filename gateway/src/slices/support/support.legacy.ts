@@ -82,6 +82,9 @@ const softwareRelease = z
     ...toLocales({ language, languages }),
   }));
 
+const supportArticles = recordPage(supportArticle);
+const softwareReleases = recordPage(softwareRelease);
+
 /** @public Used by the generated resolver types. */
 export type SoftwareRelease = z.infer<typeof softwareRelease>;
 
@@ -90,7 +93,7 @@ export type SupportArticle = z.infer<typeof supportArticle>;
 
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
-  return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
+  return (await legacy.get({ call: 'contentList', payload, schema: supportArticles })).records;
 }
 
 /** Selects the articles about a product or about all products. */
@@ -100,7 +103,7 @@ export function selectArticlesAbout(articles: readonly SupportArticle[], product
 
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
-  return (await legacy.get({ call: 'contentList', payload, schema: recordPage(softwareRelease) })).records;
+  return (await legacy.get({ call: 'contentList', payload, schema: softwareReleases })).records;
 }
 
 /** The content service has no call for one record of these types. */

@@ -96,7 +96,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
+          en: 'UltraCraft Cure, 10 min each side. Undercured resin interferes with the setting of the investment.',
           zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
           de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Resin stört das Abbinden der Einbettmasse.',
         },
@@ -148,7 +148,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, since burning resin gives off fumes.',
+          en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, because burning resin gives off fumes.',
           zh: '密封避光，5–25 °C 保存。焙烧时会产生烟气，焙烧炉须接排风。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Beim Ausbrennen entsteht Rauch: Ofen mit Absaugung betreiben.',
         },
@@ -210,7 +210,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Takes wax', zh: '可用蜡修改', de: 'Mit Wachs ergänzbar' },
         text: {
-          en: 'Modeling wax bonds to the surface. A short margin or an open contact is added by hand; the pattern need not be printed again.',
+          en: 'Modeling wax bonds to the surface. You can add a short margin or an open contact by hand instead of printing the pattern again.',
           zh: '表面可与嵌体蜡结合。边缘偏短或邻接不足时手工加蜡即可，无需重新打印。',
           de: 'Modellierwachs haftet auf der Oberfläche. Kurze Ränder und offene Kontakte werden von Hand ergänzt, statt neu zu drucken.',
         },

@@ -72,11 +72,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光手感同丙烯酸', de: 'Polierbar wie Acryl' },
+        title: { en: 'Polishes like acrylic', zh: '抛光手感跟义齿基托树脂一样', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
           zh: '修整、外染、抛光用现有工具就行。',
-          de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
+          de: 'Lässt sich mit den üblichen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
     ],
@@ -119,7 +119,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
           en: 'Shells that let the patient try the planned shape before a tooth is prepared.',
-          zh: '备牙前试戴的美学饰面，患者先看效果。',
+          zh: '备牙前先戴诊断饰面（mock-up），让患者看效果。',
           de: 'Schalen, mit denen sich die geplante Form vor der Präparation einprobieren lässt.',
         },
       },
@@ -162,7 +162,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin for long-term temporary crowns and bridges that have to bear chewing loads for months.',
-      zh: '陶瓷填充树脂，用于需承受数月咀嚼负荷的长期临时冠桥。',
+      zh: '陶瓷填充树脂，用于能戴几个月、扛得住咬合力的长期临时冠桥。',
       de: 'Keramikgefülltes Resin für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
     },
     colors: [
@@ -388,7 +388,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'For final restorations', zh: '用于正式修复', de: 'Für die definitive Versorgung' },
         text: {
-          en: 'Released to stay in the mouth for good, on single teeth. Bridges and joined crowns are not included.',
+          en: 'Released for permanent use on single teeth. Bridges and joined crowns are not included.',
           zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
           de: 'Freigegeben für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
         },
@@ -480,7 +480,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant crowns', zh: '种植单冠', de: 'Implantatkronen' },
         text: {
-          en: 'Single crowns that are bonded to a titanium base outside the mouth, once the gum has healed.',
+          en: 'Single crowns that are bonded to a titanium base outside the mouth, once the gums have healed.',
           zh: '牙龈愈合后，在口外粘接于钛基底的种植单冠。',
           de: 'Einzelkronen, die nach dem Ausheilen der Gingiva extraoral auf eine Titanbasis geklebt werden.',
         },

@@ -109,7 +109,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Bond the teeth', zh: '粘接人工牙', de: 'Zähne einkleben' },
         text: {
-          en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack with a hand lamp.',
+          en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack-cure with a curing light.',
           zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用光固化灯初步固化。',
           de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
@@ -338,7 +338,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
       en: 'Impact-resistant pink resin for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '抗冲击粉色基托树脂，用于种植覆盖义齿，以及曾发生义齿折裂的患者。',
+      zh: '抗冲击粉色基托树脂，适合种植覆盖义齿和常断基托的患者。',
       de: 'Schlagzähes rosa Resin für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
@@ -384,7 +384,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Withstands a fall', zh: '跌落不易折裂', de: 'Hält Stürze aus' },
         text: {
-          en: 'A notched impact strength of 58 J/m, about twice that of Denture Base UV, lowers the risk of a break at the washbasin.',
+          en: 'A notched impact strength of 58 J/m, about twice that of Denture Base UV, lowers the risk of breakage if the denture falls into the sink.',
           zh: '缺口冲击强度 58 J/m，约为 Denture Base UV 的两倍，清洁时失手跌落不易折裂。',
           de: 'Eine Kerbschlagzähigkeit von 58 J/m, etwa das Doppelte von Denture Base UV, senkt das Bruchrisiko beim Reinigen.',
         },
@@ -550,7 +550,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Changes at the chair', zh: '椅旁可调改', de: 'Am Stuhl änderbar' },
         text: {
-          en: 'Cusps grind down dry, and wax holds on the flanges where lip support is to be built up.',
+          en: 'Cusps grind down dry, and wax holds on the flanges where you build up lip support.',
           zh: '牙尖可干磨调改；需增加唇部丰满度时，翼缘处可直接加蜡。',
           de: 'Höcker lassen sich trocken einschleifen; für mehr Lippenstütze haftet Wachs auf den Rändern.',
         },
@@ -807,7 +807,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'The modulus lies below that of ISO 20795-1: not for full dentures or free-end saddles. Cast a framework for them.',
+          en: 'The modulus is below the limit of ISO 20795-1, so it is not for full dentures or free-end saddles. Cast a framework for them.',
           zh: '弯曲模量低于 ISO 20795-1 的要求，不适用于全口义齿和游离端缺失；游离端请选用铸造支架。',
           de: 'Der Biegemodul liegt unter ISO 20795-1: nicht für Totalprothesen und Freiendsättel. Bei Freiendlücken ein Gerüst gießen.',
         },

@@ -178,7 +178,7 @@ export const modelMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model TF UV 2.0', zh: 'Model TF UV 2.0', de: 'Model TF UV 2.0' },
     summary: {
-      en: 'Heat-resistant resin for thermoforming models, made for aligner production in large numbers.',
+      en: 'Heat-resistant resin for thermoforming models, made for high-volume aligner production.',
       zh: '耐热型压膜模型树脂，用于隐形矫治器的批量生产。',
       de: 'Wärmebeständiges Resin für Tiefziehmodelle, ausgelegt auf hohe Stückzahlen in der Alignerfertigung.',
     },
@@ -217,7 +217,7 @@ export const modelMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Stands the heat', zh: '耐热不变形', de: 'Wärmeformbeständig' },
+        title: { en: 'Withstands the heat', zh: '耐热不变形', de: 'Wärmeformbeständig' },
         text: {
           en: 'With a heat deflection temperature of 112 °C the arch stays true under hot PETG and TPU sheets.',
           zh: '热变形温度 112 °C，压制加热后的 PETG 和 TPU 膜片时牙弓形态稳定。',
@@ -227,7 +227,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Short cycles', zh: '打印周期短', de: 'Kurze Zyklen' },
         text: {
-          en: 'Low viscosity and short exposure keep the print time low, also with a full platform.',
+          en: 'Low viscosity and short exposure keep the print time low, even with a full platform.',
           zh: '黏度低、曝光时间短，满版打印时仍能保持较短的周期。',
           de: 'Niedrige Viskosität und kurze Belichtung halten die Druckzeit auch bei voller Plattform gering.',
         },
@@ -269,7 +269,7 @@ export const modelMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Aligner series', zh: '隐形矫治器系列模型', de: 'Alignerserien' },
+        title: { en: 'Aligner sets', zh: '隐形矫治器系列模型', de: 'Alignerserien' },
         text: {
           en: 'Stage models for a complete treatment, printed upright to fill the platform.',
           zh: '全疗程各步模型，竖直排版以充分利用成型平台。',
@@ -423,7 +423,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Study and planning models', zh: '研究模型与设计模型', de: 'Studien- und Planungsmodelle' },
         text: {
-          en: 'Models for diagnosis, patient talks and treatment planning.',
+          en: 'Models for diagnosis, patient consultations and treatment planning.',
           zh: '用于诊断、医患沟通和治疗方案设计。',
           de: 'Modelle für Diagnostik, Patientengespräch und Behandlungsplanung.',
         },
@@ -457,7 +457,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash water', zh: '清洗废水', de: 'Waschwasser' },
         text: {
-          en: 'Used wash water contains resin. Keep it out of the drain and hand it in as chemical waste.',
+          en: 'Used wash water contains resin. Keep it out of the drain and dispose of it as chemical waste.',
           zh: '清洗废水含有树脂，严禁排入下水道，应按化学废液交由有资质的单位处理。',
           de: 'Gebrauchtes Waschwasser enthält Resin: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
         },
@@ -531,7 +531,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Releases acrylic', zh: '自凝树脂易脱模', de: 'Trennt sauber von Kunststoff' },
         text: {
-          en: 'Coated with alginate separator, the model lets go of plates in cold-curing acrylic after the pressure pot.',
+          en: 'Coated with alginate separator, the model releases plates in cold-curing acrylic after the pressure pot.',
           zh: '涂藻酸盐分离剂后，自凝树脂基托经压力锅固化，可完整取下。',
           de: 'Mit Alginatisolierung lösen sich Platten aus Kaltpolymerisat nach dem Drucktopf vom Modell.',
         },
@@ -539,7 +539,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Prints in thick layers', zh: '大层厚快速打印', de: 'Druckt in dicken Schichten' },
         text: {
-          en: 'With layers of 150 µm and a low viscosity, the arches of one day are printed in a few jobs.',
+          en: 'With layers of 150 µm and a low viscosity, you can print a day’s arches in a few jobs.',
           zh: '层厚 150 µm、黏度低，当天的牙弓模型几次打印即可完成。',
           de: 'Mit 150 µm Schichthöhe und niedriger Viskosität passt die Tagesmenge an Kiefern in wenige Druckaufträge.',
         },

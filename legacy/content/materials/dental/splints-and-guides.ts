@@ -197,7 +197,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Gives at 37 °C', zh: '口温下柔韧', de: 'Nachgiebig bei 37 °C' },
+        title: { en: 'Flexes at 37 °C', zh: '口温下柔韧', de: 'Nachgiebig bei 37 °C' },
         text: {
           en: 'Firm enough to adjust at room temperature, flexible once it is worn.',
           zh: '室温下有足够硬度便于调磨，佩戴后变得柔韧。',
@@ -207,7 +207,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Bends before it breaks', zh: '不易断裂', de: 'Biegt sich, statt zu brechen' },
         text: {
-          en: 'An elongation at break of 58% leaves a margin when the splint is dropped or pressed.',
+          en: 'An elongation at break of 58% leaves some reserve when the splint is dropped or pressed.',
           zh: '断裂伸长率达 58%，跌落或受压时弯曲而不断裂。',
           de: 'Die Bruchdehnung von 58 % lässt bei Sturz oder Druck genügend Reserve.',
         },
@@ -524,7 +524,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Snaps in and out', zh: '摘戴不断裂', de: 'Übersteht Ein- und Ausgliedern' },
         text: {
-          en: 'An elongation at break of 36% stands daily insertion, while the modulus is high enough to hold rotated teeth.',
+          en: 'An elongation at break of 36% withstands daily insertion, while the modulus is high enough to hold rotated teeth.',
           zh: '断裂伸长率 36%，经得起每日摘戴；弯曲模量足以防止扭转牙复发。',
           de: 'Mit 36 % Bruchdehnung hält er täglichem Einsetzen stand, der Biegemodul reicht zum Halten rotierter Zähne.',
         },
@@ -584,7 +584,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'With a missing tooth', zh: '缺牙间隙保持', de: 'Bei fehlendem Zahn' },
         text: {
-          en: 'A hollow tooth in the gap, filled with tooth-colored composite, keeps the space until the implant.',
+          en: 'A hollow tooth in the gap, filled with tooth-colored composite, keeps the space until the implant is placed.',
           zh: '在缺牙处设计空腔牙冠，填充牙色复合树脂，保持间隙至种植。',
           de: 'Ein hohler Zahn in der Lücke, mit zahnfarbenem Komposit gefüllt, hält den Platz bis zum Implantat.',
         },
@@ -594,7 +594,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min and let bubbles rise. Walls of 0.8 to 1.2 mm, edge 1 to 2 mm above the gum.',
+          en: 'Shake the bottle for 1 min and let bubbles rise. Walls of 0.8 to 1.2 mm, edge 1 to 2 mm above the gumline.',
           zh: '摇匀 1 分钟，待气泡上浮。壁厚 0.8–1.2 mm，边缘距龈缘 1–2 mm。',
           de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Wandstärke 0,8 bis 1,2 mm, Rand 1 bis 2 mm vom Zahnfleischsaum entfernt.',
         },
@@ -602,7 +602,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'For holding teeth, not for moving them: it is no aligner. For grinding and joint pain use a splint resin.',
+          en: 'It holds teeth and does not move them, so it is not an aligner. For grinding and joint pain use a splint resin.',
           zh: '仅用于保持，不用于移动牙齿，不可代替隐形矫治器。磨牙症和关节疼痛请选用咬合板树脂。',
           de: 'Hält Zähne, bewegt sie aber nicht und ersetzt keinen Aligner. Bei Bruxismus und Gelenkschmerzen ein Schienenresin verwenden.',
         },
@@ -722,7 +722,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side. The opaque filler holds back light, so turn the part without fail.',
+          en: 'UltraCraft Cure, 20 min each side. The opaque filler holds back light, so always turn the part.',
           zh: '使用 UltraCraft Cure，每面固化 20 分钟。填料遮光，务必翻面固化。',
           de: 'UltraCraft Cure, je Seite 20 min. Der opake Füllstoff hält Licht zurück: Teil unbedingt wenden.',
         },
@@ -748,7 +748,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Reference bodies', zh: '配准标记', de: 'Referenzkörper' },
         text: {
-          en: 'Spheres and blocks on a bite plate, by which intraoral scan and CBCT are aligned despite metal fillings.',
+          en: 'Spheres and blocks on a bite plate for aligning the intraoral scan with the CBCT despite metal fillings.',
           zh: '带球形或块状标记的咬合板，口内有金属修复体时，用于口内扫描与 CBCT 数据配准。',
           de: 'Kugeln und Quader auf einer Bissplatte, über die sich Intraoralscan und DVT trotz Metallfüllungen ausrichten lassen.',
         },
@@ -790,7 +790,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C, upright. Use a tray of its own: the filler clouds clear resins. Extract dust when grinding.',
+          en: 'Closed, dark, 5 to 25 °C, upright. Use a separate tray, because the filler clouds clear resins. Extract dust when grinding.',
           zh: '密封避光，5–25 °C 直立存放。请使用专用料槽，以免填料使透明树脂发浑；打磨时开启吸尘。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C, stehend. Eigene Wanne verwenden, da der Füllstoff klare Resins trübt. Schleifstaub absaugen.',
         },

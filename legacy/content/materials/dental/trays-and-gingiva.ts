@@ -10,7 +10,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
-      en: 'Stiff resin for individual impression trays, printed quickly in thick layers.',
+      en: 'Stiff resin for custom impression trays, printed quickly in thick layers.',
       zh: '刚性托盘树脂，采用大层厚快速打印个别托盘。',
       de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
@@ -48,7 +48,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Does not give', zh: '刚性好', de: 'Verwindungssteif' },
+        title: { en: 'Stays rigid', zh: '刚性好', de: 'Verwindungssteif' },
         text: {
           en: 'Withstands removal of set polyether and silicone without springing open.',
           zh: '取出凝固后的聚醚或硅橡胶印模时，托盘不会张开变形。',

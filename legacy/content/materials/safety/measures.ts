@@ -75,7 +75,7 @@ export const accidentalRelease: Block[] = [
   {
     title: { en: 'Personal precautions', zh: '个人防护', de: 'Personenschutz' },
     text: {
-      en: 'Wear nitrile gloves and safety glasses, and air the room. Spilled resin is slippery.',
+      en: 'Wear nitrile gloves and safety glasses, and ventilate the room. Spilled resin is slippery.',
       zh: '佩戴丁腈手套和护目镜，保持通风。溢出的树脂湿滑，注意防滑。',
       de: 'Nitrilhandschuhe und Schutzbrille tragen, Raum lüften. Ausgelaufenes Resin macht den Boden rutschig.',
     },

@@ -32,7 +32,7 @@ export const en = {
     alt: 'Blue patterns of a pavé ring, a braided band and an openwork ring with prongs',
     points: {
       size: 'In Filigree, ring patterns 25 mm tall take about 2 h 10 min on the Reflex 2 Pro, whether you print one or a full platform.',
-      supports: 'Put supports inside the band. On the outside, you have to polish every mark out of the metal.',
+      supports: 'Put supports inside the band. Marks on the outside have to be polished out of the metal.',
       time: 'Invest Filigree patterns within two days of printing.',
     },
     links: { casting: 'Compare castable resins' },
@@ -72,12 +72,12 @@ export const en = {
           'Of the resins on this page, Ortho Tough UV and Hearable Soft UV, fully cured and on intact skin. Hearable Clear UV is tested as well and suits clear or tinted shells. Figure Skin, Reflex Clear and Elastomer 50A UV are not tested for lasting contact.',
       },
       heat: {
-        question: 'Does a printed frame survive a hot car?',
+        question: 'Will a printed frame survive a hot car?',
         answer:
           'Not on the dashboard. Ortho Tough UV should stay below 50 °C, and one orthosis in a customer’s project lost its shape in the sun. Warn your customers.',
       },
       cast: {
-        question: 'Do my investment and furnace work with these patterns?',
+        question: 'Will my investment and furnace work with these patterns?',
         answer:
           'Reflex Wax Cast is made for gypsum-bonded jewelry investment. Both resins need a slow burnout with holds at 150, 370 and 730 °C; the data sheet of each gives the hours. Vent the furnace.',
       },
@@ -90,7 +90,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one piece',
-    text: 'Send the file or a sketch and tell us how the piece will be used. We recommend resin, printer and finish.',
+    text: 'Send the file or a sketch and tell us how the piece will be used. We’ll recommend a resin, a printer and a finish.',
     alt: 'Soft printed ear hooks and a wing, one with an earbud',
     links: { inquiry: 'Get a quote', hooks: 'Ear hooks' },
   },

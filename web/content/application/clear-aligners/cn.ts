@@ -23,7 +23,7 @@ export const cn = {
   figures: {
     title: '一条产线的数据',
     items: {
-      models: '一条产线的日产模型（个）',
+      models: '四台 A2D Ortho 产线的日产模型（个）',
       trimLines: '相机自动识别切割线的比例',
       accuracy: 'A2D Ortho 和 A2D 4K 的边缘定位（半像素，计算值）',
       support: '技术支持响应时限，5×24 小时在线',
@@ -31,7 +31,7 @@ export const cn = {
   },
   line: {
     title: '无人值守，照常生产',
-    text: 'A2D Ortho 自动清空成型平台。夜里打的模型，早上就能清洗。',
+    text: 'A2D Ortho 自动取件，平台自己清空。夜里打的模型，早上就能清洗。',
     alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
     points: {
       unattended: '自动化单元取下模型，接着打下一个任务；供料站保证料槽不断料。',

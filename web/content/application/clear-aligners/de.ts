@@ -4,7 +4,7 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: 'Siebenhundert Alignermodelle am Tag, jedes ein Unikat',
+    title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
     text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Resin, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
@@ -41,7 +41,7 @@ export const de = {
   figures: {
     title: 'Leistung einer Linie',
     items: {
-      models: 'Modelle am Tag auf einer Linie',
+      models: 'Modelle am Tag auf einer Linie mit vier A2D Ortho',
       trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
       accuracy: 'Kantenlage bei A2D Ortho und A2D 4K (halbes Pixel, berechnet)',
       support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
@@ -69,7 +69,7 @@ export const de = {
   },
   materials: {
     title: 'Modellresins',
-    text: 'Ein Resin hält Hitze und Druck beim Tiefziehen stand, zwei sind für Arbeitsmodelle.',
+    text: 'Eines hält Hitze und Druck beim Tiefziehen aus, die beiden anderen sind für Arbeitsmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'Anwenderberichte aus Laboren und Praxen' },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Clear aligners',
     title: 'Seven hundred arches a day, no two alike.',
-    text: 'Build an aligner line from scan to trimmed edge, with automatic part removal, resins that release cleanly from the sheet, and software that tracks every model to its patient.',
+    text: 'Build an aligner line from scan to trimmed edge, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
     alt: 'Set of clear aligners next to the printed model they were formed on',
     links: { inquiry: 'Plan a line', materials: 'Model resins' },
   },
@@ -41,7 +41,7 @@ export const en = {
   figures: {
     title: 'What one line produces',
     items: {
-      models: 'models a day on one line',
+      models: 'models a day on a line of four A2D Ortho',
       trimLines: 'of trim lines found by the camera alone',
       accuracy: 'edge position on the A2D Ortho and A2D 4K (half a pixel, calculated)',
       support: 'to a first answer from support, 24 hours a day, Monday to Friday',
@@ -65,7 +65,7 @@ export const en = {
   },
   printers: {
     title: 'Machines for an aligner line',
-    text: 'Start with one printer. When you have ten, you keep the same files, resins and routines.',
+    text: 'Start with one printer and grow to ten with the same files, resins and routines.',
   },
   materials: {
     title: 'Model resins',
@@ -100,7 +100,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us your numbers',
-    text: 'Give us your cases per month, working hours and floor space. You get a line plan, the cost per arch and a sample set of models.',
+    text: 'Give us your cases per month, working hours and floor space. We’ll send you a line plan, the cost per arch and a sample set of models.',
     alt: 'Printed model for thermoforming',
     links: { inquiry: 'Plan a line' },
   },

@@ -4,7 +4,7 @@ import type { color } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Color',
-    title: 'Get the color right before the series starts',
+    title: 'Get the color right before production starts',
     text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how well they repeat. Choose your method here.',
     alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
@@ -65,7 +65,7 @@ export const en = {
     },
   },
   series: {
-    title: 'Consistent color through a series',
+    title: 'Consistent color across a production run',
     text: 'When two parts of one order differ, it is usually for one of these reasons.',
     alt: 'Row of printed step wedges in the colors of the resins, in a rail',
     points: {

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Makers and studios',
     title: 'A resin workshop on one bench',
-    text: 'A Reflex printer, a washing unit and a curing unit take up a little more than a meter of bench. You print figures, ring patterns, prototypes and jigs on the same machines and change only the resin.',
+    text: 'A Reflex printer, a washing unit and a curing unit take up just over a meter of bench. Print figures, ring patterns, prototypes and jigs on the same machines, and change only the resin.',
     alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
@@ -51,7 +51,7 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. Heliograph Prepare does all of it.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. You can do all of it in Heliograph Prepare.',
       },
       print: {
         title: 'Print',
@@ -68,23 +68,23 @@ export const en = {
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'All four printers share the washing and the curing unit.',
+    text: 'All four printers work with the same washing and curing units.',
   },
   questions: {
     title: 'Before you buy',
     questions: {
       cost: {
-        question: 'What does a complete set cost?',
+        question: 'What does a complete setup cost?',
         answer:
           'The Reflex costs US$1,399, the UltraCraft Wash US$359 and the UltraCraft Cure US$749, plus tax and shipping. You also need resin, isopropanol and nitrile gloves.',
       },
       model: {
         question: 'Which Reflex should I choose?',
         answer:
-          'Take the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe.',
+          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe.',
       },
       smell: {
-        question: 'Can I run it in a living room?',
+        question: 'Can I run it in my living room?',
         answer:
           'Choose a room you can ventilate. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C or warmer.',
       },
@@ -102,7 +102,7 @@ export const en = {
   },
   contact: {
     title: 'Not sure your part will print?',
-    text: 'Describe the part and send a picture. We recommend a printer and a resin, or tell you if another process is a better fit.',
+    text: 'Describe the part and send a picture. We’ll recommend a printer and a resin, or tell you if another process is a better fit.',
     alt: 'Reflex 2 Pro with washing unit and printed vases on a desk',
     links: { inquiry: 'Ask us', fit: 'Does your part fit?', resources: 'Guides and webinars' },
   },

@@ -11,14 +11,13 @@ export const en = {
   },
   inHouse: {
     title: 'Print these in-house',
-    text: 'They are small and needed soon, and each takes just one resin.',
+    text: 'These jobs are small and urgent, and each takes just one resin.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
-      splints: 'Splints. A patient in pain goes home with one the same day.',
-      guides: 'Surgical guides. Print them the day before and sterilize them in your autoclave.',
-      models: 'Study and planning models. Model WW UV washes in tap water.',
-      temporaries:
-        'Temporaries of up to three units that need to last for weeks. If one breaks, you print the file again.',
+      splints: 'A patient in pain goes home with a splint the same day.',
+      guides: 'You print surgical guides the day before and sterilize them in your autoclave.',
+      models: 'Study and planning models in Model WW UV wash in tap water.',
+      temporaries: 'Temporaries of up to three units last for weeks. If one breaks, print the file again.',
     },
     links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },
   },
@@ -56,14 +55,14 @@ export const en = {
         title: 'First month: models',
         text: 'Print only study models until nobody has to look up washing times.',
       },
-      splints: { title: 'Then splints', text: 'Book the patients early in the day, and do not cut the drying time.' },
+      splints: { title: 'Then splints', text: 'Book the patients early in the day, and do not rush the drying.' },
       guides: {
         title: 'Surgical guides',
-        text: 'Print one without a patient first and check the sleeve offset on it.',
+        text: 'Print a test guide first and check the sleeve offset on it.',
       },
       temporaries: {
-        title: 'Temporaries last',
-        text: 'By now you design fast enough to do it between two patients.',
+        title: 'Save temporaries for last',
+        text: 'By now you can design one between two patients.',
       },
     },
   },
@@ -103,7 +102,7 @@ export const en = {
   },
   contact: {
     title: 'See it printed before you decide',
-    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house, and an engineer tells you what it takes.',
+    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house, and an engineer will tell you what it takes.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { inquiry: 'Ask an engineer', distributors: 'Find a distributor' },
   },

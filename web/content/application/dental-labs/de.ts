@@ -88,7 +88,7 @@ export const de = {
         text: 'Teile wurden im Isopropanol vergessen. Seit am Waschplatz ein Wecker steht, kommt das nicht mehr vor.',
       },
       bench: {
-        title: 'Die Fertigstellung kam nicht nach',
+        title: 'Die Fertigstellung kam nicht hinterher',
         text: 'Rund 84 Basen pro Nacht sind für zwei Leute zu viel. Planen Sie erst die Plätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
@@ -102,7 +102,7 @@ export const de = {
           'Ein Waschgerät mit zwei Bädern, ein Nachhärtegerät und pro Resin eine Wanne. UltraCraft Wash und UltraCraft Cure passen zu allen Druckern dieser Seite, die Preise stehen auf den Produktseiten. Wash Station und Resin-Station lohnen sich, wenn mehrere Drucker durchlaufen.',
       },
       remakes: {
-        question: 'Gibt es mehr Wiederholungen als beim Fräsen?',
+        question: 'Muss ich öfter wiederholen als beim Fräsen?',
         answer:
           'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gefertigt, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
       },

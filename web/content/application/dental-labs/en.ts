@@ -73,14 +73,14 @@ export const en = {
       },
       shade: {
         title: 'A2 came out too light',
-        text: 'The pigments had settled. Shaking for two minutes is now a line on the job sheet.',
+        text: 'The pigments had settled. The job sheet now calls for two minutes of shaking.',
       },
       burnout: {
         title: 'Four of six molds cracked',
         text: 'The lab had kept its speed burnout. Castable resin needs a slow ramp and two holds; a timer starts the furnace at night.',
       },
       flange: {
-        title: 'The night run stopped at 2 a.m.',
+        title: 'The night run stopped at 2:00 AM',
         text: 'A denture base with a thin lingual flange tore off its supports. Files under 2 mm now go back to design.',
       },
       bath: {
@@ -122,10 +122,10 @@ export const en = {
       },
     },
   },
-  cases: { title: 'How other labs did it', text: 'With times, remakes and the problems still open.' },
+  cases: { title: 'How other labs did it', text: 'Each report gives times, remakes and the problems still open.' },
   contact: {
     title: 'Tell us your daily output',
-    text: 'An application engineer works out the printer, stations and resin for that volume and sends you a price. If you want to hold parts first, samples are free.',
+    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. If you want to hold parts first, samples are free.',
     alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Get a quote', fit: 'Does your part fit?', samples: 'Request a sample' },
   },

@@ -37,7 +37,7 @@ export const en = {
       },
       wash: {
         title: 'Wash and dry',
-        text: 'Two baths of isopropanol. Rinse the sockets from a squeeze bottle, then leave the base for half an hour before you bond.',
+        text: 'Use two baths of isopropanol. Rinse the sockets from a squeeze bottle, then let the base rest for half an hour before you bond.',
       },
       bond: {
         title: 'Bond',
@@ -64,7 +64,7 @@ export const en = {
       printers: {
         question: 'Which printers make both parts?',
         answer:
-          'The A2D 4K, A2D HD and A3D are tested with both resins. The C Series prints bases only, the ChairSide Pro teeth only.',
+          'The A2D 4K, A2D HD and A3D are tested with both resins. The C series prints only bases, the ChairSide Pro only teeth.',
       },
       prefabricated: {
         question: 'Can I keep using prefabricated teeth?',
@@ -108,7 +108,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us how many dentures you make',
-    text: 'We quote the printer, the washing and curing units and the resin for your volume. In the case study, the bonding bench became the bottleneck; see how to plan for it.',
+    text: 'We’ll quote the printer, the washing and curing units and the resin for your volume. In the case study, the bonding bench became the bottleneck; see how to plan for it.',
     alt: 'Lab bench with printers and printed dental parts',
     links: { inquiry: 'Get a quote', report: 'Read the case study' },
   },

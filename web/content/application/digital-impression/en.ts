@@ -11,7 +11,7 @@ export const en = {
   },
   check: {
     title: 'Four checks before you design',
-    text: 'Every flaw in the scan ends up in the model, so look here first.',
+    text: 'Every flaw in the scan ends up in the model, so check these first.',
     items: {
       margin: {
         title: 'The margin is complete',
@@ -33,7 +33,7 @@ export const en = {
   },
   steps: {
     title: 'From file to finished model',
-    text: 'Times for Model HP UV 2.0, as in its instructions for use.',
+    text: 'Times are for Model HP UV 2.0, from its instructions for use.',
     items: {
       design: {
         title: 'Design',
@@ -84,13 +84,13 @@ export const en = {
       },
       plaster: {
         title: 'The clinic still sends stone models',
-        text: 'Scan the model whole and leave the saw alone.',
+        text: 'Scan the model whole instead of sawing it.',
         alt: 'Stone model on a scanner plate with lines of light across a prepared tooth',
       },
     },
   },
   questions: {
-    title: 'Questions from labs receiving their first scans',
+    title: 'Questions from labs new to scans',
     questions: {
       need: {
         question: 'Do I need a model at all?',
@@ -116,7 +116,7 @@ export const en = {
   },
   contact: {
     title: 'Send us a scan you have doubts about',
-    text: 'We tell you whether it is usable. If it is, we print the model with its dies so you can check the fit yourself.',
+    text: 'We’ll tell you whether it is usable. If it is, we’ll print the model with its dies so you can check the fit yourself.',
     alt: 'Printed upper model with one die taken out',
     links: { inquiry: 'Send us a scan', paper: 'Read the accuracy test' },
   },

@@ -33,7 +33,7 @@ export const en = {
     points: {
       scan: 'For a custom hook, scan the ear or an impression and lay the curve along the base of the ear.',
       series: 'For a range, put small to extra large on one platform. Every copy can be different.',
-      spare: 'A lost hook is printed again from the same file.',
+      spare: 'If a hook is lost, print it again from the same file.',
     },
     links: { monitors: 'In-ear monitors', wireless: 'Wireless earphones' },
   },
@@ -43,7 +43,7 @@ export const en = {
     items: {
       print: {
         title: 'Print warm',
-        text: 'Heat the resin to 28 to 32 °C. Stand the parts upright on dense, thin supports, at layers of 50 or 100 µm.',
+        text: 'Heat the resin to 28 to 32 °C. Stand the parts upright on dense, thin supports, and print in layers of 50 or 100 µm.',
       },
       wash: {
         title: 'Wash twice',
@@ -90,7 +90,7 @@ export const en = {
       printer: {
         question: 'Which printers run Hearable Soft UV?',
         answer:
-          'The UltraCraft A2D, the A2D 4K and the A3D. The A3D has automatic refill and part removal, which helps with series.',
+          'The UltraCraft A2D, the A2D 4K and the A3D. The A3D has automatic refill and part removal, which helps on longer runs.',
       },
       bands: {
         question: 'Does it replace molded silicone?',
@@ -101,7 +101,7 @@ export const en = {
   },
   contact: {
     title: 'Try one yourself',
-    text: 'Send us the file of your earbud shell. We print a hook for it, and you take it for a run.',
+    text: 'Send us the file of your earbud shell. We’ll print a hook for it, so you can take it for a run.',
     alt: 'Tray of printed ear shells in front of a row of printers',
     links: { inquiry: 'Request a sample' },
   },

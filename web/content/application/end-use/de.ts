@@ -38,7 +38,7 @@ export const de = {
       change:
         'Eine Audiomarke änderte ihre Schale vor dem Marktstart fünfmal. Mit Spritzgusswerkzeugen hätte die Zeit für eine einzige Änderung gereicht.',
       limit: 'Für dieselbe Marke ist Spritzguss ab etwa 40.000 Paaren einer Größe günstiger.',
-      piece: 'Ein Auftragsfertiger druckt Serien von 5000 bis 200.000 Paaren; größere spritzt er.',
+      piece: 'Ein Lohnfertiger druckt Serien von 5000 bis 200.000 Paaren; größere spritzt er.',
     },
     links: { wireless: 'Ohrhörerschalen in Serie' },
   },

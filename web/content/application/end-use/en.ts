@@ -40,7 +40,7 @@ export const en = {
       limit: 'The same brand found molding cheaper above about 40,000 pairs in one size.',
       piece: 'A contract manufacturer prints products with runs of 5,000 to 200,000 pairs and molds anything larger.',
     },
-    links: { wireless: 'Earphone shells in series' },
+    links: { wireless: 'Earphone shells in volume' },
   },
   design: {
     title: 'Design rules to start from',
@@ -86,8 +86,8 @@ export const en = {
     },
   },
   contact: {
-    title: 'Send the drawing',
-    text: 'Tell us load, temperature and quantity. We recommend resin and printer, and tell you if molding is the better choice.',
+    title: 'Send us the drawing',
+    text: 'Tell us the load, temperature and quantity. We’ll recommend a resin and a printer, or tell you if molding is the better choice.',
     alt: 'Printed solder carrier with a circuit board',
     links: { inquiry: 'Get a quote', fit: 'Does your part fit?', special: 'Performance resins' },
   },

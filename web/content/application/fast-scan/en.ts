@@ -69,7 +69,7 @@ export const en = {
       },
       evening: {
         title: 'The day is too short',
-        text: 'Do not cut the curing short: biocompatibility was tested on fully cured parts. Have the patient come back tomorrow.',
+        text: 'Do not cut the curing short, because biocompatibility was tested on fully cured parts. Have the patient come back the next day.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const en = {
   },
   contact: {
     title: 'Bring your first case',
-    text: 'Send us the planning data. An application engineer goes through scan, design and print with you before the patient is in the chair.',
+    text: 'Send us the planning data. An application engineer will go through the scan, design and print with you before the patient is in the chair.',
     alt: 'Printed implant model with a pink gingiva mask around two analogs',
     links: { inquiry: 'Plan your first case', temporaries: 'Temporaries on teeth' },
   },

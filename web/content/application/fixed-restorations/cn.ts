@@ -19,7 +19,7 @@ export const cn = {
       },
       temporaries: {
         title: '戴几周的临时冠桥',
-        text: '三单位以内，四种色号，抛光手感同丙烯酸。',
+        text: '三单位以内，四种色号，抛光手感跟义齿基托树脂一样。',
         alt: '成型平台上成排的临时桥和临时冠',
       },
       longTerm: {

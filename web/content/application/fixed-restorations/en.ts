@@ -51,8 +51,8 @@ export const en = {
     links: { study: 'Read the case study' },
   },
   burnout: {
-    title: 'Speed burnout: six of twenty castings clean',
-    text: 'Twenty partial denture frameworks per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing the program.',
+    title: 'With speed burnout, only six of twenty castings were clean',
+    text: 'Twenty partial denture frameworks per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing which program was used.',
     before: 'Mold into the hot furnace',
     after: 'Slow ramp, two holds',
     rows: { clean: 'Castings without defects', fins: 'With fins or cracks', inclusions: 'With inclusions' },
@@ -65,7 +65,7 @@ export const en = {
     title: 'Questions from lab owners',
     questions: {
       zirconia: {
-        question: 'Does printing replace our mills?',
+        question: 'Will printing replace our mills?',
         answer:
           'No. Zirconia and bridges of more than three units stay on the mill. Printing takes the temporaries and patterns off it.',
       },
@@ -82,13 +82,13 @@ export const en = {
       start: {
         question: 'Where do we start?',
         answer:
-          'Start with temporaries of up to three units and fixed print times during the day. Add castings once a two-hold furnace program has worked on a few test patterns.',
+          'Start with temporaries of up to three units, printed at fixed times during the day. Add castings once a two-hold furnace program has worked on a few test patterns.',
       },
     },
   },
   contact: {
     title: 'Describe a normal week',
-    text: 'Tell us how many crowns, bridges and castings you make. You get a plan of what to print and what to mill, with printers, resins and prices.',
+    text: 'Tell us how many crowns, bridges and castings you make. We’ll send you a plan of what to print and what to mill, with printers, resins and prices.',
     alt: 'Green four-unit framework, upright and turned over',
     links: { inquiry: 'Get a quote', paper: 'White paper on burnout' },
   },

@@ -15,7 +15,7 @@ export const cn = {
       impression: { title: '扫描存档', text: '耳印模要张口取。外壳改用打印后，剩下的返修多数出在闭口取的耳印模上。' },
       model: { title: '建模', text: '软件修整，布置单元和导声孔，面板选标准轮廓。' },
       print: { title: '打印', text: 'Hearable Clear UV，层厚 50 µm。支撑加在面板一侧，贴耳的面一个不加。' },
-      wash: { title: '清洗', text: '两道，每道时间如上。每个孔都用注射器冲，固化前用针规检查。' },
+      wash: { title: '清洗', text: '洗两道，上面是每道的时间。每个孔都用注射器冲，固化前用针规检查。' },
       cure: { title: '固化', text: '充氮，每面时间如上，然后滚抛或抛光。' },
       assemble: { title: '装面板', text: '上光油前遮住安装位和止口，再装单元、合面板。' },
     },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Hi-fi in-ear monitors',
     title: 'One ear, one shell, ±0.05 mm',
-    text: 'Print custom shells from the scanned impression, with sound bores, driver seats and the rim for the face plate already inside. The plate drops in with no grinding.',
+    text: 'Print custom shells from the scanned impression, with sound bores, driver seats and the rim for the face plate already in place. The plate drops in with no grinding.',
     alt: 'Pair of clear in-ear monitors: drivers and sound tubes show through the shell, the face plates are dark green',
     links: { inquiry: 'Get a quote', case: 'Case studies' },
   },
@@ -14,7 +14,7 @@ export const en = {
     items: {
       impression: {
         title: 'Scan',
-        text: 'Scan the impression and archive it. Have it taken with the mouth open: most remaining returns came from closed-mouth impressions.',
+        text: 'Scan the impression and archive it. Have it taken with the mouth open, because most of the remaining returns came from closed-mouth impressions.',
       },
       model: {
         title: 'Model',
@@ -37,7 +37,7 @@ export const en = {
   },
   results: {
     title: 'One year at a monitor maker',
-    text: 'A Japanese maker with 22 employees and about 350 pairs a month, compared with the previous year of cast shells.',
+    text: 'A Japanese maker has 22 employees and makes about 350 pairs a month. It compared a year of printing with the previous year of cast shells.',
     items: {
       tolerance: 'on all six dimensions of the measured shells',
       returns: 'of pairs returned',
@@ -91,15 +91,15 @@ export const en = {
         answer: 'Usually from supports that the slicer placed there. Move all of them to the face plate side.',
       },
       wireless: {
-        question: 'What about true wireless in series?',
+        question: 'What about volume production of true wireless earphones?',
         answer:
-          'Series production also needs resin supply, automatic part removal and inspection in every shift. See the page on wireless earphones.',
+          'It also needs resin supply, automatic part removal and inspection on every shift. See the page on wireless earphones.',
       },
     },
   },
   contact: {
     title: 'Send us an impression that keeps coming back',
-    text: 'We print the shell from your scan, measure it and send you both, so you can fit the plate yourself.',
+    text: 'We’ll print the shell from your scan, measure it and send it with the measurements, so you can fit the plate yourself.',
     alt: 'Pair of translucent soft ear molds',
     links: { inquiry: 'Request a sample', hooks: 'Ear hooks and tips' },
   },

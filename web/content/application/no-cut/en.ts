@@ -11,7 +11,7 @@ export const en = {
   },
   results: {
     title: 'Two and a half hours faster, same gap',
-    text: 'A lab with 260 technicians measured the time from receiving the model to the finished crown, and by silicone replica the mean marginal gap of 180 posterior crowns against 60 from sawn dies.',
+    text: 'A lab with 260 technicians timed each case from receiving the model to the finished crown. With silicone replicas, it compared the mean marginal gap of 180 posterior crowns with that of 60 from sawn dies.',
     before: 'Sawn dies',
     after: 'Model in one piece',
     rows: { time: 'Time per case', gap: 'Marginal gap' },
@@ -69,7 +69,7 @@ export const en = {
     alt: 'UltraCraft A3D',
     points: {
       people: 'Eight of twelve people moved from sawing and trimming to scanning and finishing.',
-      margins: 'Sawing used to damage four or five margins a week. Whole models have no such damage.',
+      margins: 'Sawing used to damage four or five margins a week. That no longer happens with whole models.',
       blind: 'For a month, technicians compared crowns from both methods blind. After that nobody asked for the saw.',
     },
     links: { printer: 'UltraCraft A3D' },
@@ -94,13 +94,13 @@ export const en = {
       },
       plaster: {
         question: 'What happens to the stone model?',
-        answer: 'Keep it whole. If a crown does not fit, you can rescan it or saw it after all.',
+        answer: 'Keep it whole. If a crown does not fit, you can rescan the model or saw it after all.',
       },
     },
   },
   contact: {
     title: 'Try it on one model',
-    text: 'Send us the scan of an uncut model. We separate the dies, print the model and send it to you to compare with your sawn one.',
+    text: 'Send us the scan of an uncut model. We’ll separate the dies, print the model and send it to you to compare with your sawn one.',
     alt: 'Intraoral scanner over a printed lower model',
     links: { inquiry: 'Try it on one case', impression: 'Work without stone models' },
   },

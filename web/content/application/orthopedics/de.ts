@@ -11,7 +11,7 @@ export const de = {
   },
   results: {
     title: 'Messwerte aus zwei Werkstätten',
-    text: 'Orthesen: 46 Handgelenkorthesen in sechs Monaten, Deutschland. Schäfte: 31 Versorgungen mit Unterarmschaft in neun Monaten, Türkei. Durchgestrichen ist der Wert mit Gips.',
+    text: 'Orthesen: 46 Handgelenkorthesen in sechs Monaten, Deutschland. Schäfte: 31 Versorgungen mit Unterarmschaft in neun Monaten, Türkei. „Vorher“ ist der Wert mit Gips.',
     items: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Termine je Orthese',

@@ -6,12 +6,12 @@ export const en = {
     eyebrow: 'Orthotics and prosthetics',
     title: 'From scan to fitting without plaster.',
     text: 'Scan the arm or foot, model the device on screen and print it overnight in a tough resin. Every correction stays in the file, so the next device starts where the last one ended.',
-    alt: 'Scan of a forearm on a monitor, with a hand-held scanner and two printed sockets in front of it',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
   },
   results: {
     title: 'Results from two workshops',
-    text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months. Crossed-out figures are for plaster.',
+    text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months. The earlier figures are with plaster.',
     items: {
       orthosis: 'of working time per orthosis',
       visits: 'visits per orthosis',
@@ -24,7 +24,7 @@ export const en = {
     items: {
       scan: {
         title: 'Scan',
-        text: 'Support the limb on cords and scan it with a hand-held scanner. An arm takes about a minute.',
+        text: 'Support the limb on cords and scan it with a handheld scanner. An arm takes about a minute.',
       },
       model: {
         title: 'Model',
@@ -57,7 +57,7 @@ export const en = {
       },
       legs: {
         title: 'Adult leg sockets',
-        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam pressed.',
+        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam pressed on the limb.',
       },
       heat: {
         title: 'Heat',
@@ -76,7 +76,7 @@ export const en = {
     points: {
       tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept within three weeks.',
       struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
-      edges: 'Edges can be ground, but leave 3 mm: two sockets cracked where less was left.',
+      edges: 'Edges can be ground, but leave 3 mm. Two sockets cracked where less was left.',
       tested: 'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin.',
     },
     links: { resin: 'Ortho Tough UV' },
@@ -85,7 +85,7 @@ export const en = {
     title: 'Printers for Ortho Tough UV',
     text: 'Choose by the longest part you want to make. Profiles differ between 385 and 405 nm.',
   },
-  cases: { title: 'Both case studies, with the failures' },
+  cases: { title: 'Both case studies, failures included' },
   questions: {
     title: 'Questions from workshop owners',
     questions: {
@@ -97,7 +97,7 @@ export const en = {
       scanner: {
         question: 'Which scanner do we need?',
         answer:
-          'A hand-held one that scans an arm in about a minute and exports STL. Tell us what you have, and we check one of your scans.',
+          'A handheld one that scans an arm in about a minute and exports STL. Tell us what you have, and we’ll check one of your scans.',
       },
       insoles: {
         question: 'Does it work for insoles?',
@@ -118,7 +118,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one patient’s scan',
-    text: 'We tell you whether it fits a printer, where the design is too thin and what the print will cost.',
+    text: 'We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },

@@ -25,7 +25,7 @@ export const de = {
       },
       model: {
         title: 'Modellieren',
-        text: 'In rund 50 min am Bildschirm setzen Sie Öffnungen für Daumen und Ulna, stellen die Ränder aus und legen die Gurtschlitze an.',
+        text: 'In rund 50 min am Bildschirm setzen Sie Aussparungen für Daumen und Ulnaköpfchen, stellen die Ränder aus und legen die Gurtschlitze an.',
       },
       print: { title: 'Drucken', text: 'Über Nacht, aufrecht, mit 100 µm Schichthöhe. Supports nur außen.' },
       finish: {

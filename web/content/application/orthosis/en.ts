@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics',
     title: 'Scan in a minute, fit at the next visit',
-    text: 'Scan the arm with a hand-held scanner in about a minute and print the shell overnight in Ortho Tough UV. The patient is spared the plaster, and you have the file when the next orthosis is due.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print the shell overnight in Ortho Tough UV. The patient is spared the plaster, and you have the file when the next orthosis is due.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
@@ -25,7 +25,7 @@ export const en = {
       },
       model: {
         title: 'Model',
-        text: 'Spend about 50 min at the screen on openings for thumb and ulna, flared edges and strap slots.',
+        text: 'Plan on about 50 min at the screen for the thumb and ulna openings, flared edges and strap slots.',
       },
       print: {
         title: 'Print',
@@ -87,12 +87,12 @@ export const en = {
   },
   printers: {
     title: 'Printers for orthotic workshops',
-    text: 'The Reflex 2 Pro reaches 240 mm, the C series the widest platform. The curing unit heats to 60 °C.',
+    text: 'The Reflex 2 Pro prints up to 240 mm tall, and the C series has the widest platform. The curing unit heats to 60 °C.',
   },
   cases: { title: 'O&P case studies' },
   contact: {
     title: 'Start with your next wrist orthosis',
-    text: 'Send an anonymized scan. We tell you whether the shell fits a printer and what it takes to make it in your workshop.',
+    text: 'Send an anonymized scan. We’ll tell you whether the shell fits a printer and what it takes to make it in your workshop.',
     alt: 'Printed forearm socket in front of a test socket',
     links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
   },

@@ -19,7 +19,7 @@ export const de = {
       },
       clinics: {
         title: 'Zahnarztpraxis',
-        text: 'Arbeiten für den eigenen Drucker, Arbeiten fürs Labor und die ersten Schritte.',
+        text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
         alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
       },
       aligners: {
@@ -81,7 +81,7 @@ export const de = {
   },
   hearables: {
     title: 'Hearables',
-    text: 'Für Audiomarken, Auftragsfertiger, Hörakustik und In-Ear-Manufakturen.',
+    text: 'Für Audiomarken, Lohnfertiger, Hörakustiker und In-Ear-Manufakturen.',
     items: {
       earphones: {
         title: 'True-Wireless-Ohrhörer',

@@ -102,7 +102,7 @@ export const en = {
   },
   products: {
     title: 'Wearables and products',
-    text: 'From one-offs on your desk to small series in their final color and texture.',
+    text: 'From one-offs on your desk to small runs in their final color and texture.',
     items: {
       accessories: {
         title: 'Jewelry and eyewear',
@@ -121,7 +121,7 @@ export const en = {
       },
       color: {
         title: 'Color',
-        text: 'Pigment, dye, lacquer or paint, and consistent color through the series.',
+        text: 'Pigment, dye, lacquer or paint, and consistent color across a run.',
         alt: 'Number pad with printed keycaps in many colors',
       },
       texture: {
@@ -139,7 +139,7 @@ export const en = {
   orthopedics: {
     title: 'Orthotics and prosthetics',
     text: 'Scan the limb, shape the shell on screen and print it overnight. An orthotist or prosthetist checks every piece before anyone wears it.',
-    alt: 'Scan of a forearm on a monitor, with a hand-held scanner and two printed sockets in front of it',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     points: {
       orthoses: 'Wrist-hand orthoses without plaster, and insole shells.',
       sockets: 'Test sockets and forearm sockets that are ready for fitting sooner.',
@@ -149,7 +149,7 @@ export const en = {
   },
   contact: {
     title: 'Don’t see your part?',
-    text: 'Tell us what it has to do and how many you need. An engineer answers, and tells you if printing is the wrong choice.',
+    text: 'Tell us what it has to do and how many you need. An engineer will reply, and will say so if printing is the wrong choice.',
     alt: 'Tray of printed shells in front of two printers',
     links: { inquiry: 'Ask an engineer', fit: 'Does your part fit?', samples: 'Request a sample' },
   },

@@ -26,7 +26,7 @@ export const en = {
       },
       load: {
         title: 'Laminate the adult leg socket',
-        text: 'It is too wide for the platform, and when a center joined two halves, the seam pressed. Buy tubes, adapters and feet as before.',
+        text: 'It is too wide for the platform, and when a center joined two halves, the seam pressed on the limb. Buy tubes, adapters and feet as before.',
       },
     },
   },
@@ -36,7 +36,7 @@ export const en = {
     alt: 'Reflex 2 Pro desktop printer',
     points: {
       shape: 'Mirror the scan of the sound leg and leave room for the tube and clamps.',
-      halves: 'Split it into a front and a back shell. The Reflex 2 Pro prints up to 240 mm of height in one piece.',
+      halves: 'Split it into a front and a back shell. The Reflex 2 Pro prints up to 240 mm tall in one piece.',
       closure:
         'Close it with snap-fits. In Reflex Tough ABS-like Black they open and close many times if you keep strain to 4%.',
       weight: 'Cut slots. They save weight and resin and give access to the tube clamp screws.',
@@ -94,7 +94,7 @@ export const en = {
   },
   contact: {
     title: 'Plan your first cover with us',
-    text: 'Send an anonymized scan and the length from ankle to knee. We check whether it fits in two shells and which printer you need.',
+    text: 'Send an anonymized scan and the length from ankle to knee. We’ll check whether it fits in two shells and tell you which printer you need.',
     alt: 'Printed texture samples: leather, linen and weave',
     links: { inquiry: 'Get a quote' },
   },

@@ -11,7 +11,7 @@ export const de = {
   },
   results: {
     title: '31 Versorgungen in neun Monaten',
-    text: 'Unterarmprothesen in einem Rehazentrum in der Türkei. Durchgestrichen ist der Wert mit Gips.',
+    text: 'Unterarmprothesen in einem Rehazentrum in der Türkei. „Vorher“ ist der Wert mit Gips.',
     items: {
       fitting: 'Tage vom Scan bis zur ersten Anprobe',
       sockets: 'Testschäfte je Versorgung',

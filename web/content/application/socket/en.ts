@@ -11,7 +11,7 @@ export const en = {
   },
   results: {
     title: 'Nine months, 31 patients',
-    text: 'Forearm prostheses at a rehabilitation center in Türkiye. Crossed-out figures are for plaster.',
+    text: 'Forearm prostheses at a rehabilitation center in Türkiye. The earlier figures are with plaster.',
     items: {
       fitting: 'days from scan to first fitting',
       sockets: 'test sockets per patient',
@@ -102,7 +102,7 @@ export const en = {
   cases: { title: 'Full case studies' },
   contact: {
     title: 'Send us your hardest fit',
-    text: 'Send an anonymized scan. We check the size, propose walls and windows, and tell you which printer you need.',
+    text: 'Send an anonymized scan. We’ll check the size, propose walls and windows, and tell you which printer you need.',
     alt: 'Printed leg cover on a prosthesis',
     links: { inquiry: 'Get a quote', prosthesis: 'Covers and other parts' },
   },

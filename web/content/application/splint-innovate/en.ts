@@ -14,7 +14,7 @@ export const en = {
     items: {
       guidance: {
         title: 'Adjustable guidance',
-        text: 'Set the angle of canine and anterior ramps on screen, equal on both sides. To change it, edit the file and reprint instead of reaching for a bur.',
+        text: 'Set the angle of the canine and anterior ramps on screen, the same on both sides. To change it, edit the file and reprint instead of reaching for a bur.',
       },
       index: {
         title: 'An indexed surface',
@@ -123,7 +123,7 @@ export const en = {
   },
   contact: {
     title: 'Send us a difficult design',
-    text: 'We check the file, tell you where it will break, and print it if it can be printed.',
+    text: 'We’ll check the file, tell you where it will break, and print it if it can be printed.',
     alt: 'Clear splint on an upper model with blue contact marks',
     links: { inquiry: 'Print my design', basics: 'Splints step by step', design: 'Design service' },
   },

@@ -13,12 +13,12 @@ export const cn = {
     title: '一副咬合板，每步多久',
     text: '瑞典一家四台牙椅的诊所，用 ChairSide Pro 和 Splint Rigid UV 打印。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
     items: {
-      scan: { title: '口扫', text: '扫上下颌和咬合，咬合取要维持的颌位。' },
+      scan: { title: '口扫', text: '扫上下颌和咬合，咬合按要保持的颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
       print: { title: '打印', text: '支撑不要加在咬合面和组织面。' },
       wash: { title: '清洗、干燥', text: '快洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
       cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
-      polish: { title: '抛光', text: '浮石粉打磨，低速上高光膏，在吸尘箱里做。' },
+      polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏打亮，在吸尘箱里做。' },
     },
   },
   results: {
@@ -26,7 +26,7 @@ export const cn = {
     text: '61 名患者扫描当天戴走。以前送加工厂要九天。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '椅旁平均调磨时间；划线数字为外送加工的咬合板',
+      adjusting: '椅旁平均调磨时间；“原来”指外发加工的咬合板',
       reprints: '重打数（副）：两副咬合记录有误，两副表面发白',
     },
   },

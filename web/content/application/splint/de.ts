@@ -13,10 +13,10 @@ export const de = {
     title: 'Ablauf und Zeiten',
     text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingesetzt nach der Mittagspause oder nach Feierabend.',
     items: {
-      scan: { title: 'Scannen', text: 'Beide Kiefer und die gewünschte Bisslage.' },
+      scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in Schienenposition.' },
       design: {
         title: 'Konstruieren',
-        text: 'Die Assistenz konstruiert, die Praxis gibt die Kontakte am Bildschirm frei.',
+        text: 'Die Assistenz konstruiert, der Zahnarzt gibt die Kontakte am Bildschirm frei.',
       },
       print: { title: 'Drucken', text: 'Supports weder auf die Kaufläche noch auf die Innenseite setzen.' },
       wash: {
@@ -32,8 +32,8 @@ export const de = {
     text: '61 davon wurden noch am Tag des Scans eingesetzt. Laborschienen kamen früher nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'Einschleifen am Stuhl im Mittel; durchgestrichen der Wert mit Laborschienen',
-      reprints: 'Schienen neu gedruckt: zwei wegen der Bissnahme, zwei wegen weißer Schleier',
+      adjusting: 'Einschleifen am Stuhl im Mittel; vorher mit Laborschienen',
+      reprints: 'Schienen neu gedruckt: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
   },
   choice: {

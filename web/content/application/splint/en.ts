@@ -21,7 +21,7 @@ export const en = {
       print: { title: 'Print', text: 'Keep supports off the occlusal surface and the intaglio.' },
       wash: {
         title: 'Wash and dry',
-        text: 'Use two short baths, then dry for 20 min. Do not cut the drying time.',
+        text: 'Use two short baths, then dry for 20 min. Do not rush the drying.',
       },
       cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
       polish: {
@@ -35,7 +35,7 @@ export const en = {
     text: 'Sixty-one patients got theirs on the day of the scan. From the lab, it had taken nine days.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average chairside grinding; crossed out: splints from the lab',
+      adjusting: 'average chairside grinding (before: splints from the lab)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
   },
@@ -90,7 +90,7 @@ export const en = {
       },
       design: {
         question: 'What if we cannot design splints?',
-        answer: 'Our design service can. You send scan and bite and get back a print-ready file.',
+        answer: 'Our design service can. Send the scan and the bite, and you get back a print-ready file.',
       },
       thickness: {
         question: 'How thin can a splint be?',

@@ -24,7 +24,7 @@ export const en = {
       },
       lacquered: {
         title: 'Tumbled and lacquered',
-        text: 'For shells in series, tumble or polish, then apply one coat of skin-compatible UV lacquer.',
+        text: 'For production shells, tumble or polish, then apply one coat of skin-compatible UV lacquer.',
         alt: 'Pair of printed earbud shells with a glossy surface',
       },
     },
@@ -55,7 +55,7 @@ export const en = {
   },
   allowances: {
     title: 'Finishing allowances',
-    text: 'Each treatment adds or removes material. Plan these allowances into the model.',
+    text: 'Each treatment adds or removes material. Build these allowances into the model.',
     rows: {
       lacquer: 'Lacquer, added to each surface',
       foot: 'Extra height at the base of parts printed on the platform',
@@ -65,12 +65,12 @@ export const en = {
   },
   untreated: {
     title: 'When to leave parts as printed',
-    text: 'A second printer does not speed up finishing. Often you can avoid it.',
+    text: 'A second printer does not speed up finishing. Many parts do not need it.',
     alt: 'Printed holding fixture with its surface as printed',
     points: {
       hidden: 'Turn hidden faces toward the supports. Jigs and fixtures need nothing more.',
       black: 'ABS-like Black looks molded after curing and needs no paint on visible faces.',
-      texture: 'A printed texture hides layer lines for the whole series, at no extra work per part.',
+      texture: 'A printed texture hides layer lines on every part of a run, with no extra work.',
     },
     links: { texture: 'Texture', color: 'Color' },
   },
@@ -122,7 +122,7 @@ export const en = {
   },
   contact: {
     title: 'Not sure which finish?',
-    text: 'Tell us what the part is for and how many you need. An engineer recommends the steps, the allowances and the resin.',
+    text: 'Tell us what the part is for and how many you need. An engineer will recommend the steps, the allowances and the resin.',
     alt: 'Printed plates with different surfaces',
     links: { inquiry: 'Ask an engineer', tools: 'Finishing tools' },
   },

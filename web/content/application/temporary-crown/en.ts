@@ -32,11 +32,11 @@ export const en = {
     items: {
       before: {
         title: 'Scan before you prepare',
-        text: 'Scan both jaws and the bite before anesthesia. You take the crown shape from this scan.',
+        text: 'Scan both jaws and the bite before anesthesia. The crown shape comes from this scan.',
       },
       margin: {
         title: 'Scan the preparation',
-        text: 'Draw the margin and keep walls of 1 mm. Better to leave contacts slightly tight than open.',
+        text: 'Mark the margin and keep walls of 1 mm. Better to leave contacts slightly tight than open.',
       },
       print: { title: 'Print', text: 'Use layers of 50 µm and keep supports off margins and contacts.' },
       wash: {
@@ -51,7 +51,7 @@ export const en = {
     },
   },
   pays: {
-    title: 'When printing pays',
+    title: 'When printing pays off',
     items: {
       yes: {
         title: 'Two and three units',
@@ -74,7 +74,7 @@ export const en = {
   },
   practice: {
     title: '82 minutes from prep scan to polished crown',
-    text: 'A two-chair practice near Utrecht logged 31 temporaries on a ChairSide; 18 of those minutes are hands-on. Two crowns were reprinted. At first, patients waited longer, for three reasons.',
+    text: 'A two-chair practice near Utrecht logged 31 temporaries on a ChairSide. Staff worked on each one for 18 of the 82 minutes. Two crowns were reprinted. At first, patients waited longer, for three reasons.',
     alt: 'Small printer on a sideboard with a printed bridge on a tray, dental chair behind',
     points: {
       shape: 'Design began only after the prep. Now the shape is ready beforehand.',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Texture',
     title: 'Textures printed with the part',
-    text: 'Put grain, knurl, knit and lettering into the file. You pay for no etched tool, and the next job can have another pattern.',
+    text: 'Put grain, knurl, knit and lettering into the file. There is no etched tool to pay for, and the next job can have a different pattern.',
     alt: 'Printed knob with a diamond knurl, tool handle with leather grain, and cup with a knitted pattern',
     links: { samples: 'Request the texture plate', materials: 'Resins for design' },
   },
@@ -16,7 +16,7 @@ export const en = {
     points: {
       layers: 'Layer lines disappear in the grain, so the surface needs no sanding.',
       tools: 'Pattern and shape print together, and textured walls need no draft angle.',
-      change: 'For another pattern, change the file. You can test five on one platform.',
+      change: 'To change the pattern, change the file. You can test five on one platform.',
     },
     links: { earphones: 'Printed earphones' },
   },

@@ -25,7 +25,7 @@ export const en = {
     points: {
       noSeam: 'There is no seam against the skin and no glue line to open up.',
       inside: 'Sound channels, clips and antenna seats are printed in, so nobody has to assemble them.',
-      fit: 'For a second size or a custom shell, you need a new file and no new tool.',
+      fit: 'For a second size or a custom shell, you need a new file but no new tool.',
     },
   },
   launch: {
@@ -51,7 +51,7 @@ export const en = {
         text: 'The resins are tested for skin contact, with the specified curing and an approved lacquer.',
       },
       series: {
-        title: 'Series',
+        title: 'Production',
         text: 'Every job is measured. Each batch ships with its report and its print file.',
       },
     },
@@ -69,7 +69,7 @@ export const en = {
   },
   contact: {
     title: 'Hold one in your hand',
-    text: 'Send us your shell file. You get it back printed in three finishes, with measurements.',
+    text: 'Send us your shell file. You’ll get the shell printed in three finishes, with measurements.',
     alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
     links: { inquiry: 'Request samples' },
   },

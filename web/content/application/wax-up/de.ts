@@ -12,7 +12,7 @@ export const de = {
   time: {
     title: 'Weniger als die halbe Zeit',
     text: 'Arbeitszeit für ein Gerüst, vom gescannten Modell bis zur einbettfertigen Modellation.',
-    before: 'Von Hand gewachst',
+    before: 'In Wachs modelliert',
     after: 'Konstruiert und gedruckt',
     rows: { pattern: 'Modellation eines Gerüsts' },
   },

@@ -63,7 +63,7 @@ export const en = {
       investment: {
         question: 'Will it work with my investment?',
         answer:
-          'It works with phosphate-bonded investments for cobalt-chromium and a two-hold burnout. Tell us which one you use, and we tell you whether we have tested it and with which burnout curve.',
+          'It works with phosphate-bonded investments for cobalt-chromium and a two-hold burnout. Tell us which one you use, and we’ll tell you whether we have tested it and with which burnout curve.',
       },
       distortion: {
         question: 'Do patterns distort before they are cast?',
@@ -78,7 +78,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one case',
-    text: 'We print the framework from your scan and send it back for you to cast. Then you decide.',
+    text: 'We’ll print the framework from your scan and send it to you to cast. Then you decide.',
     alt: 'Printed crown and bridge patterns on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Request a sample framework' },
   },

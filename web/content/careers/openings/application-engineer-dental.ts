@@ -15,11 +15,11 @@ export const applicationEngineerDental: Opening = {
         'Print the cases that labs send us, measure them and write down what you found.',
         'Train lab staff on site and in our Berlin training room.',
         'Answer questions about fit, supports and finishing by phone and video.',
-        'Take problems that keep coming back to development.',
+        'Bring recurring problems to the development team.',
       ],
       profile: [
         'Training as a dental technician; a master craftsman’s certificate is welcome.',
-        'Everyday practice with dental CAD and a 3D printer of any make.',
+        'Daily experience with dental CAD and a 3D printer of any make.',
         'You like to explain things and can stay calm at someone else’s bench.',
         'German and English; about one week in three on the road.',
       ],

@@ -18,7 +18,7 @@ export const assemblyTechnicianPrinters: Opening = {
       ],
       profile: [
         'Vocational training in mechanics, mechatronics or precision engineering.',
-        'Experience in assembling devices in small series.',
+        'Experience in assembling devices in small batches.',
         'Chinese; enough English for drawings.',
       ],
     },

@@ -19,7 +19,7 @@ export const clinicTrainer: Opening = {
       ],
       profile: [
         'Work experience as a dental assistant, hygienist or dental technician.',
-        'Routine with an intraoral scanner; experience in printing is a plus.',
+        'Comfortable with an intraoral scanner; printing experience is a plus.',
         'You speak well in front of six people who would rather be treating patients.',
         'English; Spanish helps. Part time, with some travel.',
       ],

@@ -14,13 +14,13 @@ export const fieldServiceEngineer: Opening = {
       tasks: [
         'Set up printers, automation units and resin stations and hand them over to the team on site.',
         'Repair on site, or at the base when a projector has to go on the test bench.',
-        'Take your share of the 24/5 online support.',
+        'Take shifts in our 24/5 online support.',
         'Write each visit up so that the next engineer can pick it up.',
       ],
       profile: [
         'Training in mechatronics, electronics or medical technology.',
         'Experience in the field with machines that customers depend on.',
-        'A driver’s license, and willingness to travel in Germany and its neighboring countries.',
+        'A driver’s license, and willingness to travel in Germany and neighboring countries.',
         'German and English; Polish or Czech is a plus.',
       ],
     },

@@ -12,7 +12,7 @@ export const opticsEngineerProjectors: Opening = {
       title: 'Optics engineer, projectors',
       summary: 'You develop the 385 nm projectors of the UltraCraft printers, from the LED to the image on the film.',
       tasks: [
-        'Design illumination and projection lenses and follow them into series production.',
+        'Design illumination and projection lenses and take them into production.',
         'Measure uniformity, distortion and edge position across the whole build area.',
         'Work out with the firmware team how XPR pixel shift and exposure are timed.',
         'Find the cause when projectors come back from the field.',
@@ -20,7 +20,7 @@ export const opticsEngineerProjectors: Opening = {
       profile: [
         'A degree in optics, physics or a related subject.',
         'Experience with optical design software and with tolerance analysis.',
-        'Practice at the measuring bench: cameras, radiometers, your own scripts.',
+        'Hands-on experience in optical measurement with cameras, radiometers and your own scripts.',
         'English for reports; Chinese for daily work with suppliers.',
       ],
     },

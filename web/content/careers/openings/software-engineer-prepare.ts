@@ -13,7 +13,7 @@ export const softwareEngineerPrepare: Opening = {
       summary:
         'You work on the program that turns a scan into layers: supports, nesting, hollowing and slicing, on Windows and Mac.',
       tasks: [
-        'Write geometry code for meshes that come from real scanners, with holes and all.',
+        'Write geometry code for meshes from real scanners, holes and all.',
         'Make support placement faster and keep it off the fitting surfaces.',
         'Build tests from parts that customers sent us because they failed.',
         'Answer the support team when a bug report needs someone who knows the code.',

@@ -56,7 +56,7 @@ export const de = {
       },
       print: {
         title: 'Wir drucken',
-        text: 'Ihr Teil entsteht auf einem A2D HD im Resin Ihrer Wahl und mit dem freigegebenen Profil.',
+        text: 'Wir drucken Ihr Teil auf einem A2D HD, im freigegebenen Profil und aus dem Resin Ihrer Wahl.',
       },
       measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
       decide: { title: 'Sie entscheiden', text: 'Der Probedruck verpflichtet Sie zu nichts.' },

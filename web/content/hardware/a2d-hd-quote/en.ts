@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
     title: 'A quote for the A2D HD, sized to your workload.',
-    text: 'Tell us what you print and how many a day. We quote the printer with the washing unit, curing unit and resin it needs, and run a test print of your own data if you like.',
+    text: 'Tell us what you print and how many a day. We’ll quote the printer with the washing unit, curing unit and resin it needs, and run a test print of your own data if you like.',
     alt: 'UltraCraft A2D HD with a model, crowns and patterns for casting on a tray in front of it',
     links: { inquiry: 'Get a quote', printer: 'See the A2D HD' },
   },
@@ -14,7 +14,7 @@ export const en = {
     items: {
       set: {
         title: 'Printer and trays',
-        text: 'One tray per resin saves cleaning. We work out the number from your list of work.',
+        text: 'One tray per resin saves cleaning. We’ll work out how many you need from your list of work.',
       },
       resin: { title: 'Resin for the first weeks', text: 'Only resins with a tested profile for this machine.' },
       finishing: {
@@ -34,11 +34,11 @@ export const en = {
   },
   fit: {
     title: 'Is the A2D HD right for you?',
-    text: 'If another printer suits you better, we tell you before you buy.',
+    text: 'If another printer suits you better, we’ll tell you before you buy.',
     alt: 'Printed crown and bridge patterns on sprues',
     points: {
       crowns: 'It was built for crowns, dies, frameworks and ceramic-filled resins.',
-      models: 'For full-arch models by the dozen, take the A2D 4K with its larger platform.',
+      models: 'For full-arch models by the dozen, choose the A2D 4K with its larger platform.',
       volume: 'For denture bases or aligner models overnight, look at HiVE or the A2D Ortho.',
       clinic: 'For a few splints a week in a practice, a ChairSide is enough.',
     },
@@ -68,7 +68,7 @@ export const en = {
       discount: {
         question: 'Is there a discount at the moment?',
         answer:
-          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Campaigns are listed with their dates on the offers page.',
+          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the offers page.',
       },
       listPrice: {
         question: 'Why is there no list price?',
@@ -91,7 +91,7 @@ export const en = {
   },
   contact: {
     title: 'What do you print, and how many a day?',
-    text: 'Those two answers are enough to start. A specialist in your field replies.',
+    text: 'Those two answers are enough to start. A specialist in your field will reply.',
     alt: 'UltraCraft A2D HD',
     links: { inquiry: 'Get a quote' },
   },

@@ -77,7 +77,7 @@ export const de = {
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Breiten Sie sie im Tageslicht aus, bis das Resin hart ist. Danach entsorgen Sie sie wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
+        text: 'Ausgebreitet ins Tageslicht legen, bis das Resin hart ist. Danach entsorgen Sie sie wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
       },
       bottles: {
         title: 'Leere Flaschen',

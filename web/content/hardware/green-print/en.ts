@@ -22,7 +22,7 @@ export const en = {
       },
       film: {
         title: 'Resin left on parts',
-        text: 'Let parts drip over the tray for ten minutes, tilted so that cavities drain. That resin can be printed instead of ending up in the bath.',
+        text: 'Let parts drip over the tray for ten minutes, tilted so that cavities drain. That resin goes into your next print instead of the bath.',
       },
       tray: {
         title: 'Resin left in the tray',
@@ -44,7 +44,7 @@ export const en = {
   },
   power: {
     title: 'Save power with full, low platforms',
-    text: 'A printer exposes a whole layer at once. Print time, and with it power, depends on height and hardly on the number of parts.',
+    text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
     alt: 'Printed dental model',
     points: {
       full: 'On a Reflex, ten parts print as fast as one of the same height.',
@@ -60,7 +60,7 @@ export const en = {
   },
   disposal: {
     title: 'Disposing of the rest',
-    text: 'Liquid resin is hazardous to water. Local rules differ, so ask your waste disposal company.',
+    text: 'Liquid resin pollutes water. Local rules differ, so ask your waste disposal company.',
     items: {
       liquid: {
         title: 'Liquid resin',
@@ -97,12 +97,12 @@ export const en = {
       },
       bio: {
         question: 'Do you sell biodegradable resin?',
-        answer: 'No. Parts for the mouth must not degrade. You can only use less of it.',
+        answer: 'No. Parts for the mouth must not degrade. All you can do is use less resin.',
       },
       footprint: {
         question: 'What is the carbon footprint of a printed part?',
         answer:
-          'We have no audited life-cycle assessment, so we publish no figure. We can tell you resin weight, print time and rated power for your part.',
+          'We have no audited life-cycle assessment, so we publish no figure. We can tell you the resin weight, print time and rated power for your part.',
       },
       bottleReturn: {
         question: 'Do you take bottles back?',
@@ -112,7 +112,7 @@ export const en = {
   },
   contact: {
     title: 'How much do you use per part?',
-    text: 'Tell us your printer, resin and parts per day. We calculate resin and solvent per part and tell you which step saves the most.',
+    text: 'Tell us your printer, resin and parts per day. We’ll calculate resin and solvent per part and tell you which step saves the most.',
     alt: 'Resin Station',
     links: { inquiry: 'Ask an engineer' },
   },

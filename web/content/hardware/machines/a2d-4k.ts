@@ -36,17 +36,17 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
     day: {
       title: 'What one printer makes',
-      text: 'With HiVE, from 3 kg of resin. Upright bases, several jobs in a row.',
+      text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
       items: {
         unattended: 'denture bases in 24 hours, unattended, in our trial',
-        night: 'denture bases per night of 13 hours at a US lab, mean of 20 nights',
+        night: 'denture bases per 13-hour night at a US lab, mean of 20 nights',
         bridges: 'temporary bridges an hour, washing and curing included',
       },
       links: { cost: 'Plan a lab' },
     },
     proof: {
       title: 'Before and after',
-      text: 'A denture lab in the US counted 20 nights; three of them ended early. A contract manufacturer in China counted rejects on 116 printers for a year.',
+      text: 'A US denture lab logged 20 nights; three of them ended early. A contract manufacturer in China counted rejects on 116 printers for a year.',
       before: 'Before',
       after: 'With the A2D 4K',
       rows: { tryIn: 'Working days from order to try-in', rejects: 'Earbud shells rejected' },
@@ -56,14 +56,14 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       items: {
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         exposures: 'Four partial exposures make one layer. With filled resins, the A2D HD needs only one.',
-        height: 'Parts end at 110 mm. The A2D Ortho has 130 mm, the C series 180 mm.',
-        weight: 'It weighs 42 kg: two people have to carry it, and the bench has to bear it.',
+        height: 'Parts can be up to 110 mm tall. The A2D Ortho takes 130 mm, the C series 180 mm.',
+        weight: 'It weighs 42 kg. You need two people to carry it and a sturdy bench.',
       },
     },
   },
   cn: {
     part: {
-      title: '义齿基托，整天的单一起打',
+      title: '一天的基托单，一版打完',
       text: 'Denture Base UV 有三种粉色。竖放一版 8 件，平放一版 6 件。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
@@ -77,7 +77,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         night: '件基托：美国一家加工厂每晚 13 小时，20 晚平均',
         bridges: '件临时桥：每小时产量，含清洗和固化',
       },
-      links: { cost: '规划加工厂' },
+      links: { cost: '配一条产线' },
     },
     proof: {
       title: '用前用后',
@@ -99,24 +99,24 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: 'Prothesenbasen für alle Aufträge des Tages',
-      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Auftrag, flach sechs.',
+      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Druckauftrag, liegend sechs.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     day: {
       title: 'Tagesleistung eines Druckers',
-      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Aufträge nacheinander.',
+      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
         night: 'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
-        bridges: 'provisorische Brücken je Stunde, mit Waschen und Nachhärten',
+        bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Ein Labor planen' },
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Ein Prothetiklabor in den USA hat 20 Nächte gezählt, drei davon endeten vorzeitig. Ein Auftragsfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
+      text: 'Ein Prothetiklabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab. Ein Lohnfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
       rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe', rejects: 'Ausschuss bei Ohrhörerschalen' },
@@ -124,7 +124,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     limits: {
       items: {
-        alone: 'Ohne HiVE wartet er nach jedem Auftrag, bis jemand die Plattform leert.',
+        alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
         weight: 'Mit 42 kg braucht er zwei Personen zum Tragen und einen stabilen Tisch.',

@@ -42,7 +42,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     proof: {
       title: 'Sharper than the A2D, on a larger platform',
-      text: 'Native pixels from the data sheets of both printers: one mirror of the chip for each pixel.',
+      text: 'Native pixel sizes from the data sheets of both printers, with one chip mirror per pixel.',
       before: 'A2D',
       after: 'A2D HD',
       rows: { pixel: 'Pixel size' },
@@ -50,8 +50,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        pixel: 'It has no pixel shift. The A2D 4K places edges finer, to ±26.8 µm instead of ±31.3 µm.',
-        layers: 'It prints layers up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
+        pixel: 'It has no pixel shift. The A2D 4K places edges more finely, to ±26.8 µm instead of ±31.3 µm.',
+        layers: 'It prints layers of up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },
@@ -98,7 +98,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Definitive Kronen aus dem Drucker',
       items: {
@@ -120,7 +120,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         pixel: 'Er hat keinen Pixelversatz. Der A2D 4K setzt Kanten auf ±26,8 µm, der A2D HD auf ±31,3 µm.',
         layers: 'Schichten bis 100 µm. Für schnelle Modelle mit 150 µm sind A2D oder A2D 4K besser.',
-        alone: 'Ohne HiVE wartet er nach jedem Auftrag, bis jemand die Plattform leert.',
+        alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'HiVE und Resin-Station baut der Service ein, nicht das Labor.',
       },
     },

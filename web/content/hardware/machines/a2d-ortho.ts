@@ -36,10 +36,12 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
-    platform: { text: 'Flat, as you print by day. Upright, twelve hollow models fit into one job.' },
+    platform: {
+      text: 'Models lie flat here, as you would print them by day. Upright, twelve hollow models fit into one job.',
+    },
     day: {
       title: 'One line, one day',
-      text: 'Four A2D Ortho in our application lab, ten working days, 212 real treatment plans. The mean was 710, the worst day 672.',
+      text: 'Four A2D Ortho printers in our application lab ran 212 real treatment plans in ten working days. The mean was 710 models a day, and the worst day was 672.',
       items: {
         models: 'aligner models on the best days',
         trimLines: 'of trim lines are recognized automatically',
@@ -48,7 +50,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     proof: {
       title: 'Two printers instead of five',
-      text: 'An aligner lab in Italy counted models and remakes for 40 working days: 13,600 models, no mix-up between stages.',
+      text: 'An aligner lab in Italy counted models and remakes for 40 working days. It made 13,600 models without a mix-up between stages.',
       before: 'Five desktop printers',
       after: 'Two A2D Ortho',
       rows: { models: 'Models a day', remade: 'Aligners remade' },
@@ -57,9 +59,9 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     limits: {
       items: {
         sorting: 'It does not sort. Models lie mixed in the bin, and only their codes tell them apart.',
-        bottleneck: 'A fifth printer adds 60 models a day, not 180: trimming then sets the pace.',
-        refill: 'Five of the eight jobs lost in our trial were lost because the Resin Station ran empty.',
-        resins: 'Pigments of model resin cloud bonding trays. Keep a separate tray for Bonding Tray UV.',
+        bottleneck: 'A fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
+        refill: 'Of the eight jobs lost in our trial, five failed because the Resin Station ran empty.',
+        resins: 'Pigments from model resin cloud bonding trays. Keep a separate tray for Bonding Tray UV.',
       },
     },
   },

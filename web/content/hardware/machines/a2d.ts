@@ -44,7 +44,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
     },
     proof: {
       title: 'Measured in two workshops',
-      text: 'A dental lab in Poland followed 96 frameworks for ten weeks. A maker of in-ear monitors in Japan compared the returns of one year with those of the year before.',
+      text: 'A dental lab in Poland tracked 96 frameworks for ten weeks. A maker of in-ear monitors in Japan compared the returns of one year with those of the year before.',
       before: 'By hand',
       after: 'With the A2D',
       rows: {
@@ -58,7 +58,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       items: {
         removal: 'It does not empty its platform. Someone has to take the parts off after each job.',
         supply: 'It cannot be connected to HiVE or the Resin Station.',
-        height: 'Parts end at 110 mm: no orthoses, no tall housings.',
+        height: 'Parts can be up to 110 mm tall, so orthoses and tall housings do not fit.',
         fine: 'At 75 µm per pixel, fissures print softer than on the ChairSide Pro with 35 µm.',
       },
     },
@@ -103,7 +103,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       alt: 'Gedruckte Modellation eines Modellgussgerüsts',
       links: { workflow: 'Modellation Schritt für Schritt' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Brennt rückstandsarm aus',
       items: {

@@ -36,7 +36,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     platform: { text: 'One print job, seen from above. Two light engines expose it together.' },
     day: {
       title: 'Months to launch',
-      text: 'An audio brand in Denmark had its first series printed on two A3D instead of ordering injection tools.',
+      text: 'An audio brand in Denmark had its first run printed on two A3D printers instead of ordering injection molds.',
       items: {
         launch: 'months from design freeze to first delivery',
         gap: 'mean gap at the margin of 180 crowns made on uncut models',
@@ -53,7 +53,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
-        seam: 'Two images overlap by 3 mm in the middle. Calibration evens out the seam; for optical parts, stay off it.',
+        seam: 'Two images overlap by 3 mm in the middle. Calibration evens out the seam; keep optical parts away from it.',
         supports: 'AutoPart releases parts, supports included. They come off by hand, after washing.',
         hive: 'HiVE does not fit. The A3D has its own supply and part removal.',
         room: 'It stands on the floor, is 1.45 m tall and weighs 168 kg.',
@@ -98,7 +98,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Scannen ohne Sägen' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen. Zwei Projektoren belichten ihn gemeinsam.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen. Zwei Projektoren belichten ihn gemeinsam.' },
     day: {
       title: 'Monate bis zur Markteinführung',
       text: 'Eine Audiomarke in Dänemark hat ihre erste Serie auf zwei A3D drucken lassen, statt Spritzgusswerkzeuge zu bestellen.',

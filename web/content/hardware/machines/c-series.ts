@@ -29,11 +29,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     day: {
       title: 'One piece, not three',
       items: { height: 'of height: forearm orthoses and housings in one piece' },
-      links: { cost: 'Orthopedics' },
+      links: { cost: 'Orthotics and prosthetics' },
     },
     limits: {
       items: {
-        plan: 'You cannot simply plug it in. Floor load, extraction and washing are planned with our engineers.',
+        plan: 'You cannot simply plug it in. Our engineers plan floor load, extraction and washing with you.',
         fine: 'Its pixels of 70 µm suit models and bases. For fine crowns choose the ChairSide Pro.',
         sockets: 'Sockets for adult legs are taller than 180 mm and do not fit.',
         room: 'It is 1.85 m tall and weighs 280 kg.',
@@ -69,7 +69,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Stück statt drei',
       items: { height: 'Bauhöhe für Unterarmorthesen und Gehäuse in einem Stück' },

@@ -29,7 +29,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
       title: 'Scan in the morning, splint before noon',
-      text: 'A force sensor slows the lift where a layer is large. Thin walls of a splint stay intact.',
+      text: 'A force sensor slows the lift on large layers, so the thin walls of a splint stay intact.',
       alt: 'Clear printed bite splint',
       links: { workflow: 'Splints, step by step' },
     },
@@ -39,7 +39,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan.',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',
-        print: 'of them on the printer',
+        print: 'of that on the printer',
         reprints: 'of the 74 splints were printed again',
       },
       links: { cost: 'Workflow and times' },
@@ -49,14 +49,14 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       text: '74 splints in a practice with four chairs. The pixel sizes are from the data sheets of both printers.',
       before: 'Before',
       after: 'With the ChairSide Pro',
-      rows: { adjusting: 'Chairside adjusting', pixel: 'Pixel size, compared with the ChairSide' },
+      rows: { adjusting: 'Chairside adjustment', pixel: 'Pixel size, compared with the ChairSide' },
       links: { study: 'Case study' },
     },
     limits: {
       items: {
         size: 'Two full arches fill its platform. For more at a time, choose an A2D.',
         alone: 'It has no automatic part removal and no Resin Station.',
-        warm: 'Crown Ceramic UV needs about ten minutes of warming up after you switch the printer on.',
+        warm: 'Crown Ceramic UV needs about ten minutes of warm-up after you switch the printer on.',
         skill: 'It does not design. In our case study an assistant needed 20 hours of training for splints.',
       },
     },
@@ -72,7 +72,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     day: {
       title: '咬合板一次就诊完成',
       text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
-      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印', reprints: '副重打（共 74 副）' },
+      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '副重打（共 74 副）' },
       links: { cost: '流程与用时' },
     },
     proof: {
@@ -85,21 +85,21 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: '幅面放满是两副全牙弓。一版要放更多，请选 A2D。',
+        size: '一版最多两副全牙弓；想多放，选 A2D HD 或 A2D 4K。',
         alone: '没有自动取件，不能接供料站。',
         warm: '打 Crown Ceramic UV，开机后要预热约 10 分钟。',
-        skill: '不做设计。案例中的助手学设计咬合板用了 20 小时。',
+        skill: '设计要自己做或者外发；案例里的助理学会设计咬合板花了 20 小时。',
       },
     },
   },
   de: {
     part: {
       title: 'Morgens gescannt, mittags eingesetzt',
-      text: 'Ein Kraftsensor bremst den Hub, wo die Schicht groß ist. Dünne Wände einer Schiene bleiben heil.',
+      text: 'Ein Kraftsensor bremst den Hub bei großem Querschnitt. Dünne Wände einer Schiene bleiben heil.',
       alt: 'Klare gedruckte Aufbissschiene',
       links: { workflow: 'Schienen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Eine Schiene an einem Tag',
       text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingesetzt.',
@@ -120,10 +120,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Zwei Zahnbögen füllen die Plattform. Für mehr auf einmal ist ein A2D die Wahl.',
+        size: 'Mit zwei Kiefermodellen ist die Plattform voll. Wer mehr auf einmal drucken will, nimmt den A2D HD oder den A2D 4K.',
         alone: 'Er hat keine automatische Entnahme und keinen Anschluss für die Resin-Station.',
-        warm: 'Für Crown Ceramic UV wärmt er nach dem Einschalten rund zehn Minuten vor.',
-        skill: 'Er konstruiert nicht. Im Anwenderbericht brauchte das Praxisteam 20 Stunden Schulung für Schienen.',
+        warm: 'Für Crown Ceramic UV heizt er nach dem Einschalten rund zehn Minuten vor.',
+        skill: 'Konstruieren müssen Sie selbst. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
       },
     },
   },

@@ -28,19 +28,19 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A temporary in one appointment',
-      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar. Staff are busy for about 10 min of a print job.',
+      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar. A print job takes about 10 min of staff time.',
       items: {
         total: 'from scan to seated temporary',
-        print: 'of them on the printer',
+        print: 'of that on the printer',
         handling: 'of staff time for one job',
       },
-      links: { cost: 'Which work pays in the clinic' },
+      links: { cost: 'Which work pays off in the clinic' },
     },
     limits: {
       items: {
         one: 'Two full-arch models fill its platform. For more at a time, choose an A2D.',
         fine: 'It has no tray heating. Ceramic-filled crowns need the ChairSide Pro.',
-        height: 'Parts end at 70 mm: models with a tall base and trays do not stand upright.',
+        height: 'Parts can be up to 70 mm tall. Trays and models with a tall base do not fit upright.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
         water: 'Wash water contains resin. It is chemical waste and must not go down the drain.',
       },
@@ -57,7 +57,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     day: {
       title: '临时冠一次就诊完成',
       text: '磨牙临时冠，Temp C&B UV 2.0，线上讲座现场计时。一个打印任务，人工约 10 分钟。',
-      items: { total: '扫描到戴入临时冠', print: '其中打印', handling: '单个任务人工用时' },
+      items: { total: '扫描到戴入临时冠', print: '其中打印用时', handling: '单个任务人工用时' },
       links: { cost: '哪些适合诊所自己打' },
     },
     limits: {
@@ -77,7 +77,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Provisorium in einer Sitzung',
       text: 'Molarenkrone aus Temp C&B UV 2.0, gestoppt in unserem Webinar. Das Praxisteam ist je Auftrag rund 10 min beschäftigt.',

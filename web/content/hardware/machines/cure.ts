@@ -29,8 +29,8 @@ export const cureCopy: StoryCopy<typeof cure> = {
     limits: {
       items: {
         underside: 'It does not light the underside. You have to turn the part over.',
-        oven: 'It is not an oven: Rigid Ceramic UV needs 120 °C after it.',
-        nitrogen: 'Nitrogen is not included. Without the set, cover parts with glycerin, or a tacky layer stays.',
+        oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C afterward.',
+        nitrogen: 'Nitrogen is not included. Without the set, cover parts with glycerin, or the surface stays tacky.',
         size: 'Parts wider than the turntable of 180 mm do not cure evenly.',
       },
     },

@@ -30,18 +30,18 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       links: { workflow: 'Printing in dental labs' },
     },
     day: {
-      title: 'A day, and a night',
+      title: 'Output by day and by night',
       text: 'The trial ran for 24 hours with 3 kg of resin and nobody present.',
       items: {
         bases: 'denture bases in 24 hours, unattended, in our trial',
-        night: 'per night of 13 hours at a US lab, mean of 20 nights',
+        night: 'per 13-hour night at a US lab, mean of 20 nights',
         early: 'of these 20 nights ended early',
       },
       links: { cost: 'Plan a lab' },
     },
     proof: {
-      title: 'Two working days less',
-      text: 'A denture lab with 38 technicians and about 1,800 bases a month.',
+      title: 'Two working days faster',
+      text: 'A denture lab with 38 technicians makes about 1,800 bases a month.',
       before: 'Three printers by day',
       after: 'One printer with HiVE',
       rows: { tryIn: 'Working days from order to try-in' },
@@ -50,7 +50,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'It fits the A2D 4K and the A2D HD only.',
-        bonding: 'It does not speed up what follows. In the US lab, bonding the teeth is now the bottleneck.',
+        bonding:
+          'It does not speed up the steps after printing. In the US lab, bonding the teeth is now the bottleneck.',
         stuck: 'If a part does not come loose at the second attempt, it stops for the night.',
         fitting: 'You cannot mount it yourself; a service engineer needs half a day.',
       },
@@ -64,14 +65,14 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       links: { workflow: '义齿加工厂方案' },
     },
     day: {
-      title: '昼夜产量',
+      title: '24 小时产量',
       text: '试验连续 24 小时，耗树脂 3 kg，现场无人。',
       items: {
         bases: '件基托：单机无人值守 24 小时（试验数据）',
         night: '件：美国一家加工厂每晚 13 小时，20 晚平均',
         early: '晚提前停机（共 20 晚）',
       },
-      links: { cost: '规划加工厂' },
+      links: { cost: '配一条产线' },
     },
     proof: {
       title: '早两个工作日试戴',

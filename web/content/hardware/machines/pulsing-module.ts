@@ -23,7 +23,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     },
     proof: {
       title: 'About half the peel force',
-      text: 'Own measurement on the A2D 4K: Model HP UV 2.0, a solid block of 24 cm², mean of ten jobs. Film life is from our lab.',
+      text: 'We measured the force on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, mean of ten jobs. Film life is from our lab.',
       before: 'Without pulsing',
       after: 'With pulsing',
       rows: { force: 'Mean peel force', film: 'Layers until the film is changed' },
@@ -32,7 +32,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
       items: {
         resins: 'It works with four resins. With all others it stays off.',
         chairSide: 'It does not fit the ChairSide printers or the Reflex series.',
-        parts: 'Thin and hollow parts gain nothing: their peel force is low anyway.',
+        parts: 'Thin and hollow parts gain nothing, because their peel force is low anyway.',
       },
     },
   },

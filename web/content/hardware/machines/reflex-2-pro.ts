@@ -22,7 +22,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
       title: 'Casting patterns that pass the loupe',
-      text: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, steps nearly disappear, which saves polishing on metal.',
+      text: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, steps nearly disappear, which saves polishing the metal.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories' },
     },
@@ -37,7 +37,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       links: { cost: 'From pattern to metal' },
     },
     proof: {
-      title: 'Against the Reflex 2',
+      title: 'Compared with the Reflex 2',
       text: 'From the data sheets of both printers.',
       before: 'Reflex 2',
       after: 'Reflex 2 Pro',
@@ -45,10 +45,10 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     limits: {
       items: {
-        speed: 'It is not the fastest: 40 mm/h in layers of 100 µm, and far less in fine layers.',
+        speed: 'It is not the fastest. It prints 40 mm/h in layers of 100 µm, and far less in fine layers.',
         size: 'Its build volume is a little smaller than that of the Reflex 2.',
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
-        wear: 'The LCD wears out: over 3,000 h, then you replace it.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',
       },
     },
   },
@@ -80,7 +80,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         speed: '不是最快的：层厚 100 µm 时 40 mm/h，层越薄越慢。',
         size: '成型空间比 Reflex 2 略小。',
-        teeth: '不打入口的件，没有齿科树脂参数。',
+        teeth: '口内用的不能打，没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
       },
     },
@@ -92,7 +92,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Feiner als ein Haar',
       items: {

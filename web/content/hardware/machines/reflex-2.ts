@@ -31,22 +31,22 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Room for large parts',
-      items: { volume: 'of build space', speed: 'in layers of 100 µm', pixel: 'pixel size' },
+      items: { volume: 'of build volume', speed: 'in layers of 100 µm', pixel: 'pixel size' },
       links: { cost: 'From file to finished part' },
     },
     proof: {
-      title: 'Against the first Reflex',
+      title: 'Compared with the first Reflex',
       text: 'From the data sheets of both printers.',
       before: 'Reflex',
       after: 'Reflex 2',
-      rows: { volume: 'Build space', speed: 'Print speed' },
+      rows: { volume: 'Build volume', speed: 'Print speed' },
     },
     limits: {
       items: {
-        profiles: 'Profiles of the Reflex do not run on it. You need Heliograph Prepare 6 or later.',
-        turbo: 'It lifts the platform instead of tilting the tray: the Turbo models are faster at 60 mm/h.',
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
-        wear: 'The LCD wears out: over 3,000 h, then you replace it.',
+        profiles: 'Reflex profiles do not run on it. You need Heliograph Prepare 6 or later.',
+        turbo: 'It lifts the platform instead of tilting the tray. The Turbo models are faster at 60 mm/h.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',
       },
     },
   },
@@ -74,7 +74,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       items: {
         profiles: '不能用 Reflex 的参数，须用赫光 Prepare 6 及以上版本。',
         turbo: '抬平台离型，不是倾斜料槽；要 60 mm/h 请选 Turbo 机型。',
-        teeth: '不打入口的件，没有齿科树脂参数。',
+        teeth: '口内用的不能打，没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
       },
     },
@@ -86,7 +86,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       alt: 'Unbemalte graue Figur eines Ritters von vorn und von hinten',
       links: { workflow: 'Drucken am Schreibtisch' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Platz für große Teile',
       items: { volume: 'Bauraum', speed: 'in Schichten von 100 µm', pixel: 'Pixelgröße' },

@@ -38,9 +38,9 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
     limits: {
       items: {
         filled: 'Rigid Fixture and Mold High-Temp print slower than 60 mm/h, because they flow back more slowly.',
-        detail: 'Fine ribs in Detail Beige need the slow tilt. The speed advantage is then gone.',
+        detail: 'Fine ribs in Detail Beige need the slow tilt, which cancels the speed advantage.',
         soft: 'Flexible and wax resins have no Turbo profiles. Use the Reflex RS for them.',
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
         filled: 'Rigid Fixture、Mold High-Temp 回流慢，打不到 60 mm/h。',
         detail: 'Detail Beige 打细筋要慢速倾斜，速度优势就没了。',
         soft: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex RS。',
-        teeth: '不打入口的件，没有齿科树脂参数。',
+        teeth: '口内用的不能打，没有齿科树脂参数。',
       },
     },
   },
@@ -80,7 +80,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
       links: { workflow: 'Endverbrauchsteile' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Eine Plattform voller Klemmen',
       items: { clamps: 'für eine Plattform mit Klemmen von 150 mm Höhe, in Schichten von 100 µm', pixel: 'Pixelgröße' },

@@ -52,14 +52,14 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       after: 'With the Reflex RS',
       rows: {
         work: 'Working time for one wrist orthosis',
-        socket: 'Days from scan to first trial of a socket',
+        socket: 'Days from scan to first socket fitting',
         carrier: 'Working days to the first soldered board',
       },
       links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: carriers' },
     },
     limits: {
       items: {
-        long: 'One arm in five is too long for it, and sockets for adult legs are out of reach.',
+        long: 'One arm in five is too long for it, and sockets for adult legs do not fit.',
         life: 'Printed carriers wear out sooner than milled ones. Two of 46 orthoses cracked in use.',
         cold: 'Tough and soft resins need 25 to 32 °C. In a cool room you have to add the heating module.',
         speed: 'It prints 30 mm/h. The RS Turbo prints 60 mm/h on the same platform.',
@@ -108,7 +108,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
       links: { workflow: 'Orthesen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Betriebsmittel für eine ganze Charge',
       text: 'Lötrahmen aus HeatForce 250, gezählt bei einem Elektronikfertiger in Malaysia.',

@@ -32,7 +32,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     day: {
       title: 'Several versions in a day',
       items: { speed: 'in layers of 100 µm', pixel: 'pixel size, the same as on the Reflex' },
-      links: { cost: 'From prototype to series' },
+      links: { cost: 'From prototype to small runs' },
     },
     proof: {
       title: 'Tilting instead of lifting',
@@ -44,8 +44,9 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     limits: {
       items: {
         resins: 'Flexible and wax resins have no Turbo profiles. Use the Reflex or Reflex RS for them.',
-        height: 'It is 10 mm lower than the Reflex inside, because the tilting mechanism sits under the tray.',
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+        height:
+          'Its build volume is 10 mm lower than on the Reflex, because the tilting mechanism sits under the tray.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
         leveling: 'You level the platform by hand.',
       },
     },
@@ -74,7 +75,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       items: {
         resins: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex 或 Reflex RS。',
         height: '倾斜机构在料槽下方，成型高度比 Reflex 少 10 mm。',
-        teeth: '不打入口的件，没有齿科树脂参数。',
+        teeth: '口内用的不能打，没有齿科树脂参数。',
         leveling: '平台手动调平。',
       },
     },
@@ -86,7 +87,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
       links: { workflow: 'Endverbrauchsteile' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Mehrere Entwürfe am Tag',
       items: { speed: 'in Schichten von 100 µm', pixel: 'Pixelgröße wie beim Reflex' },

@@ -23,17 +23,17 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'One part or ten, the time is the same',
+      title: 'Ten parts print as fast as one',
       text: 'The screen exposes a whole layer at once, so only the height counts.',
-      items: { speed: 'in layers of 100 µm', pixel: 'pixel size across the platform', volume: 'of build space' },
+      items: { speed: 'in layers of 100 µm', pixel: 'pixel size across the platform', volume: 'of build volume' },
       links: { cost: 'From file to finished part' },
     },
     limits: {
       items: {
-        teeth: 'It is not for parts in the mouth. Dental resins have no profiles here.',
+        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
         speed: 'A part 100 mm tall takes 3 h 45 min. The Reflex Turbo needs 1 h 40 min.',
         leveling: 'You level the platform by hand. The Reflex 2 does it with a force sensor.',
-        wear: 'The LCD wears out: over 2,000 h, then you replace it. That takes about 30 min.',
+        wear: 'The LCD wears out. It lasts over 2,000 h, then you replace it, which takes about 30 min.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     },
     limits: {
       items: {
-        teeth: '不打入口的件，没有齿科树脂参数。',
+        teeth: '口内用的不能打，没有齿科树脂参数。',
         speed: '100 mm 高的件要 3 小时 45 分，Reflex Turbo 只要 1 小时 40 分。',
         leveling: '平台手动调平。要力传感器调平，选 Reflex 2。',
         wear: 'LCD 屏是耗材，可用 2,000 小时以上，更换约 30 分钟。',
@@ -67,7 +67,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
       alt: 'Unbemalte graue Figur eines Ritters von vorn und von hinten',
       links: { workflow: 'Drucken am Schreibtisch' },
     },
-    platform: { text: 'Ein Auftrag, von oben gesehen.' },
+    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Teil oder zehn in derselben Zeit',
       text: 'Das Display belichtet die ganze Schicht auf einmal. Es zählt nur die Höhe.',

@@ -31,9 +31,9 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       items: { models: 'aligner models from 20 L' },
     },
     proof: {
-      title: '29 stations in one hall',
+      title: '29 stations at one manufacturer',
       text: 'A contract manufacturer of earbuds in China runs 116 printers in groups of four around a station. The stations are one of several changes made in that year.',
-      before: 'A year before',
+      before: 'A year earlier',
       after: 'Today',
       rows: { rejects: 'Earbud shells rejected' },
       links: { study: 'Case study' },
@@ -41,7 +41,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     limits: {
       items: {
         one: 'It holds one resin. For a second one you need a second station.',
-        refill: 'It does not refill itself. In our trial, late refilling cost five of the eight jobs lost.',
+        refill: 'It does not refill itself. In our trial, late refilling caused five of the eight lost jobs.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },
     },
@@ -88,7 +88,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     proof: {
       title: '29 Stationen in einer Halle',
-      text: 'Ein Auftragsfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen sind eine von mehreren Änderungen in diesem Jahr.',
+      text: 'Ein Lohnfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen sind eine von mehreren Änderungen in diesem Jahr.',
       before: 'Ein Jahr zuvor',
       after: 'Heute',
       rows: { rejects: 'Ausschuss bei Ohrhörerschalen' },

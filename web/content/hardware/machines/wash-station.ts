@@ -16,7 +16,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
       title: 'Four platforms, washed and dry',
-      text: 'The rack moves through two baths and the air by itself. The lid stays closed.',
+      text: 'The rack moves through two baths and the air dryer by itself. The lid stays closed.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -28,7 +28,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     limits: {
       items: {
         water: 'It washes in isopropanol only. Water-washable models go into the UltraCraft Wash.',
-        air: 'It does not make its own compressed air: it needs 6 bar and an extraction connection.',
+        air: 'It does not make its own compressed air. It needs 6 bar and an extraction connection.',
         printers: 'Platforms of the ChairSide printers and the Reflex series do not fit the rack.',
         solvent: 'It does not change the bath. It stops and asks for fresh solvent.',
       },

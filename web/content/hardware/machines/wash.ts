@@ -16,16 +16,16 @@ export const washCopy: StoryCopy<typeof wash> = {
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
     },
     day: {
-      title: 'Minutes, not longer',
+      title: 'A few minutes are enough',
       text: 'Each resin has its own time. Longer baths make thin parts swell.',
       items: { bath: 'in each of two baths for Hearable Clear UV', tank: 'in each tank' },
     },
     limits: {
       items: {
         drying: 'It does not dry. Hang the basket on the rim or blow the parts off.',
-        bath: 'It does not measure the bath. You have to see when it turns cloudy.',
+        bath: 'It does not measure the bath. You have to watch for cloudiness.',
         fumes: 'It has no extraction. Work with isopropanol needs a ventilated room.',
-        water: 'It does not clean water: used water contains resin and is chemical waste.',
+        water: 'It does not clean the water. Used water contains resin and is chemical waste.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { LegalCopy } from '../legal-text.ts';
 import type { SectionId } from './en.ts';
 
 export const de = {
-  title: 'Gesellschaften der Gruppe',
+  title: 'Konzerngesellschaften',
   intro:
     'Welche Unternehmen unsere Datenschutzerklärung und unsere Nutzungsbedingungen mit „Gesellschaften unserer Gruppe“ meinen und welche Aufgabe jedes von ihnen hat.',
   sections: [

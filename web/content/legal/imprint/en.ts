@@ -19,7 +19,7 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'By email, by telephone, or with the form on the [contact page](/aboutUs/contactUs), where you also find what each mailbox is for.',
+        'By email, by telephone, or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for.',
         { mailboxes: ['business', 'media', 'careers', 'complaints'] },
       ],
     },
@@ -65,7 +65,7 @@ export const en = {
       id: 'notices',
       title: 'Reporting unlawful content',
       blocks: [
-        'If you think that content of this website is unlawful or infringes your rights, please send us its address and your reasons. We examine each notice and tell you what we decided.',
+        'If you think that content on this website is unlawful or infringes your rights, please send us its address and your reasons. We review each notice and tell you our decision.',
         { mailboxes: ['complaints'] },
       ],
     },

@@ -39,7 +39,7 @@ export const de = {
           'Nachrichten und Bewerbungen per E-Mail: was Sie schreiben und anhängen. Zweck: Antwort oder Entscheidung über die Bewerbung.',
         ],
         'Zu jedem Formular speichern wir den Zeitpunkt des Eingangs, die Sprache der Seite und eine Zufallszahl, die doppeltes Speichern verhindert. Willigen Sie in Werbung ein, speichern wir die Fassung des Textes, dem Sie zugestimmt haben.',
-        'Damit keine Automaten den Newsletter bestellen, löst Ihr Browser eine kleine Rechenaufgabe. Geprüft wird sie auf unseren eigenen Servern; über Sie verrät sie uns nichts.',
+        'Damit keine Bots den Newsletter abonnieren, löst Ihr Browser eine kleine Rechenaufgabe. Geprüft wird sie auf unseren eigenen Servern; über Sie verrät sie uns nichts.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const de = {
           'das Ende einer Verarbeitung, die auf berechtigten Interessen beruht, durch Widerspruch, bei Werbung in jedem Fall (Art. 21);',
           'eine Erläuterung unserer Regeln für den Umgang mit Daten.',
         ],
-        'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies in den Cookie-Einstellungen, sonst durch eine Nachricht. Was vorher geschah, bleibt rechtmäßig.',
+        'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies in den Cookie-Einstellungen, sonst durch eine Nachricht. Die bis dahin erfolgte Verarbeitung bleibt rechtmäßig.',
         'Schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), und zwar von der Adresse, unter der wir Sie kennen, damit wir sicher sind, dass Sie es sind. Handelt jemand für Sie, bitten wir um einen Nachweis der Vollmacht. Wir antworten innerhalb eines Monats, nach Festlandchina innerhalb von 15 Arbeitstagen, nach Kalifornien innerhalb von 45 Tagen.',
         'In Kalifornien haben Sie außerdem das Recht, wegen der Ausübung Ihrer Rechte nicht schlechter behandelt zu werden und die Nutzung sensibler Daten zu beschränken; solche erheben wir nicht. In Festlandchina können nahe Angehörige diese Rechte nach Art. 49 PIPL für Verstorbene ausüben.',
         'Sie können sich bei einer Behörde beschweren: in Europa bei der Datenschutzaufsicht des Ortes, an dem Sie wohnen, arbeiten oder an dem der Verstoß geschah (Art. 77 DSGVO); in Festlandchina bei der Cyberspace-Verwaltung; in Kalifornien bei der California Privacy Protection Agency.',

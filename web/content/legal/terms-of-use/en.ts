@@ -11,7 +11,7 @@ export const en = {
       blocks: [
         'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [imprint](/imprint); “we” means this provider.',
         'Anyone may read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
-        'Purchases, our cloud platform, our software and our design service have terms of their own. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). Where those terms differ from these, they take precedence for their subject.',
+        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). Where those terms differ from these, they take precedence for their subject.',
       ],
     },
     {
@@ -20,20 +20,20 @@ export const en = {
       blocks: [
         'You use the website as a guest. There are no accounts here and nothing to sign in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
         'Our forms are meant for people who are of age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
-        'Children under 13 may send us nothing unless a parent or guardian has agreed. Where the law of your country sets a higher age, that age applies.',
+        'Children under 13 may not send us anything unless a parent or guardian has agreed. Where the law of your country sets a higher age, that age applies.',
       ],
     },
     {
       id: 'services',
       title: 'What you can register for and look up',
       blocks: [
-        'All of this is free of charge, and none of it obliges you to buy anything:',
+        'All of this is free of charge and does not oblige you to buy anything:',
         [
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
-          'Live streams: we remind you of the start, or unlock the full recording. The registration is for you personally.',
-          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; local delivery is paid by the recipient. Samples show what a material can do and are not meant for use on patients.',
-          'Inquiries and requests for an offer: our answer is an offer only where it says so. A contract is concluded when both sides have agreed to it, not by sending a form.',
-          'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up numbers of your own devices only.',
+          'Live streams: we remind you of the start, or unlock the full recording. Your registration is personal.',
+          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; the recipient pays for local delivery. Samples show what a material can do and are not meant for use on patients.',
+          'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is concluded when both sides have agreed to it, not by sending a form.',
+          'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up only the numbers of your own devices.',
         ],
       ],
     },
@@ -41,8 +41,8 @@ export const en = {
       id: 'forms',
       title: 'Forms and consent',
       blocks: [
-        'Please give details that are correct and your own. Send us no patient data, no passwords, nothing confidential and nothing that infringes the rights of others.',
-        'We may use what you send to answer you and to provide what you asked for. How we handle personal data is described in the [privacy policy](/privacyPolicy).',
+        'Please give correct details about yourself. Do not send us patient data, passwords, confidential information or anything that infringes the rights of others.',
+        'We may use your information to answer you and to provide what you asked for. How we handle personal data is described in the [privacy policy](/privacyPolicy).',
         'Consent to advertising by email is voluntary. No service depends on it, and you can withdraw it at any time.',
         'To protect the forms from abuse, we limit how often each of them can be sent, and for the newsletter your browser solves a small arithmetic problem.',
       ],
@@ -51,9 +51,9 @@ export const en = {
       id: 'content',
       title: 'Information on this website',
       blocks: [
-        'We compile the content with care and correct errors we learn of. Descriptions, figures and prices are not an offer and not a guarantee of quality. What counts is the contract, the data sheet and the instructions for use of the delivered product.',
+        'We compile the content with care and correct errors we learn of. Descriptions, figures and prices are not an offer and not a guarantee of quality. The contract, the data sheet and the instructions for use of the delivered product are decisive.',
         'Pictures of products and parts are computer renderings; the delivered product may differ in detail. Results depend on the machine, the resin, the settings and the post-processing.',
-        'The website addresses professionals and hobbyists. It does not replace medical, dental or legal advice. Which products may be sold and used for which purpose depends on the approvals in your country.',
+        'The website is for professionals and hobbyists. It does not replace medical, dental or legal advice. Which products may be sold and used for which purpose depends on the approvals in your country.',
         'Some pages exist in one or two languages only and say so.',
       ],
     },
@@ -61,13 +61,13 @@ export const en = {
       id: 'permitted-use',
       title: 'Permitted use',
       blocks: [
-        'You may read, print and save pages for your own private or professional purposes, and link to every page. Downloads may be used as the page offering them says.',
+        'You may read, print and save pages for your own private or professional purposes, and link to every page. You may use downloads as stated on the page that offers them.',
         'Programs may retrieve public content if they observe robots.txt and the limits of the interface and do not impair operation. You may not:',
         [
           'circumvent technical protection, such as limits on requests, verification codes or locked videos;',
-          'search for security gaps other than to report them to us without delay;',
+          'search for security vulnerabilities, except to report them to us without delay;',
           'introduce malicious software, or overload the servers;',
-          'pretend to be someone else, or register people who do not know of it;',
+          'pretend to be someone else, or register people without their knowledge;',
           'collect contact details from the website in order to send advertising.',
         ],
         'If you violate these terms, we may delete what you sent and block further access as far as necessary.',
@@ -78,23 +78,23 @@ export const en = {
       title: 'Intellectual property',
       blocks: [
         'Texts, renderings, drawings, films, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
-        'You may quote as the law allows. For press use of pictures and films, please write to our media mailbox, which you find on the [contact page](/aboutUs/contactUs).',
+        'You may quote as the law allows. For press use of pictures and films, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
         'Open-source components remain under their own licenses.',
-        'What you send us remains yours. You allow us to use it as far as your request requires. Suggestions about our products may be used by us without payment.',
+        'Anything you send us remains yours. You allow us to use it as far as your request requires. We may use suggestions about our products without payment.',
       ],
     },
     {
       id: 'links',
       title: 'Links to other websites',
       blocks: [
-        'Links lead to our online shops, social networks, distributors and other websites. They have their own providers, terms and privacy policies. When a link was set, we saw nothing unlawful there; we cannot watch these sites permanently. If we learn of an infringement, we remove the link.',
+        'Links lead to our online shops, social networks, distributors and other websites. They have their own providers, terms and privacy policies. When we set a link, we saw nothing unlawful there, but we cannot monitor these sites permanently. If we learn of an infringement, we will remove the link.',
       ],
     },
     {
       id: 'availability',
       title: 'Availability and changes to the website',
       blocks: [
-        'We aim for uninterrupted operation but do not owe it. We may change, extend or discontinue the website and its free services. If a service you have registered for is discontinued, we tell you.',
+        'We aim for uninterrupted operation but do not guarantee it. We may change, extend or discontinue the website and its free services. If a service you have registered for is discontinued, we will tell you.',
       ],
     },
     {
@@ -111,15 +111,15 @@ export const en = {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'The date at the top says when these terms were last changed. For a form, the version that applies is the one in force when you sent it. If a change affects a service you have registered for, we inform you by email in good time; you can then end the registration.',
+        'The date at the top says when these terms were last changed. For a form, the version that applies is the one in force when you sent it. If a change affects a service you have registered for, we will inform you by email in good time, and you can then end your registration.',
       ],
     },
     {
       id: 'law',
       title: 'Governing law and jurisdiction',
       blocks: [
-        'The law of the country in which the provider has its seat according to the imprint applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
-        'If you are a merchant or a legal entity under public law, the courts at the seat of the provider have jurisdiction. For consumers, the courts are those that the law provides.',
+        'The law of the country in which the provider has its registered office according to the imprint applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
+        'If you are a merchant or a legal entity under public law, the courts at the registered office of the provider have jurisdiction. For consumers, the courts determined by law have jurisdiction.',
         'If a provision is invalid, the others remain in force. The version in the language of the country where you live prevails; where there is none, the English one does.',
       ],
     },

@@ -9,7 +9,7 @@ export const en = {
       id: 'scope',
       title: 'Who this notice is for',
       blocks: [
-        'This notice supplements the [privacy policy](/privacyPolicy) and applies to residents of California. Terms such as “personal information”, “sell” and “share” have the meaning that the CCPA gives them. It covers the past twelve months as well as what we collect now.',
+        'This notice supplements the [privacy policy](/privacyPolicy) and applies to residents of California. Terms such as “personal information”, “sell” and “share” have the meaning given in the CCPA. It covers the past twelve months as well as what we collect now.',
       ],
     },
     {
@@ -31,18 +31,18 @@ export const en = {
       blocks: [
         'It comes from you, through forms, email and telephone, and from your browser.',
         [
-          'To answer inquiries, make offers, ship samples, send the newsletter you subscribed to, and remind you of live streams or unlock recordings',
+          'To answer inquiries, send quotes, ship samples, send the newsletter you subscribed to, and remind you of live streams or unlock recordings',
           'To look up the certificate whose number you enter',
-          'To run the website, find faults, and detect and fend off abuse',
+          'To run the website, find faults, and detect and prevent abuse',
           'To comply with legal obligations',
         ],
       ],
     },
     {
       id: 'disclosure',
-      title: 'To whom we disclose it',
+      title: 'Who we disclose it to',
       blocks: [
-        'For these business purposes we disclose all four categories to service providers that operate our servers. Identifiers, professional and commercial information also go to service providers for email and customer records, and to the [group company](/groupEntityList) or distributor that looks after your state. Parcel services receive name, address and telephone number. Authorities receive what the law requires.',
+        'For these business purposes we disclose all four categories to service providers that operate our servers. Identifiers, professional and commercial information also go to service providers for email and customer records, and to the [group company](/groupEntityList) or distributor that serves your state. Carriers receive your name, address and telephone number. Authorities receive what the law requires.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const en = {
       title: 'No sale, no sharing',
       blocks: [
         'We do not sell personal information and do not share it for cross-context behavioral advertising, and have not done so in the past twelve months. This includes the personal information of consumers under 16.',
-        'There is therefore no link “Do Not Sell or Share My Personal Information” on this website. A browser signal such as Global Privacy Control needs no setting here either: there is nothing it would have to switch off. Cookies that are not strictly necessary stay off until you allow them; see the [cookie statement](/cookieStatement).',
+        'There is therefore no “Do Not Sell or Share My Personal Information” link on this website. A browser signal such as Global Privacy Control has nothing to switch off here. Cookies that are not strictly necessary stay off until you allow them; see the [cookie statement](/cookieStatement).',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const en = {
       title: 'How long we keep it',
       blocks: [
         [
-          'Identifiers, professional and commercial information from forms: at least five weeks, then until the matter is settled; for the newsletter until you unsubscribe, with the proof of consent for three years more.',
+          'Identifiers, professional and commercial information from forms: at least five weeks, then until the matter is settled; for the newsletter until you unsubscribe, with the proof of consent for three more years.',
           'Applications: six months after the decision.',
           'Internet activity: log files for 30 days at most, on servers in mainland China for the six months that the law there requires; counters of requests for ten minutes.',
         ],
@@ -71,10 +71,10 @@ export const en = {
       blocks: [
         [
           'Know: which personal information we collected about you, from where, for what purpose and to whom it was disclosed; and receive the specific pieces in a portable format.',
-          'Delete: have it deleted, as far as no exception of the law applies.',
+          'Delete: have it deleted, unless an exception in the law applies.',
           'Correct: have inaccurate information corrected.',
           'Opt out of sale and sharing, and limit the use of sensitive information: we do neither and collect none.',
-          'No retaliation: we do not treat you worse because you use your rights, also not as an applicant or employee.',
+          'No retaliation: we do not treat you worse for using your rights, including as an applicant or employee.',
         ],
       ],
     },
@@ -86,7 +86,7 @@ export const en = {
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail'] },
         { office: 'boston' },
-        'We confirm receipt within 10 business days and answer within 45 calendar days; if we need up to 45 days more, we tell you why. To be sure it is you, we compare your request with the details we already hold, as a rule by writing to the email address you used. We ask for no more than that requires.',
+        'We confirm receipt within 10 business days and answer within 45 calendar days; if we need up to 45 more days, we will tell you why. To verify your identity, we compare your request with the details we already hold, usually by writing to the email address you used. We ask only for the information this requires.',
         'An authorized agent may act for you with your signed permission or a power of attorney. We may ask you to confirm the permission directly.',
       ],
     },
@@ -94,7 +94,7 @@ export const en = {
       id: 'other-laws',
       title: 'Other California law',
       blocks: [
-        'We disclose no personal information to third parties for their own direct marketing (Civil Code § 1798.83). Because nothing on this website tracks you across other websites, it does not respond to “Do Not Track” signals.',
+        'We do not disclose personal information to third parties for their own direct marketing (Civil Code § 1798.83). Because nothing on this website tracks you across other websites, it does not respond to “Do Not Track” signals.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const de = {
       title: 'Rechtsgrundlage und Widerruf',
       blocks: [
         'Wir stützen uns auf Ihre Einwilligung (Art. 13 Abs. 1 Nr. 1), auf das, was für Abschluss oder Erfüllung eines Vertrags mit Ihnen nötig ist (Nr. 2), und bei Protokolldateien auf gesetzliche Pflichten (Nr. 3).',
-        'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies über „Cookie-Einstellungen“ am Ende jeder Seite, sonst über die genannten Kontakte. Was vorher geschah, bleibt rechtmäßig.',
+        'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies über „Cookie-Einstellungen“ am Ende jeder Seite, sonst über die genannten Kontakte. Die bis dahin erfolgte Verarbeitung bleibt rechtmäßig.',
         'Ändern sich Zweck, Art der Verarbeitung oder Art der Informationen, holen wir die Einwilligung erneut ein.',
       ],
     },
@@ -70,7 +70,7 @@ export const de = {
       id: 'cross-border',
       title: 'Übermittlung ins Ausland',
       blocks: [
-        'Anfragen aus Festlandchina beantwortet der Hauptsitz in Shanghai; in der Regel muss nichts ins Ausland gehen. Unsere Formulare bitten nicht um Einwilligung in eine Übermittlung; das Absenden allein führt daher nicht dazu, dass wir Ihre Informationen an [Gesellschaften der Gruppe](/groupEntityList) im Ausland geben.',
+        'Anfragen aus Festlandchina beantwortet der Hauptsitz in Shanghai; in der Regel muss nichts ins Ausland gehen. Unsere Formulare bitten nicht um Einwilligung in eine Übermittlung; das Absenden allein führt daher nicht dazu, dass wir Ihre Informationen an [Konzerngesellschaften](/groupEntityList) im Ausland geben.',
         'Muss sich ein Unternehmen im Ausland um Ihr Anliegen kümmern, etwa weil Sie Muster dorthin wünschen, nennen wir Ihnen vorher Name und Kontaktdaten des Empfängers, Zweck und Art der Verarbeitung, Art der Informationen und wie Sie dort Ihre Rechte ausüben, holen Ihre gesonderte Einwilligung ein und erfüllen die Bedingungen von Art. 38, soweit nicht das Gesetz oder die Cyberspace-Verwaltung davon befreit.',
       ],
     },

@@ -16,7 +16,7 @@ export const en = {
       id: 'handler',
       title: 'Personal information handler',
       blocks: [
-        'The handler is the provider named in the [imprint](/imprint), with its headquarters in Shanghai. Write or call there in matters of personal information and mention “Data protection”:',
+        'The handler is the provider named in the [imprint](/imprint), with its headquarters in Shanghai. For questions about personal information, write or call there and mention “Data protection”:',
         { office: 'shanghai' },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'personalInformationOfficer'] },
@@ -24,18 +24,18 @@ export const en = {
     },
     {
       id: 'processing',
-      title: 'What we process, for what purpose and how',
+      title: 'What we process, why and how',
       blocks: [
         'We collect only what these purposes require, and store and use it electronically:',
         [
-          'Inquiries and requests for an offer: name, email address, province or country, company, telephone number, job title, industry and your question; to answer and to make an offer.',
+          'Inquiries and quote requests: name, email address, province or country, company, telephone number, job title, industry and your question; to answer and to send a quote.',
           'Newsletter: email address, first name, region and topics; if the sales team is to contact you, also last name, company, job title and telephone number; to send the news and to contact you.',
           'Samples: name, occupation, a way to reach you, company with industry and size, intended use and requirements, recipient, telephone number and address; to make and ship the samples.',
           'Live streams and recordings: name, country or region, email address and the stream; to remind you or unlock the video.',
           'Certificates: the number; to show the certificate. It is not stored otherwise.',
           'Log files: IP address, time and address of the page, including search terms; for network security and as the law requires.',
         ],
-        'If you do not give what is required, we cannot provide that service. You can still read the website and use everything else.',
+        'If you do not provide the required information, we cannot provide that service. You can still read the website and use everything else.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const en = {
       title: 'Legal basis and withdrawal of consent',
       blocks: [
         'We rely on your consent (Art. 13(1) item 1), on what is necessary to conclude or perform a contract to which you are a party (item 2), and for log files on statutory duties (item 3).',
-        'You can withdraw consent at any time: by the link in each newsletter, for cookies with “Cookies Settings” at the end of each page, otherwise through the contacts above. What was done before remains lawful.',
+        'You can withdraw consent at any time: by the link in each newsletter, for cookies with “Cookies Settings” at the end of each page, otherwise through the contacts above. This does not affect processing before the withdrawal.',
         'If the purpose, the method or the kind of information changes, we ask for consent again.',
       ],
     },
@@ -51,8 +51,8 @@ export const en = {
       id: 'sensitive',
       title: 'Sensitive information and minors',
       blocks: [
-        'We collect no sensitive personal information. Please enter nothing about health, identity documents or bank accounts, and no data about patients.',
-        'The website is not meant for minors. Information about children under 14 is processed only with the consent of a parent or other guardian. What we received by mistake we delete at once.',
+        'We do not collect sensitive personal information. Please do not enter information about health, identity documents, bank accounts or patients.',
+        'The website is not meant for minors. Information about children under 14 is processed only with the consent of a parent or other guardian. We delete information received by mistake at once.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const en = {
       title: 'Entrusted parties and recipients',
       blocks: [
         'Parties entrusted with servers, email or customer records process personal information only for the agreed purpose and in the agreed way, under our supervision.',
-        'For samples, the parcel service receives the name, telephone number and address on the parcel. If a distributor is to answer you, we first tell you its name, contact details, purpose, method and the kinds of information, and ask for your separate consent.',
+        'For samples, the carrier receives the name, telephone number and address on the package. If a distributor is to answer you, we will first tell you its name, contact details, purpose, method and the kinds of information, and ask for your separate consent.',
         'We do not publish or sell personal information, and use no automated decision-making and no personalized promotion.',
         { facts: ['storageLocation'] },
       ],
@@ -69,15 +69,15 @@ export const en = {
       id: 'cross-border',
       title: 'Transfers abroad',
       blocks: [
-        'Inquiries from mainland China are answered by the headquarters in Shanghai; as a rule nothing needs to go abroad. Our forms do not ask for consent to a transfer, so sending a form alone does not make us pass your information to [group companies](/groupEntityList) abroad.',
-        'Where a company abroad has to handle your request, for example because you want samples delivered there, we first tell you the recipient’s name and contact details, the purpose and method, the kinds of information and how to exercise your rights toward it, obtain your separate consent and meet the conditions of Art. 38, unless the law or the Cyberspace Administration grants an exemption.',
+        'The headquarters in Shanghai answer inquiries from mainland China, and usually nothing needs to go abroad. Our forms do not ask for consent to a transfer, so sending a form alone does not make us pass your information to [group companies](/groupEntityList) abroad.',
+        'Where a company abroad has to handle your request, for example because you want samples delivered there, we will first tell you the recipient’s name and contact details, the purpose and method, the kinds of information and how to exercise your rights toward it, obtain your separate consent and meet the conditions of Art. 38, unless the law or the Cyberspace Administration grants an exemption.',
       ],
     },
     {
       id: 'retention',
       title: 'How long we keep information',
       blocks: [
-        'What guests send is kept for at least five weeks, then for the shortest time the purpose requires; after that it is deleted or made anonymous. The [privacy policy](/privacyPolicy#retention) gives the details. Counters of requests are kept for ten minutes. Log files on servers in mainland China are kept for six months under the Cybersecurity Law; elsewhere they are deleted after 30 days at the latest.',
+        'Data from guests is kept for at least five weeks, then for the shortest time the purpose requires; after that, it is deleted or made anonymous. The [privacy policy](/privacyPolicy#retention) gives the details. Counters of requests are kept for ten minutes. Log files on servers in mainland China are kept for six months under the Cybersecurity Law; elsewhere they are deleted after 30 days at the latest.',
       ],
     },
     {
@@ -92,14 +92,14 @@ export const en = {
           'to have our rules explained (Art. 48);',
           'for close relatives, to consult, copy, correct and delete the information of a person who has died, unless that person decided otherwise (Art. 49).',
         ],
-        'Use the contacts above or the [contact page](/aboutUs/contactUs). Once we know it is you, we answer within 15 working days, free of charge; if we refuse, we give the reasons. You may then bring the matter before a people’s court (Art. 50).',
+        'Use the contacts above or the [contact page](/aboutUs/contactUs). Once we have verified your identity, we answer within 15 working days, free of charge; if we refuse, we give the reasons. You may then bring the matter before a people’s court (Art. 50).',
       ],
     },
     {
       id: 'security',
       title: 'Security and incidents',
       blocks: [
-        'Transmission is encrypted, and access is given only to those who need it. If personal information is, or may have been, leaked, altered or lost, we take remedial measures at once and inform the authorities and you as the law requires.',
+        'Transmission is encrypted, and only people who need access have it. If personal information is, or may have been, leaked, altered or lost, we take remedial measures at once and inform the authorities and you as the law requires.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const en = {
       title: 'Complaints',
       blocks: [
         'You may complain to the departments that protect personal information, such as the national and local cyberspace administrations; unlawful content can be reported to the [reporting center of the Cyberspace Administration](https://www.12377.cn/) (telephone 12377).',
-        'Cookies are described in the [cookie statement](/cookieStatement), the rules for using the website in the [terms of use](/termofUse).',
+        'For cookies, see the [cookie statement](/cookieStatement); for the rules of this website, see the [terms of use](/termofUse).',
       ],
     },
   ],

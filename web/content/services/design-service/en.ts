@@ -63,7 +63,7 @@ export const en = {
   },
   downloads: {
     title: 'Order sheets',
-    text: 'Enter one case per line, in any spreadsheet program. Sheets differ by region in tooth notation, date format and language. We send the price list for your region when we answer your inquiry.',
+    text: 'Enter one case per line, in any spreadsheet program. Sheets differ by region in tooth notation, date format and language. We’ll send you the price list for your region when we answer your inquiry.',
     items: {
       northAmerica: {
         title: 'North America',
@@ -89,7 +89,7 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Send us a case you have already designed and compare the two. We send the price with our answer.',
+    text: 'Send us a case you have already designed and compare the two. We’ll send the price with our reply.',
     alt: 'Printed surgical guide, made from a file of the design service',
     links: { inquiry: 'Send a first case' },
   },

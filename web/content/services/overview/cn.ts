@@ -14,7 +14,7 @@ export const cn = {
     items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区（个）' },
   },
   services: {
-    title: '按需要查找',
+    title: '您要办什么',
     items: {
       support: { title: '打印机使用支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: { title: '设计服务', text: '冠桥、义齿、导板、隐形矫治方案，隔夜交付。', alt: '打印的桥与单冠' },

@@ -37,7 +37,7 @@ export const de = {
       },
       warranty: {
         title: 'Garantie',
-        text: 'Fristen je Bauteil und der Weg zur Reklamation.',
+        text: 'Fristen je Bauteil und wie Sie reklamieren.',
         alt: 'Wash Station',
       },
       certificate: {
@@ -60,7 +60,7 @@ export const de = {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
       sentence: 'Die Störung in einem Satz, mit Beginn und verwendetem Resin',
       photos: 'Ein Foto vom Display mit Fehlercode und eines vom Teil oder Schaden',
-      log: 'Das Protokoll des letzten Auftrags (mit Ihrer Erlaubnis senden es Drucker in Ultra-Net selbst)',
+      log: 'Das Protokoll des letzten Druckauftrags (mit Ihrer Erlaubnis senden es Drucker in Ultra-Net selbst)',
     },
     links: { ultraNet: 'Drucker an Ultra-Net anbinden' },
   },

@@ -32,7 +32,7 @@ export const en = {
       },
       samples: {
         title: 'Free sample',
-        text: 'Choose a part, and we print it. You check the fit and the surface.',
+        text: 'Choose a part, and we’ll print it for you. Check the fit and the surface.',
         alt: 'Printed occlusal splint',
       },
       warranty: {
@@ -73,7 +73,7 @@ export const en = {
         text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
       },
       solve: {
-        title: 'Solved or on site',
+        title: 'A part or an engineer',
         text: 'If it cannot be fixed remotely, we ship a part or send an engineer.',
       },
       parts: {
@@ -84,7 +84,7 @@ export const en = {
   },
   training: {
     title: 'Training',
-    text: 'See the event calendar for dates and places.',
+    text: 'See the event calendar for dates and locations.',
     items: {
       start: {
         title: 'First day with the printer',
@@ -109,7 +109,7 @@ export const en = {
     questions: {
       language: {
         question: 'Which languages does support speak?',
-        answer: 'English, Chinese and German. Local partners add the languages of their countries.',
+        answer: 'English, Chinese and German. Local partners also speak the languages of their countries.',
       },
       weekend: {
         question: 'What about weekends?',
@@ -121,7 +121,7 @@ export const en = {
         answer: 'No. Damage caused by that resin is not covered, though, and we have no profiles for it.',
       },
       outside: {
-        question: 'Who decides about a repair outside the warranty?',
+        question: 'Who decides on an out-of-warranty repair?',
         answer: 'You do. We send an estimate first and start once you have accepted it.',
       },
       transport: {
@@ -132,8 +132,8 @@ export const en = {
     },
   },
   contact: {
-    title: 'Not sure whom to ask?',
-    text: 'Write to us. We pass your question on to the right person and tell you who that is.',
+    title: 'Not sure who to ask?',
+    text: 'Write to us. We’ll pass your question on to the right person and tell you who that is.',
     alt: 'Lab bench with printer, washing unit and curing unit',
     links: { contact: 'Go to contact' },
   },

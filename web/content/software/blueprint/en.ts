@@ -43,7 +43,7 @@ export const en = {
       },
       release: {
         title: 'The clinic approves',
-        text: 'The dentist looks at the design and approves it or writes what to change. Until then the file stays out of production.',
+        text: 'The dentist looks at the design and approves it or notes the changes. Until then the file stays out of production.',
       },
       print: {
         title: 'The file goes to print',
@@ -56,7 +56,7 @@ export const en = {
     text: 'Open the case and print it as you did the first time. Blueprint keeps the data required for the traceability of custom-made devices.',
     alt: 'Printed bridge and crown',
     points: {
-      scan: 'The scan and the design that was approved',
+      scan: 'The scan and the approved design',
       design: 'Who approved it, and when',
       print: 'Printer, material profile and resin batch',
       dispatch: 'The day it left the lab',
@@ -87,12 +87,12 @@ export const en = {
       names: {
         question: 'Are patient names stored?',
         answer:
-          'Only if you want that. Names can stay in your own system, and the case carries just its number. You choose the region of the data when you sign up: Europe, North America or mainland China.',
+          'Only if you want that. Names can stay in your own system, and the case carries just its number. When you sign up, you choose where the data is stored: Europe, North America or mainland China.',
       },
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Programs with an interface read the order status from Blueprint and file printer, resin batch and print date with the case. Tell us which one you use.',
+          'Programs with an interface can read the order status from Blueprint and file the printer, resin batch and print date with the case. Tell us which one you use.',
       },
       offline: {
         question: 'What happens when the internet is down?',
@@ -101,13 +101,13 @@ export const en = {
       },
       cost: {
         question: 'What does Blueprint cost?',
-        answer: 'It comes with the printers. You pay for the design service by the case, and only when you use it.',
+        answer: 'It comes with the printers. You pay for the design service per case, and only when you use it.',
       },
     },
   },
   contact: {
     title: 'See it with one of your own cases',
-    text: 'Bring a scan and an order form to a half-hour video call. We take the case all the way to approval while you watch.',
+    text: 'Bring a scan and an order form to a half-hour video call. We’ll take the case all the way to approval while you watch.',
     alt: 'ChairSide Pro on a sideboard in a treatment room',
     links: { inquiry: 'Book a demo' },
   },

@@ -55,7 +55,7 @@ export const en: IntegrationsCopy = {
         },
         network: {
           title: 'Network',
-          text: 'Each printer connects out over TCP 443 and keeps time over NTP. You open no incoming port.',
+          text: 'Each printer connects out over TCP 443 and keeps time over NTP. You do not need to open an incoming port.',
         },
       },
     },
@@ -78,7 +78,7 @@ export const en: IntegrationsCopy = {
         check: {
           question: 'My product is not on the list. Will it work?',
           answer:
-            'With files, very likely. Check that it exports closed STL meshes. For an automatic connection, send us its name and version, and we tell you whether there is one.',
+            'With files, very likely. Check that it exports closed STL meshes. For an automatic connection, send us its name and version, and we’ll tell you whether there is one.',
         },
         api: {
           question: 'Is there a public API?',
@@ -88,7 +88,7 @@ export const en: IntegrationsCopy = {
         names: {
           question: 'Do patient names leave our system?',
           answer:
-            'They do not have to. Names can stay in your own software, and the case carries only a number. You choose the region of the data when you sign up.',
+            'They do not have to. Names can stay in your own software, and the case carries only a number. You choose where the data is stored when you sign up.',
         },
         reflex: {
           question: 'Do the Reflex printers connect as well?',
@@ -99,7 +99,7 @@ export const en: IntegrationsCopy = {
     },
     contact: {
       title: 'Tell us which products you use',
-      text: 'Name your scanner, CAD software and lab management software. We tell you which ones connect and how to transfer data from the rest.',
+      text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
       alt: 'The printers of a lab on a phone',
       links: { inquiry: 'Ask about your setup' },
     },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Cloud platform',
     title: 'Every case and every job in one view.',
-    text: 'See orders, designs, printers and finishing in one place. When a clinic calls, you can say where its case is.',
+    text: 'See orders, designs, printers and finishing in one place. When a clinic calls, you can tell them where their case is.',
     alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
     links: { inquiry: 'Book a demo', software: 'Desktop software' },
   },
@@ -45,7 +45,7 @@ export const en = {
       },
       finish: {
         title: 'Finish',
-        text: 'Staff wash and cure the parts by the times of the resin and check them off at the station.',
+        text: 'Staff wash and cure the parts for the times set for the resin and check them off at the station.',
       },
       deliver: { title: 'Deliver', text: 'The clinic sees when it ships and gets the batch numbers for its records.' },
     },
@@ -87,13 +87,13 @@ export const en = {
       cost: {
         question: 'What does it cost?',
         answer:
-          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed by seat, and you pay for the design service by the case.',
+          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed per seat, and you pay for the design service per case.',
       },
     },
   },
   contact: {
     title: 'See it with your own cases',
-    text: 'Bring three cases to a half-hour video call. We take them from order to delivery.',
+    text: 'Bring three cases to a half-hour video call. We’ll take them from order to delivery.',
     alt: 'Resin Station with its canister',
     links: { inquiry: 'Book a demo' },
   },

@@ -66,7 +66,7 @@ export const en = {
       },
       log: {
         title: 'The cause is in the log',
-        text: 'In ten days on our trial line eight jobs were lost. Five of them failed because the Resin Station was refilled too late.',
+        text: 'In ten days on our trial line, eight jobs were lost, five of them because the Resin Station was refilled too late.',
       },
     },
   },
@@ -80,7 +80,7 @@ export const en = {
       license: {
         question: 'How is StreamFlow licensed?',
         answer:
-          'By seat. A seat is free again when its user signs out. The basic functions of Heliograph Prepare come with each printer and need no seat.',
+          'Per seat. A seat is free again when its user signs out. The basic functions of Heliograph Prepare come with each printer and need no seat.',
       },
       printers: {
         question: 'Can Reflex printers join the queue?',
@@ -106,7 +106,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one day of orders',
-    text: 'A list without patient data is enough. We show you how StreamFlow would have planned that day and how many printers it would have used.',
+    text: 'A list without patient data is enough. We’ll show you how StreamFlow would have planned that day and how many printers it would have used.',
     alt: 'HiVE automation unit',
     links: { inquiry: 'Plan your production' },
   },

@@ -51,13 +51,13 @@ export const en = {
   },
   network: {
     title: 'For your IT department',
-    text: 'Printers make outgoing connections only. You open no incoming port.',
+    text: 'Printers make outgoing connections only. You do not need to open an incoming port.',
     alt: 'Resin Station, which reports its level to Ultra-Net',
     points: {
       ports: 'Outgoing TCP 443 for each printer',
       time: 'Time by NTP, UDP 123',
       segment: 'A separate network segment without access to patient data is enough.',
-      cable: 'Use cable for five printers or more. A full platform of models can exceed 500 MB.',
+      cable: 'Use a cable connection for five printers or more. A full platform of models can exceed 500 MB.',
       address: 'A fixed address or a DHCP reservation for each printer',
     },
     links: { support: 'All setup guides' },
@@ -75,16 +75,16 @@ export const en = {
       },
       old: {
         question: 'Do older printers work?',
-        answer: 'They appear in the list. To log why they stop, they need current firmware.',
+        answer: 'They appear in the list, but they need current firmware to log why they stop.',
       },
       pictures: {
         question: 'Do pictures from the build chamber leave the building?',
         answer: 'Only if the printer has a camera, is connected to Ultra-Net, and you have switched sharing on.',
       },
       remote: {
-        question: 'Can support look into a printer remotely?',
+        question: 'Can support access a printer remotely?',
         answer:
-          'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB stick.',
+          'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB drive.',
       },
       updates: {
         question: 'When is firmware installed?',

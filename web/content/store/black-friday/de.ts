@@ -18,7 +18,7 @@ export const de = {
     items: {
       reference: {
         title: 'Wie hoch war der Preis im Oktober?',
-        text: 'Der durchgestrichene Preis muss der niedrigste des letzten Monats sein. Misstrauen Sie Mondpreisen.',
+        text: 'Der durchgestrichene Preis muss der niedrigste der letzten 30 Tage sein. Misstrauen Sie Mondpreisen.',
       },
       box: { title: 'Ist das Set vollständig?', text: 'In vielen Sets fehlt das Waschgerät oder das Nachhärtegerät.' },
       pixels: {
@@ -31,10 +31,10 @@ export const de = {
       },
       seller: {
         title: 'Wer leistet die Garantie?',
-        text: 'Unsere Garantie gilt ab Lieferung, als Nachweis dient die Rechnung. Kaufen Sie bei uns oder bei gelisteten Händlern.',
+        text: 'Unsere Garantie gilt ab Lieferung, als Nachweis dient die Rechnung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
-        title: 'Druckt er Ihr Resin?',
+        title: 'Verarbeitet er Ihr Resin?',
         text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
       },
     },

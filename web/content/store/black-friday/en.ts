@@ -5,12 +5,12 @@ export const en = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'We have not announced Black Friday prices.',
-    text: 'If we do, you find them here with products, start date and end date. Until then the list prices below apply. Use them to judge any deal, including ours.',
+    text: 'If we do, you will find them here with the products and the start and end dates. Until then the list prices below apply. Use them to judge any deal, including ours.',
     alt: 'Reflex, washing unit and curing unit side by side, four bottles of resin in front',
     links: { newsletter: 'Get an email', offers: 'All offers' },
   },
   prices: {
-    title: 'Prices to compare with',
+    title: 'Prices for comparison',
     text: 'To get finished parts, you also need washing and curing. Prices are plus tax and shipping.',
   },
   checks: {
@@ -53,25 +53,25 @@ export const en = {
     links: { materials: 'Reflex resins' },
   },
   questions: {
-    title: 'About the campaign',
+    title: 'About the sale',
     questions: {
       when: {
         question: 'When is Black Friday?',
         answer:
-          'On the Friday after the fourth Thursday in November. We announce here whether and when our campaign runs.',
+          'It is the day after Thanksgiving, the fourth Thursday in November. We will announce here whether and when our sale runs.',
       },
       how: {
         question: 'Where would I order?',
-        answer: 'In our online store; the store button is at the top of the page. Dealers may run their own campaigns.',
+        answer:
+          'In our online store; the store button is at the top of the page. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',
-        answer:
-          'We cannot promise that there will be a lower price. If you need the printer for a project, buy when you need it.',
+        answer: 'We cannot promise a lower price. If you need the printer for a project, buy when you need it.',
       },
       rights: {
         question: 'Are returns and warranty different on sale items?',
-        answer: 'No. A campaign price does not affect your rights or the warranty.',
+        answer: 'No. A sale price does not affect your rights or the warranty.',
       },
     },
   },

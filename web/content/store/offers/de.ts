@@ -39,7 +39,7 @@ export const de = {
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Muster gibt es ganzjährig. Sie zahlen nur den Versand im Land.',
+        text: 'Muster gibt es ganzjährig. Sie zahlen nur den Inlandsversand.',
         alt: 'Gedruckte Aufbissschiene',
       },
     },
@@ -53,11 +53,11 @@ export const de = {
     items: {
       dates: {
         title: 'Erster und letzter Tag',
-        text: 'Jede Aktion hat feste Daten. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
+        text: 'Jede Aktion hat einen festen Anfang und ein festes Ende. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
       },
       price: {
         title: 'Ehrlicher Vergleichspreis',
-        text: 'Neben einem reduzierten Preis steht der niedrigste des Monats davor, wie es § 11 PAngV verlangt.',
+        text: 'Neben einem reduzierten Preis steht der niedrigste der letzten 30 Tage, wie es § 11 PAngV verlangt.',
       },
       shops: {
         title: 'In unseren Shops',

@@ -4,22 +4,22 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Offers',
-    title: 'No campaign is running right now.',
-    text: 'List prices apply. This page lists every campaign with its dates and tells you when it has ended.',
+    title: 'No promotion is running right now.',
+    text: 'List prices apply. This page lists every promotion with its dates, including those that have ended.',
     alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
   campaigns: {
-    title: 'All campaigns and their status',
+    title: 'All promotions and their status',
     items: {
       a2dHd: {
         title: 'A2D HD: get a quote',
-        text: 'Open all year. Get a price for your setup and a test print of your data.',
+        text: 'Available all year. Get a price for your setup and a test print of your data.',
         alt: 'UltraCraft A2D HD with crowns on a tray',
       },
       reflex: {
         title: 'Buy a Reflex',
-        text: 'Open all year. Compare six printers and choose yours.',
+        text: 'Available all year. Compare six printers and choose yours.',
         alt: 'Six Reflex printers on two shelves',
       },
       blackFriday: {
@@ -39,7 +39,7 @@ export const en = {
       },
       sample: {
         title: 'Free sample',
-        text: 'Open all year. You only pay local shipping.',
+        text: 'Available all year. You only pay local shipping.',
         alt: 'Printed occlusal splint',
       },
     },
@@ -49,16 +49,19 @@ export const en = {
     text: 'Plus tax and shipping. Each product page shows the date its price took effect.',
   },
   rules: {
-    title: 'How we run campaigns',
+    title: 'How we run promotions',
     items: {
-      dates: { title: 'Fixed start and end dates', text: 'No countdown that starts again when you reload the page.' },
+      dates: {
+        title: 'Fixed start and end dates',
+        text: 'We never show a countdown that starts over when you reload the page.',
+      },
       price: {
         title: 'Real reference prices',
         text: 'We show each reduced price next to the lowest price of the month before.',
       },
       shops: {
         title: 'In our own stores',
-        text: 'Campaigns apply in the stores named on the page. Dealers set their own prices.',
+        text: 'Promotions apply in the stores named on the page. Dealers set their own prices.',
       },
       dental: {
         title: 'Dental printers by quote',
@@ -74,7 +77,7 @@ export const en = {
         answer: 'No. Tax and shipping are added at checkout or in the quote.',
       },
       missed: {
-        question: 'I missed a campaign. Can I still get the price?',
+        question: 'I missed a promotion. Can I still get the price?',
         answer: 'No. After the last day, the list price applies to everyone.',
       },
       code: {
@@ -84,7 +87,7 @@ export const en = {
     },
   },
   contact: {
-    title: 'One email when the next campaign starts',
+    title: 'One email when the next promotion starts',
     text: 'Subscribe and choose the topic Consumer or Dental Labs. You can unsubscribe from any email.',
     alt: 'Reflex 2 Pro and washing unit on a desk, printed vases in front',
     links: { newsletter: 'Subscribe' },

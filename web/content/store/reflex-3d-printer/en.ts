@@ -14,15 +14,15 @@ export const en = {
     items: {
       size: {
         title: 'How large is your largest part?',
-        text: 'A figure 20 cm tall fits upright in any of them. For helmets and cosplay parts, take the Reflex 2.',
+        text: 'A figure 20 cm tall fits upright in any of them. For helmets and cosplay parts, choose the Reflex 2.',
       },
       detail: {
         title: 'How fine is the smallest detail?',
-        text: 'For rings and patterns you check under a loupe, take the Reflex 2 Pro. For figures and housings, every model is fine enough.',
+        text: 'For rings and patterns you check under a loupe, choose the Reflex 2 Pro. For figures and housings, every model is fine enough.',
       },
       speed: {
         title: 'How many hours a week will it run?',
-        text: 'If you go through several versions a day, take a Turbo. Its tray tilts, and a part 10 cm tall is done in under two hours.',
+        text: 'If you go through several versions a day, choose a Turbo. Its tray tilts, and a part 10 cm tall is done in under two hours.',
       },
       resin: {
         title: 'Which resin?',

@@ -4,7 +4,7 @@ import type { reflexRsSeptember } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex RS in September',
-    title: 'The September Reflex RS campaign has ended.',
+    title: 'The September Reflex RS promotion has ended.',
     text: 'Its prices no longer apply. You can still buy the printer and get a quote at any time.',
     alt: 'Reflex RS on a workbench with a printed soldering fixture and two bottles of resin',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
@@ -13,7 +13,7 @@ export const en = {
     title: 'What applies now',
     items: {
       ordered: {
-        title: 'You ordered during the campaign',
+        title: 'You ordered during the promotion',
         text: 'The price and contents in your order confirmation stand. The warranty runs from delivery, as with any order.',
       },
       missed: {
@@ -22,7 +22,7 @@ export const en = {
       },
       next: {
         title: 'You want to wait',
-        text: 'We announce the next campaign on the offers page and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
+        text: 'We will announce the next promotion on the offers page and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
       },
     },
   },
@@ -52,11 +52,11 @@ export const en = {
   },
   successors: {
     title: 'The RS and its alternatives',
-    text: 'For speed take the RS Turbo, for size the Reflex 2, for detail the Reflex 2 Pro.',
+    text: 'Choose the RS Turbo for speed, the Reflex 2 for size and the Reflex 2 Pro for detail.',
   },
   contact: {
     title: 'Today’s price for your setup',
-    text: 'Tell us which parts you want to print. You get a quote for the Reflex RS, or for a model that suits them better.',
+    text: 'Tell us which parts you want to print. We’ll send you a quote for the Reflex RS, or for a model that suits them better.',
     alt: 'Reflex RS',
     links: { inquiry: 'Get a quote' },
   },

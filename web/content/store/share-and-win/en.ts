@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Share and win',
     title: 'No contest is open right now.',
-    text: 'When the next one starts, you find prizes, closing date and rules here. Until then, learn how to take a picture that does your print justice.',
+    text: 'When the next one starts, you will find the prizes, closing date and rules here. Until then, learn how to take a picture that does your print justice.',
     alt: 'A printed vase on a curved sheet of paper, a phone on a stand takes its picture',
     links: { newsletter: 'Get an email', offers: 'All offers' },
   },
@@ -22,7 +22,10 @@ export const en = {
         text: 'Lean it against a wall without a crease to hide the edge of the table.',
       },
       scale: { title: 'Show the size', text: 'Put a coin or a caliper next to it in one of the pictures.' },
-      detail: { title: 'Go close once', text: 'Take one picture of the whole print and one of your favorite detail.' },
+      detail: {
+        title: 'Take one close-up',
+        text: 'Add a picture of your favorite detail to the one of the whole print.',
+      },
       facts: {
         title: 'Write down the data',
         text: 'Add printer, resin, layer height and print time, so others can repeat it.',
@@ -31,7 +34,7 @@ export const en = {
   },
   rules: {
     title: 'Rules for every contest',
-    text: 'You find these four points here before you upload anything.',
+    text: 'You will find these four points here before you upload anything.',
     items: {
       who: { title: 'Who can enter', text: 'Countries, minimum age, and whether companies can enter.' },
       dates: {

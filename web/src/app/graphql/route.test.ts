@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -92,6 +93,38 @@ describe('the GraphQL proxy', () => {
     expect(
       (await post(url, { origin: 'https://other.example' })).headers.get('access-control-allow-origin'),
     ).toBeNull();
+  });
+
+  it('forwards the client key, which has a quota of its own', async () => {
+    const client = { name: 'showroom-kiosk', key: 'only-for-this-test' };
+    const url = await start({ rateLimits: { challenge: 1 }, formClients: [{ ...client, quota: 5 }] });
+    const headers = { 'apollographql-client-name': client.name };
+    const codes = [];
+    for (const key of ['', '', 'wrong', client.key, client.key]) {
+      const { errors } = await (await post(url, { ...headers, ...(key && { 'x-client-key': key }) })).json();
+      codes.push(errors?.[0].extensions.code);
+    }
+    expect(codes).toEqual([undefined, 'RATE_LIMITED', 'RATE_LIMITED', undefined, undefined]);
+  });
+
+  it('forwards every header that the documentation for app developers names', async () => {
+    const documentation = await readFile('docs/for-app-developers.md', 'utf8');
+    const requestHeaders = new Set(documentation.match(/\b(?:x-[a-z-]+|apollographql-client-[a-z]+)\b/g));
+    const responseHeaders = ['ETag', 'Age', 'Cache-Status', 'Retry-After', 'X-Request-Id', 'Cache-Control'];
+    for (const name of responseHeaders) expect(documentation).toContain(name);
+    const received: IncomingMessage[] = [];
+    const echo = createServer((incoming, outgoing) => {
+      received.push(incoming);
+      outgoing.writeHead(200, Object.fromEntries(responseHeaders.map((name) => [name, '1']))).end('{}');
+    });
+    await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void echo.close());
+    const url = await start();
+    vi.stubEnv('GATEWAY_URL', `http://127.0.0.1:${(echo.address() as AddressInfo).port}`);
+    const sent = Object.fromEntries([...requestHeaders, 'lang', 'if-none-match'].map((name) => [name, 'value']));
+    const response = await post(url, sent);
+    expect(received[0]?.headers).toMatchObject(sent);
+    expect(responseHeaders.filter((name) => response.headers.get(name) !== '1')).toEqual([]);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s like the gateway', async (method) => {

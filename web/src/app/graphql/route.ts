@@ -3,6 +3,7 @@ import { getClientAddress } from '#gateway/client-address.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 100 * 1024;
+/** All that `docs/for-app-developers.md` names. */
 const REQUEST_HEADERS = [
   'content-type',
   'content-encoding',
@@ -12,7 +13,10 @@ const REQUEST_HEADERS = [
   'x-apollo-operation-name',
   'apollographql-client-name',
   'apollographql-client-version',
+  'x-client-key',
   'x-legacy-calls',
+  'x-operation-cost',
+  'x-stale',
   'x-request-id',
   'if-none-match',
   'origin',
@@ -24,6 +28,7 @@ const RESPONSE_HEADERS = [
   'etag',
   'cache-control',
   'age',
+  'cache-status',
   'vary',
   'allow',
   'retry-after',

@@ -15,6 +15,7 @@ import { Container } from '#ui/container.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
+import { AccessoryFit } from './accessory-fit.tsx';
 import { AccessoryNextSteps } from './accessory-next-steps.tsx';
 import { accessoryListPath } from './accessory-paths.ts';
 
@@ -44,7 +45,11 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={accessory} eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}>
+      <ProductHeading
+        product={accessory}
+        eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}
+        note={<AccessoryFit printers={fits ?? []} className="mt-4 font-medium" />}
+      >
         <Button as={Link} href={accessoryListPath}>
           {t('Accessories.all')}
         </Button>

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { getPrinters } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
@@ -13,7 +14,7 @@ import { numberOfType } from './accessory-types.ts';
 export async function AccessoryListPage() {
   const locale = await getCurrentLocale();
   const [accessories, printers] = await Promise.all([getAccessories(locale), getPrinters(locale)]);
-  const t = await getTranslations('Accessories');
+  const t = await getTranslations();
   const { Accessories } = await getMessages();
   const rows = accessories.map((accessory, index) => ({
     id: accessory.id,
@@ -23,7 +24,11 @@ export async function AccessoryListPage() {
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} />
+      <ListHeading title={t('Accessories.title')} intro={t('Accessories.intro')}>
+        <Button href="#inquiry" variant="primary" size="large">
+          {t('Products.requestOffer')}
+        </Button>
+      </ListHeading>
       <Container className="py-stack">
         <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Accessories }}>

@@ -42,10 +42,10 @@ function Finder({ rows }: Props) {
     <>
       <Filters rows={rows} query={query} onSort={(sort) => void setQuery({ sort })} />
       <h2 className="sr-only">{t('results')}</h2>
-      <p role="status" className="mt-6 mb-6 text-small text-ink-soft tabular-nums">
+      <p role="status" className="mt-6 mb-4 text-small text-ink-soft tabular-nums">
         {t('found', { count: found.length })}
       </p>
-      <ul className="grid gap-x-10 gap-y-12 desktop:grid-cols-2">
+      <ul className="border-b border-line">
         {found.map(({ id, node }) => (
           <li key={id}>{node}</li>
         ))}

@@ -7,19 +7,19 @@ import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { ArticleCard } from './article-card.tsx';
 import { getArticles } from './article-data.ts';
 import { ArticleFinder } from './article-finder.tsx';
+import { ArticleRow } from './article-row.tsx';
 
 export async function ArticleListPage() {
   const locale = await getCurrentLocale();
   const articles = ownLanguageFirst(await getArticles(locale), locale);
   const t = await getTranslations('Articles');
   const { Articles } = await getMessages();
-  const rows = articles.map((article, index) => ({
+  const rows = articles.map((article) => ({
     id: article.id,
     line: article.line,
-    node: <ArticleCard article={article} isFirst={index < 2} />,
+    node: <ArticleRow article={article} />,
   }));
   return (
     <>

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { partialDentures } from './case-studies.fixture.ts';
-import { CaseStudyCard } from './case-study-card.tsx';
+import { CaseStudyCard, CaseStudySummaryCard } from './case-study-card.tsx';
+import { summarizedIn } from './case-study-summaries.ts';
 
 const [{ figure } = { figure: '' }] = partialDentures.results;
 
@@ -18,5 +19,39 @@ describe('the card of a case study', () => {
     expect(screen.getByText('Englisch')).toBeVisible();
     expect(screen.getByText('Englisch').closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('the summary card of a case study', () => {
+  const localizedSummary = {
+    title: 'Neun Gerüste über Nacht',
+    summary: 'Ein Labor druckt seine Modellationen nachts.',
+    customer: 'Dentallabor mit 14 Beschäftigten',
+    result: { figure: '35 min', label: 'pro Gerüst' },
+  };
+  const summarized = { ...partialDentures, localizedSummary };
+
+  it('is in the language of the page, and says that the report is not', () => {
+    renderPage(<CaseStudySummaryCard caseStudy={summarized} />, { locale: 'de' });
+    const link = screen.getByRole('link', { name: localizedSummary.title });
+    expect(link).toHaveAttribute('href', `/de${partialDentures.path}`);
+    expect(link).toHaveAttribute('hreflang', 'en');
+    expect(screen.getByText('Bericht auf Englisch')).toBeVisible();
+    expect(screen.getByText('pro Gerüst')).toBeVisible();
+    expect(screen.getByRole('article')).not.toHaveAttribute('lang');
+    expect(screen.queryByText(partialDentures.summary)).toBeNull();
+  });
+
+  it('is the card of the case study in the language of its text, or without a summary', () => {
+    const { unmount } = renderPage(<CaseStudySummaryCard caseStudy={summarized} />);
+    expect(screen.getByRole('link', { name: partialDentures.title })).not.toHaveAttribute('hreflang');
+    unmount();
+    renderPage(<CaseStudySummaryCard caseStudy={partialDentures} />, { locale: 'de' });
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
+  });
+
+  it('is there for case studies in the language of the page, and for those with a summary', () => {
+    expect(summarizedIn([partialDentures, summarized], 'en')).toHaveLength(2);
+    expect(summarizedIn([partialDentures, summarized], 'de')).toEqual([summarized]);
   });
 });

@@ -1,35 +1,78 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 
-export function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudyCard_CaseStudyFragment }) {
-  const { path, title, summary, customer, results, servedLocale } = caseStudy;
+type Props = { caseStudy: CaseStudyCard_CaseStudyFragment };
+
+export function CaseStudyCard({ caseStudy }: Props) {
+  const { path, results, servedLocale, ...texts } = caseStudy;
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
   // Figures in another language are no headlines: their numbers have its format.
-  const [main] = lang ? [] : results;
+  const [result] = lang ? [] : results;
+  const label = lang && (
+    <p lang={locale}>
+      <LanguageLabel served={servedLocale} />
+    </p>
+  );
   return (
-    <article lang={lang} className="group relative flex h-full flex-col border-t border-ink pt-4">
-      {lang && (
-        <p lang={locale}>
-          <LanguageLabel served={servedLocale} />
-        </p>
-      )}
-      {main && (
+    <article lang={lang} className={CARD}>
+      {label}
+      <Texts {...texts} path={path} result={result} />
+    </article>
+  );
+}
+
+/** In the language of the page, if the case study has a summary in it. */
+export function CaseStudySummaryCard({ caseStudy }: Props) {
+  const { path, localizedSummary, servedLocale } = caseStudy;
+  const locale = useLocale();
+  const t = useTranslations('CaseStudies');
+  const lang = toLangAttribute(servedLocale, locale);
+  if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} />;
+  return (
+    <article className={CARD}>
+      <Texts {...localizedSummary} path={path} hrefLang={lang}>
+        <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
+      </Texts>
+    </article>
+  );
+}
+
+const CARD = 'group relative flex h-full flex-col border-t border-ink pt-4';
+
+type TextsProps = {
+  path: CaseStudyCard_CaseStudyFragment['path'];
+  /** Language of the page behind the link. */
+  hrefLang?: string;
+  title: string;
+  summary: string;
+  customer: string;
+  result: { figure: string; label: string } | undefined;
+  children?: ReactNode;
+};
+
+function Texts({ path, hrefLang, title, summary, customer, result, children }: TextsProps) {
+  return (
+    <>
+      {result && (
         <p>
-          <span className="block text-title tabular-nums">{main.figure}</span>
-          <span className="mt-1 block text-small text-ink-soft">{main.label}</span>
+          <span className="block text-title tabular-nums">{result.figure}</span>
+          <span className="mt-1 block text-small text-ink-soft">{result.label}</span>
         </p>
       )}
       <h3 className="mt-5 text-subheading transition-colors duration-quick group-hover:text-accent">
-        <Link href={path} className="after:absolute after:inset-0">
+        <Link href={path} hrefLang={hrefLang} className="after:absolute after:inset-0">
           {title}
         </Link>
       </h3>
       <p className="mt-1.5 mb-5 text-ink-soft">{summary}</p>
       <p className="mt-auto text-small text-ink-soft">{customer}</p>
-    </article>
+      {children}
+    </>
   );
 }

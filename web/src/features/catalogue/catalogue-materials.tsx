@@ -10,11 +10,12 @@ type Measured = { value: number; unit: string } | null;
 export function CatalogueMaterials({ caption, materials }: Props) {
   const t = useTranslations();
   const format = useFormatter();
-  const show = (measured: Measured) => (measured ? `${format.number(measured.value)}\u00a0${measured.unit}` : '–');
+  const show = (measured: Measured) => (measured ? `${format.number(measured.value)}\u00a0${measured.unit}` : null);
   return (
     <Table
       caption={caption}
       isCaptionHidden
+      isStacked
       columns={[
         { id: 'name', label: t('Materials.material') },
         { id: 'category', label: t('Catalogue.category') },
@@ -30,7 +31,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
             {material.name}
           </Link>,
           material.category.label,
-          material.biocompatibility.length > 0 ? t('Catalogue.yes') : '–',
+          material.biocompatibility.length > 0 ? t('Catalogue.yes') : null,
           material.colors.length,
           show(material.flexuralModulus),
           show(material.heatDeflectionTemperature),

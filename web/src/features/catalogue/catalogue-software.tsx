@@ -9,6 +9,7 @@ export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRel
     <Table
       caption={t('Catalogue.software')}
       isCaptionHidden
+      isStacked
       columns={[
         { id: 'name', label: t('Catalogue.software') },
         { id: 'version', label: t('Catalogue.version') },

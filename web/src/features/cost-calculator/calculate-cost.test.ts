@@ -161,7 +161,7 @@ describe('payback', () => {
     expect(calculateCost({ ...splint, parts: 0 }).payback).toMatchObject({ parts: 235, months: null });
   });
 
-  it('tells when it takes longer than the depreciation', () => {
+  it('reports a payback that is longer than the depreciation', () => {
     expect(calculateCost({ ...splint, parts: 1 }).payback).toMatchObject({ status: 'reached', isWithinLife: false });
   });
 

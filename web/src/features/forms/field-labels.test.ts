@@ -29,6 +29,7 @@ it.each([
   expect(formMessages.cn[field].startsWith(`${verb}${labels[field]}`), formMessages.cn[field]).toBe(true);
 });
 
-it('R223 R225 one label names the field of an own industry in both forms', () => {
-  expect(Samples.fields.industry).toBe(Inquiries.fields.otherIndustry);
+it('R223 R225 the same labels name the fields of the industry in both forms', () => {
+  const { industry, otherIndustry } = Samples.fields;
+  expect(Inquiries.fields).toMatchObject({ industry, otherIndustry });
 });

@@ -74,7 +74,9 @@ it('R231 R232 closes with the link of the thank-you message, and is empty when i
     industry: 'HEARABLES',
     comments: 'Shells',
   });
-  createFormResponses().respond(SubmitInquiryDocument, () => ({ submitInquiry: { reference: 'H-1' } }));
+  createFormResponses().respond(SubmitInquiryDocument, () => ({
+    submitInquiry: { reference: 'H-1', delivery: 'DELIVERED' as const },
+  }));
   const { onVisibilityChange, onAccepted } = renderDrawer();
   await openDrawer();
   await press(send);

@@ -8,6 +8,7 @@ import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import type { InquirySubject } from './inquiry-subject.ts';
 import { loadInquiryPanel } from './load-inquiry-panel.ts';
+import type { AcceptedInquiry } from './submit-inquiry.ts';
 
 type Props = {
   locale: Locale;
@@ -21,18 +22,18 @@ type Props = {
 export function InquiryDrawer({ locale, messages, subject, ...events }: Props) {
   const { isVisible, onVisibilityChange, onAccepted } = events;
   const { inquiry, close: closeLabel } = messages.Inquiries;
-  const [reference, setReference] = useState<string | null>(null);
-  const accept = (number: string) => {
-    setReference(number);
+  const [accepted, setAccepted] = useState<AcceptedInquiry | null>(null);
+  const accept = (result: AcceptedInquiry) => {
+    setAccepted(result);
     reportSignUp('inquiry');
     onAccepted();
   };
   const close = () => {
-    setReference(null);
+    setAccepted(null);
     onVisibilityChange(false);
   };
-  const title = reference ? inquiry.thanksTitle : (subject ?? inquiry).title;
-  const description = reference ? undefined : (subject ?? inquiry).intro;
+  const title = accepted ? inquiry.thanksTitle : (subject ?? inquiry).title;
+  const description = accepted ? undefined : (subject ?? inquiry).intro;
   return (
     <Drawer isOpen={isVisible} onClose={close} title={title} description={description} closeLabel={closeLabel}>
       {isVisible && (
@@ -42,7 +43,7 @@ export function InquiryDrawer({ locale, messages, subject, ...events }: Props) {
               locale={locale}
               messages={messages}
               comments={subject?.comments}
-              reference={reference}
+              accepted={accepted}
               onAccepted={accept}
               onLeave={close}
             />

@@ -127,7 +127,7 @@ it('R225 asks for the whole name in one field in Chinese, and then for the mobil
   expect(textField(fields.firstName)).toHaveAttribute('autocomplete', 'name');
 });
 
-it.each(localeCodes)('R225 Q9 tells in %s how consent to marketing is given and recorded', (locale) => {
+it.each(localeCodes)('R225 Q9 states in %s how consent to marketing is given and recorded', (locale) => {
   const { marketingConsent, consentNotice } = messages[locale].Inquiries;
   renderForm(locale);
   expect(checkbox(marketingConsent)).toHaveAccessibleDescription(consentNotice);

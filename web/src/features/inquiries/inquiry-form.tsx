@@ -25,9 +25,9 @@ import {
   inquiryDraft,
   inquiryResolver,
 } from './inquiry-values.ts';
-import { submitInquiry } from './submit-inquiry.ts';
+import { type AcceptedInquiry, submitInquiry } from './submit-inquiry.ts';
 
-type Props = { locale: Locale; comments?: string | undefined; onAccepted: (reference: string) => void };
+type Props = { locale: Locale; comments?: string | undefined; onAccepted: (inquiry: AcceptedInquiry) => void };
 
 export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
   const [defaultValues] = useState(() => addComments(inquiryDraft.restore(createInquiryValues(locale)), comments));
@@ -36,9 +36,9 @@ export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
   const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
     send: (values) => submitInquiry(locale, values),
-    onAccepted: ({ reference }: { reference: string }) => {
+    onAccepted: (inquiry: AcceptedInquiry) => {
       inquiryDraft.drop();
-      onAccepted(reference);
+      onAccepted(inquiry);
     },
   });
   return (

@@ -4,23 +4,23 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { type FormMessages, FormMessagesProvider } from '#features/forms/form-messages.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquiryThanks } from './inquiry-thanks.tsx';
+import type { AcceptedInquiry } from './submit-inquiry.ts';
 
 type Props = {
   locale: Locale;
   messages: FormMessages;
   /** Initial comments. */
   comments?: string | undefined;
-  /** Reference number of the accepted inquiry. */
-  reference: string | null;
-  onAccepted: (reference: string) => void;
+  accepted: AcceptedInquiry | null;
+  onAccepted: (inquiry: AcceptedInquiry) => void;
   onLeave: () => void;
 };
 
-export function InquiryPanel({ locale, messages, comments, reference, onAccepted, onLeave }: Props) {
+export function InquiryPanel({ locale, messages, comments, accepted, onAccepted, onLeave }: Props) {
   return (
     <FormMessagesProvider locale={locale} messages={messages}>
-      {reference ? (
-        <InquiryThanks reference={reference} onLeave={onLeave} />
+      {accepted ? (
+        <InquiryThanks inquiry={accepted} onLeave={onLeave} />
       ) : (
         <InquiryForm locale={locale} comments={comments} onAccepted={onAccepted} />
       )}

@@ -25,7 +25,7 @@ import { InquirySection } from './inquiry-section.tsx';
 import { createInquiryValues, type InquiryValues, inquiryDraft } from './inquiry-values.ts';
 import { SubmitInquiryDocument } from './submit-inquiry.generated.ts';
 
-const accepted = { submitInquiry: { reference: 'H-7' } };
+const accepted = { submitInquiry: { reference: 'H-7', delivery: 'DELIVERED' as const } };
 
 async function renderSection(locale: Locale) {
   renderPage(
@@ -100,6 +100,19 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
     );
     expect(within(thanks).getByRole('status')).toHaveTextContent('H-7');
     expect(within(thanks).getByRole('status').parentElement).toHaveFocus();
+  });
+
+  it('says that a queued inquiry was received, and when it will be processed', async () => {
+    const gateway = createFormResponses();
+    gateway.respond(SubmitInquiryDocument, () => ({
+      submitInquiry: { reference: 'Q-1', delivery: 'QUEUED' as const },
+    }));
+    await renderFilledSection(locale);
+    await press(texts.send);
+    const thanks = within(await findThanks(locale)).getByRole('status');
+    expect(thanks).toHaveTextContent(texts.inquiry.queuedText);
+    expect(thanks).not.toHaveTextContent(texts.inquiry.thanksText);
+    expect(thanks).toHaveTextContent('Q-1');
   });
 
   it('R231 R233 S9 shows that it is loading and ignores clicks until the response', async () => {

@@ -7,6 +7,7 @@ import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { FormSection } from '#features/forms/form-section.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { loadInquiryPanel } from './load-inquiry-panel.ts';
+import type { AcceptedInquiry } from './submit-inquiry.ts';
 
 type Props = {
   locale: Locale;
@@ -17,20 +18,20 @@ type Props = {
 };
 
 export function InquirySection({ locale, messages, title, intro, noScript }: Props) {
-  const [reference, setReference] = useState<string | null>(null);
-  const accept = (number: string) => {
-    setReference(number);
+  const [accepted, setAccepted] = useState<AcceptedInquiry | null>(null);
+  const accept = (inquiry: AcceptedInquiry) => {
+    setAccepted(inquiry);
     reportSignUp('inquiry');
   };
   return (
     <FormSection
-      title={reference ? messages.Inquiries.inquiry.thanksTitle : title}
-      intro={reference ? null : intro}
+      title={accepted ? messages.Inquiries.inquiry.thanksTitle : title}
+      intro={accepted ? null : intro}
       noScript={noScript}
     >
       <LazyForm load={loadInquiryPanel} messages={messages} className="min-h-svh">
         {(InquiryPanel) => (
-          <InquiryPanel locale={locale} messages={messages} reference={reference} onAccepted={accept} onLeave={stay} />
+          <InquiryPanel locale={locale} messages={messages} accepted={accepted} onAccepted={accept} onLeave={stay} />
         )}
       </LazyForm>
     </FormSection>

@@ -28,7 +28,9 @@ const upcoming: StreamState = {
   broadcastUrl: null,
 };
 const live: StreamState = { ...upcoming, state: 'LIVE' };
-const accepted = { registerForLiveStream: { reference: 'L-1', startsAt: upcoming.startsAt } };
+const accepted = {
+  registerForLiveStream: { reference: 'L-1', delivery: 'DELIVERED' as const, startsAt: upcoming.startsAt },
+};
 
 beforeEach(() => {
   // The clock of the visitor is years behind.
@@ -97,6 +99,17 @@ describe.each(localeCodes)('the panel of a live stream in %s', (locale) => {
     expect(screen.getByRole('status')).toHaveTextContent('L-1');
     expect(screen.getByRole('status').parentElement).toHaveFocus();
     expect(gateway.variablesOf(RegisterForLiveStreamDocument)).toHaveLength(1);
+  });
+
+  it('does not claim that a queued reminder is set', async () => {
+    const gateway = await renderFilledPanel(locale);
+    gateway.respond(RegisterForLiveStreamDocument, () => ({
+      registerForLiveStream: { ...accepted.registerForLiveStream, delivery: 'QUEUED' as const },
+    }));
+    await press(Inquiries.send);
+    expect(await screen.findByText(texts.reminderQueued)).toBeVisible();
+    expect(screen.queryByText(texts.reminderSet)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('L-1');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import type { StreamState } from './fetch-stream-state.ts';
 import { LazyRegistrationForm } from './lazy-registration-form.tsx';
 import { playerPath } from './live-stream-paths.ts';
 import { StreamCard } from './stream-card.tsx';
+import type { Accepted } from './submit-registration.ts';
 import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string };
@@ -56,11 +57,14 @@ type ReminderProps = {
 function Reminder({ locale, id, onEnter }: ReminderProps) {
   const t = useTranslations();
   const title = useId();
-  const [reference, setReference] = useState<string | null>(null);
-  if (reference !== null) {
+  const [accepted, setAccepted] = useState<Accepted | null>(null);
+  if (accepted) {
+    const { reference, delivery } = accepted;
     return (
       <ThankYouMessage>
-        <p className="text-lead">{t('LiveStreams.reminderSet')}</p>
+        <p className="text-lead">
+          {t(delivery === 'QUEUED' ? 'LiveStreams.reminderQueued' : 'LiveStreams.reminderSet')}
+        </p>
         <p className="text-small break-all text-ink-soft">{t('Inquiries.reference', { reference })}</p>
       </ThankYouMessage>
     );
@@ -70,12 +74,7 @@ function Reminder({ locale, id, onEnter }: ReminderProps) {
       <h3 id={title} className="mb-4 text-subheading">
         {t('LiveStreams.setReminder')}
       </h3>
-      <LazyRegistrationForm
-        locale={locale}
-        liveStream={id}
-        purpose="REMINDER"
-        onAccepted={(accepted) => setReference(accepted.reference)}
-      />
+      <LazyRegistrationForm locale={locale} liveStream={id} purpose="REMINDER" onAccepted={setAccepted} />
     </section>
   );
 }

@@ -21,7 +21,9 @@ import { RegisterForLiveStreamDocument } from './register-for-live-stream.genera
 import { RegistrationForm } from './registration-form.tsx';
 import type { Accepted, Purpose } from './submit-registration.ts';
 
-const accepted = { registerForLiveStream: { reference: 'L-1', startsAt: '2026-01-01T10:00:00Z' } };
+const accepted = {
+  registerForLiveStream: { reference: 'L-1', delivery: 'DELIVERED' as const, startsAt: '2026-01-01T10:00:00Z' },
+};
 
 function renderForm(locale: Locale, liveStream = '1', purpose: Purpose = 'REMINDER') {
   const onAccepted = vi.fn<(accepted: Accepted) => void>();

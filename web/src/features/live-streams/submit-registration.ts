@@ -1,13 +1,14 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { FormRefusal } from '#features/forms/form-refusal.ts';
 import { submitForm } from '#features/forms/submit-form.ts';
+import type { SubmissionDelivery } from '#gateway/schema.generated.ts';
 import { RegisterForLiveStreamDocument } from './register-for-live-stream.generated.ts';
 import type { Registration } from './registration-values.ts';
 import { UnlockVideoDocument } from './unlock-video.generated.ts';
 
 export type Purpose = 'REMINDER' | 'UNLOCK';
 
-export type Accepted = { reference: string; videoUrl?: string };
+export type Accepted = { reference: string; delivery?: SubmissionDelivery; videoUrl?: string };
 
 export async function submitRegistration(
   locale: Locale,

@@ -1,10 +1,12 @@
-import { locales } from '@heliograph/schema/locales.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageName } from '#features/translations/language-name.ts';
 import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import type { MaterialDetail } from './material-data.ts';
 import { MaterialDetailPage } from './material-detail-page.tsx';
 import { castUvDetail } from './materials.fixture.ts';
 
@@ -37,5 +39,39 @@ describe('the page of a material in German', () => {
     renderIn('DE');
     expect(screen.queryByText(notice)).toBeNull();
     expect(languageOf(castUvDetail.name)).toBeUndefined();
+  });
+});
+
+describe('the heading of a material', () => {
+  const renderMaterial = (locale: Locale, material: Partial<MaterialDetail> = {}) => {
+    renderPage(<MaterialDetailPage material={{ ...castUvDetail, ...material }} />, { locale });
+    const heading = screen.getByRole('heading', { level: 1 }).parentElement;
+    return within(heading ?? document.body);
+  };
+
+  it.each(['en', 'cn', 'de'] as const)('offers quote, sample and data sheet in %s', (locale) => {
+    const heading = renderMaterial(locale);
+    const { prefix } = locales[locale];
+    const hrefs = heading.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '#inquiry',
+      `${prefix}/material/bm`,
+      `${prefix}/documents/materials/${castUvDetail.slug}/data-sheet.pdf`,
+    ]);
+  });
+
+  it.each([
+    ['en', 'US'],
+    ['cn', 'CN'],
+    ['de', 'EU'],
+  ] as const)('says in %s that a resin for the mouth is for models only there', (locale, market) => {
+    const heading = renderMaterial(locale, { bodyContact: 'MOUTH' });
+    const { missing, use } = messages[locale].Materials.trade.registration;
+    expect(heading.getByText(missing[market]).parentElement).toHaveTextContent(missing[market] + use.MOUTH);
+  });
+
+  it('says nothing of registrations for a resin without body contact', () => {
+    const heading = renderMaterial('en');
+    expect(heading.queryByText(messages.en.Materials.trade.registration.missing.US)).toBeNull();
   });
 });

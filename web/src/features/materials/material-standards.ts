@@ -10,3 +10,8 @@ const NAMES: Record<BiocompatibilityStandard, string> = {
 export function standardName(standard: BiocompatibilityStandard): string {
   return NAMES[standard];
 }
+
+/** Parts of one standard name it once: `ISO 10993-5`, `-10`. */
+export function toStandardParts(standards: readonly BiocompatibilityStandard[]): string[] {
+  return standards.map(standardName).map((name, index) => (index === 0 ? name : name.replace('ISO 10993', '')));
+}

@@ -5,10 +5,10 @@ export function BuildVolume({ volume }: { volume: Volume }) {
   const t = useTranslations('Products');
   return (
     <figure className="flex items-end gap-3">
-      <VolumeDrawing volume={volume} isMarked className="h-24 w-auto" />
-      <figcaption className="text-small">
-        <span className="block text-ink-soft">{t('buildVolume')}</span>
-        <span className="font-medium">
+      <VolumeDrawing volume={volume} isMarked className="h-24 w-auto max-sm:hidden" />
+      <figcaption className="text-fine sm:text-small">
+        <span className="me-1.5 text-ink-soft sm:block">{t('buildVolume')}</span>
+        <span className="font-medium max-sm:whitespace-nowrap">
           <VolumeSize volume={volume} />
         </span>
       </figcaption>

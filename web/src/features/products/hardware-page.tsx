@@ -4,6 +4,7 @@ import { DocumentLink } from '#features/documents/document-link.tsx';
 import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { CallToAction } from '#sections/call-to-action.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Comparison } from './comparison/comparison.tsx';
@@ -66,6 +67,15 @@ export async function HardwarePage() {
           </NextIntlClientProvider>
         </Container>
       </section>
+      <CallToAction
+        layout={{ kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } }}
+        copy={{
+          title: t('Products.help.title'),
+          text: t('Products.help.text'),
+          alt: t('Products.help.alt'),
+          links: { inquiry: t('Products.help.action') },
+        }}
+      />
     </>
   );
 }

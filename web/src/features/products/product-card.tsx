@@ -20,11 +20,11 @@ export function ProductCard({ product, isFirst = false }: Props) {
   const lang = toLangAttribute(product.servedLocale, locale);
   const [picture] = product.pictures;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
+    <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       {picture && (
-        <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 100vw" priority={isFirst} />
+        <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 7rem" priority={isFirst} />
       )}
-      <div className="flex grow flex-col gap-2 p-5">
+      <div className="flex grow flex-col gap-1 p-3 sm:gap-2 sm:p-5">
         <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <span lang={lang}>
             <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
@@ -33,10 +33,16 @@ export function ProductCard({ product, isFirst = false }: Props) {
           </span>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
         </h3>
-        <p lang={lang} className="mb-auto text-ink-soft">
+        <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
           {product.tagline}
         </p>
-        {product.price && <Price {...product.price.price} locale={locale} className="font-medium" />}
+        <p className="max-sm:text-small">
+          {product.price ? (
+            <Price {...product.price.price} locale={locale} className="font-medium" />
+          ) : (
+            <span className="text-ink-soft">{t('bar.onRequest')}</span>
+          )}
+        </p>
         {product.buildVolume && <BuildVolume volume={product.buildVolume} />}
       </div>
     </article>

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
-import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
-import { inOwnLanguage } from '#features/translations/own-language.ts';
+import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
+import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -39,7 +39,7 @@ export async function ProductPage({ product, cutOut, story }: Props) {
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, name, buildVolume, materials, accessories, fits } = product;
   const [printers, allCases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
-  const cases = inOwnLanguage(allCases, locale);
+  const cases = summarizedIn(allCases, locale);
   const sections = {
     highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
     volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
@@ -69,7 +69,7 @@ export async function ProductPage({ product, cutOut, story }: Props) {
       {data && <StructuredData data={data} />}
       <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
         {isListed('/material/bm', locale) && (
-          <Button as={Link} href="/material/bm">
+          <Button as={Link} href="/material/bm" size="large">
             {t('Products.orderSample')}
           </Button>
         )}
@@ -98,7 +98,7 @@ function CaseList({ cases }: { cases: readonly ProductCase[] }) {
     <ul className="even-grid gap-8">
       {cases.map((one) => (
         <li key={one.id}>
-          <CaseStudyCard caseStudy={one} />
+          <CaseStudySummaryCard caseStudy={one} />
         </li>
       ))}
     </ul>

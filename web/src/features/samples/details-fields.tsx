@@ -7,6 +7,7 @@ import { FormField } from '#features/forms/form-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { IndustryFields } from './industry-fields.tsx';
 import type { SampleRequest, SampleValues } from './sample-values.ts';
 
 export type Place = { form: UseFormReturn<SampleValues, unknown, SampleRequest>; locale: Locale };
@@ -54,7 +55,7 @@ function PersonFields(place: Place) {
   const format = useFormatter();
   const largest = { value: `> ${LARGEST}`, label: t('largestSize', { count: format.number(LARGEST) }) };
   const sizes = [...COMPANY_SIZES.map((value) => ({ value, label: value })), largest];
-  const text = (name: 'industry' | 'name' | 'occupation' | 'contact') => ({
+  const text = (name: 'name' | 'occupation' | 'contact') => ({
     ...place,
     name,
     label: t(`fields.${name}`),
@@ -63,7 +64,7 @@ function PersonFields(place: Place) {
   });
   return (
     <>
-      <FormField {...text('industry')} />
+      <IndustryFields {...place} />
       <FormField
         {...place}
         {...{ as: Select, options: sizes }}

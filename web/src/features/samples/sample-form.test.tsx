@@ -4,13 +4,13 @@ import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#i18n/messages.ts';
-import { fillIn, listField, press, textField } from '#testing/form-fields.ts';
+import { fillIn, listField, press, select, textField } from '#testing/form-fields.ts';
 import { renderPage } from '#testing/render.tsx';
 import { SampleForm } from './sample-form.tsx';
 import { createSampleValues, sampleDraft } from './sample-values.ts';
 
 const details = {
-  industry: 'Labor',
+  industryCode: 'DENTAL_LABS',
   companySize: '11–50',
   expectedApplication: 'END_PRODUCTION',
   name: 'Ada',
@@ -31,18 +31,20 @@ describe.each(localeCodes)('the form of the sample request in %s', (locale) => {
 
   it('R253 R273 Q36 Q39 the second step prompts for its values and reports missing ones on confirmation', async () => {
     renderForm(locale, 2);
-    for (const field of ['industry', 'name', 'occupation', 'contact'] as const) {
+    for (const field of ['name', 'occupation', 'contact'] as const) {
       expect(textField(texts.fields[field])).toHaveAttribute('placeholder', texts.prompts[field]);
     }
     expect(textField(optional('otherRequirements'))).toHaveAttribute('placeholder', texts.prompts.otherRequirements);
-    expect(screen.getByRole('option', { name: texts.prompts.companySize })).toBeInTheDocument();
+    for (const field of ['industry', 'companySize'] as const) {
+      expect(screen.getByRole('option', { name: texts.prompts[field] })).toBeInTheDocument();
+    }
     for (const application of EXPECTED_APPLICATIONS) {
       expect(screen.getByRole('radio', { name: texts.applications[application] })).toBeRequired();
     }
     await press(texts.confirm);
     const group = screen.getByRole('group', { name: texts.fields.expectedApplication });
     await waitFor(() => expect(group).toHaveAccessibleDescription(errors.expectedApplication));
-    expect(textField(texts.fields.industry)).toHaveAccessibleDescription(errors.ownIndustry);
+    expect(listField(texts.fields.industry)).toHaveAccessibleDescription(errors.industry);
     for (const field of ['name', 'occupation', 'contact'] as const) {
       expect(textField(texts.fields[field])).toHaveAccessibleDescription(errors[field]);
     }
@@ -55,6 +57,18 @@ describe.each(localeCodes)('the form of the sample request in %s', (locale) => {
       fillIn(texts.fields.contact, contact);
       await waitFor(() => expect(textField(texts.fields.contact)).not.toBeInvalid());
     }
+  });
+
+  it('R208 R266 R273 the second step asks for the industry if none of the list applies', async () => {
+    const { industries } = messages[locale].Inquiries;
+    renderForm(locale, 2);
+    for (const name of Object.values(industries)) expect(screen.getByRole('option', { name })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: texts.fields.otherIndustry })).not.toBeInTheDocument();
+    select(texts.fields.industry, 'OTHER');
+    const field = textField(texts.fields.otherIndustry);
+    expect(field).toHaveAttribute('placeholder', texts.prompts.otherIndustry);
+    await press(texts.confirm);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(errors.ownIndustry));
   });
 
   it('R254 R271 R273 R353 R354 the third step names the terms of shipping and reports missing values on submit', async () => {

@@ -15,8 +15,12 @@ import { SampleCatalogue } from './sample-catalogue.tsx';
 import { SampleRequest } from './sample-request.tsx';
 import { createSampleValues, sampleDraft } from './sample-values.ts';
 
-const accepted = { requestSample: { reference: 'M-1', status: 'ALLOCATING_WAREHOUSE' as const } };
-const allocatingTeam = { requestSample: { reference: 'M-2', status: 'ALLOCATING_TEAM' as const } };
+const accepted = {
+  requestSample: { reference: 'M-1', delivery: 'DELIVERED' as const, status: 'ALLOCATING_WAREHOUSE' as const },
+};
+const allocatingTeam = {
+  requestSample: { reference: 'M-2', delivery: 'DELIVERED' as const, status: 'ALLOCATING_TEAM' as const },
+};
 
 const PATH = '/material/bm';
 
@@ -57,7 +61,8 @@ const findForm = (locale: Locale) => screen.findByRole('button', { name: message
 
 const details = {
   reason: 'Fit',
-  industry: 'Labor & Söhne',
+  industryCode: 'OTHER',
+  otherIndustry: 'Labor & Söhne',
   companySize: '11–50',
   expectedApplication: 'END_PRODUCTION',
   otherRequirements: '',
@@ -96,7 +101,8 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     await waitFor(() => expect(window.location.search).toBe('?step=2&sample=11&sample=12'));
     fillIn(texts.optional.replace('{field}', texts.fields.reason), details.reason);
     await userEvent.click(screen.getByRole('radio', { name: texts.applications.END_PRODUCTION }));
-    for (const field of ['industry', 'name', 'occupation', 'contact'] as const)
+    select(texts.fields.industry, details.industryCode);
+    for (const field of ['otherIndustry', 'name', 'occupation', 'contact'] as const)
       fillIn(texts.fields[field], details[field]);
     select(texts.fields.companySize, details.companySize);
     await press(texts.confirm);
@@ -119,6 +125,24 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     };
     expect(gateway.variablesOf(RequestSampleDocument)).toEqual([{ locale: locales[locale].graphql, input }]);
   });
+
+  it.each(['STANDARD', 'CUSTOM'] as const)(
+    'says that a queued %s request was received, and claims no next stage',
+    async (kind) => {
+      const { requestSample } = kind === 'CUSTOM' ? allocatingTeam : accepted;
+      const gateway = createGatewayResponses();
+      gateway.respond(RequestSampleDocument, () => ({
+        requestSample: { ...requestSample, delivery: 'QUEUED' as const },
+      }));
+      sampleDraft.write({ ...createSampleValues(), ...details, ...shipping, reason: 'A test' });
+      await renderRequest(locale, kind === 'CUSTOM' ? '?step=3&variant=custom' : '?step=3&sample=11');
+      await press(texts.submit);
+      expect(await screen.findByRole('heading', { name: texts.result.queuedTitle })).toBeVisible();
+      expect(screen.getByText(texts.result.queuedText, { exact: false })).toBeVisible();
+      expect(screen.getByText(texts.result.received)).toHaveAttribute('aria-current', 'step');
+      expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+    },
+  );
 
   it('R155 R199 R257 Q36 a custom sample requires a reason, and a team is allocated', async () => {
     const gateway = createGatewayResponses();

@@ -20,7 +20,7 @@ async function validate(submittedFields: readonly string[], changes: Partial<Sam
 }
 
 const details = {
-  industry: 'ownIndustry',
+  industryCode: 'industry',
   companySize: 'companySize',
   expectedApplication: 'expectedApplication',
   name: 'name',
@@ -45,6 +45,13 @@ describe('sample values', () => {
   it('R223 Q36 require a reason for custom samples only, along with all other missing values', async () => {
     expect(await validate(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
     expect(await validate(['reason'], { reason: 'A shell' }, custom)).toEqual({});
+  });
+
+  it('R266 require an own industry only if no other applies', async () => {
+    const industry = ['industryCode', 'otherIndustry'];
+    expect(await validate(industry, { industryCode: 'HEARABLES' })).toEqual({});
+    expect(await validate(industry, { industryCode: 'OTHER' })).toEqual({ otherIndustry: 'ownIndustry' });
+    expect(await validate(industry, { industryCode: 'OTHER', otherIndustry: 'Schmuck' })).toEqual({});
   });
 
   it('Q39 accept an email address or a phone number with calling code', async () => {

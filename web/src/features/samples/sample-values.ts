@@ -8,13 +8,23 @@ import type { RequestSelection } from './request-query.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;
 
-type FieldName = Exclude<keyof SampleRequest, 'kind' | 'samples'>;
+type FieldName = Exclude<keyof SampleRequest, 'kind' | 'samples' | 'industry'>;
 
 /** Unvalidated field values. */
 export type SampleValues = Record<FieldName, string>;
 
 export const fieldsOfStep = {
-  2: ['reason', 'industry', 'companySize', 'expectedApplication', 'otherRequirements', 'name', 'occupation', 'contact'],
+  2: [
+    'reason',
+    'expectedApplication',
+    'otherRequirements',
+    'industryCode',
+    'otherIndustry',
+    'companySize',
+    'name',
+    'occupation',
+    'contact',
+  ],
   3: ['company', 'receiver', 'phone', 'shipTo', 'address'],
 } as const satisfies Record<2 | 3, readonly FieldName[]>;
 
@@ -24,7 +34,8 @@ export function createSampleValues(): SampleValues {
   return {
     idempotencyKey: createIdempotencyKey(),
     reason: '',
-    industry: '',
+    industryCode: '',
+    otherIndustry: '',
     companySize: '',
     expectedApplication: '',
     otherRequirements: '',

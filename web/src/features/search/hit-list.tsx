@@ -1,32 +1,37 @@
-import { FileText } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
+import { splitAtTerms } from './split-at-terms.ts';
 
-export function HitList({ hits }: { hits: readonly HitList_HitFragment[] }) {
+type Props = {
+  hits: readonly HitList_HitFragment[];
+  /** Its words are marked. */
+  search?: string;
+};
+
+export function HitList({ hits, search = '' }: Props) {
   return (
     <ol className="border-b border-line">
       {hits.map((hit, index) => (
-        <HitRow key={hit.url} hit={hit} id={toHitId(index)} />
+        <HitRow key={hit.url} hit={hit} id={toHitId(index)} search={search} />
       ))}
     </ol>
   );
 }
 
-function HitRow({ hit, id }: { hit: HitList_HitFragment; id: string }) {
+type RowProps = { hit: HitList_HitFragment; id: string; search: string };
+
+function HitRow({ hit, id, search }: RowProps) {
   const { title, url, kind, summary, picture, record } = hit;
   const t = useTranslations('SearchKinds');
   const locale = useLocale();
   const lang = record ? toLangAttribute(record.servedLocale, locale) : undefined;
   return (
     <li className="search-hit group">
-      <div className="search-tile">
-        {picture ? <Figure {...picture} alt="" sizes="9rem" className="search-picture" /> : <Icon icon={FileText} />}
-      </div>
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
           {t(kind)}
@@ -34,17 +39,26 @@ function HitRow({ hit, id }: { hit: HitList_HitFragment; id: string }) {
         </p>
         <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link id={id} href={url} className="scroll-mt-24 wrap-anywhere after:absolute after:inset-0">
-            {title}
+            <MarkedText text={title} search={search} />
           </Link>
         </h3>
         {summary && (
           <p lang={lang} className="mt-0.5 line-clamp-2 max-w-text text-small text-ink-soft">
-            {summary}
+            <MarkedText text={summary} search={search} />
           </p>
         )}
       </div>
+      {picture && <Figure {...picture} alt="" sizes="9rem" className="search-picture" />}
     </li>
   );
+}
+
+function MarkedText({ text, search }: { text: string; search: string }) {
+  return splitAtTerms(text, search).map((part, index) => {
+    const Part = part.isTerm ? 'mark' : Fragment;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text can be equal
+    return <Part key={index}>{part.text}</Part>;
+  });
 }
 
 export function toHitId(index: number): string {

@@ -113,6 +113,13 @@ describe('a result', () => {
     expect(within(item).queryByRole('presentation')).toBeNull();
   });
 
+  it('marks the words of the search in title and summary', () => {
+    renderHit({ title: 'Wash station', summary: 'To wash & dry.' });
+    const marks = [...screen.getByRole('listitem').querySelectorAll('mark')];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Wash', 'wash', '&']);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Wash station');
+  });
+
   it('marks the language of a record without translation', () => {
     renderHit({}, 'de');
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');

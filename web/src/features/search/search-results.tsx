@@ -21,7 +21,11 @@ export function SearchResults({ search, results: { items, totalCount, hasMore } 
           {totalCount === 0 ? t('none') : t('found', { total: format.number(totalCount) })}
         </p>
       </div>
-      {items.length === 0 ? <p className="mt-4 max-w-text text-ink-soft">{t('noneText')}</p> : <HitList hits={items} />}
+      {items.length === 0 ? (
+        <p className="mt-4 max-w-text text-ink-soft">{t('noneText')}</p>
+      ) : (
+        <HitList hits={items} search={search.text} />
+      )}
       <FocusOnTarget />
       {hasMore && (
         <Button as={Link} href={`${longer}#${toHitId(items.length)}`} replace className="mt-6">

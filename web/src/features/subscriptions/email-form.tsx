@@ -17,7 +17,7 @@ export function EmailForm({ label, action, onIntent, onSend }: Props) {
         {label}
       </label>
       <TextInput id={id} name="email" type="email" autoComplete="email" placeholder={label} />
-      <Button type="submit" variant="primary" className="shrink-0">
+      <Button type="submit" className="shrink-0">
         {action}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { FormRefusal } from '#features/forms/form-refusal.ts';
 import { submitForm } from '#features/forms/submit-form.ts';
-import type { SubscriptionInput } from '#gateway/schema.generated.ts';
+import type { SubmissionDelivery, SubscriptionInput } from '#gateway/schema.generated.ts';
 import { SubscribeDocument } from './subscribe.generated.ts';
 
-export type Accepted = { reference: string; contactMe: boolean };
+export type Accepted = { reference: string; delivery: SubmissionDelivery; contactMe: boolean };
 
 export async function submitSubscription(locale: Locale, input: SubscriptionInput): Promise<Accepted | FormRefusal> {
   const data = await submitForm(locale, SubscribeDocument, { locale: locales[locale].graphql, input });

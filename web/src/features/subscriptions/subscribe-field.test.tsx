@@ -27,30 +27,41 @@ it('R10 R225 opens the form with the address that was typed, which takes precede
   expect(screen.getByRole('textbox', { name: fields.firstName })).toHaveValue('Ada');
 });
 
-it('R10 R258 shows the thank-you message in the bar, and focuses it when the dialog closes', async () => {
-  vi.stubGlobal('Worker', InlineWorker);
-  const gateway = createFormResponses();
-  gateway.respond(CreateFormChallengeDocument, () => ({
-    createFormChallenge: { id: 'c', salt: 's', difficulty: 1, expiresAt: new Date(Date.now() + 60_000).toISOString() },
-  }));
-  gateway.respond(SubscribeDocument, () => ({ subscribe: { reference: 'S-1', contactMe: false } }));
-  subscriptionDraft.write({
-    ...createSubscriptionValues('en'),
-    email: 'ada@labor.example',
-    firstName: 'Ada',
-    country: '276',
-  });
-  renderPage(<SubscribeField locale="en" messages={messages.en} notice="For information" />);
-  await press(subscription.title);
-  await findEmail();
-  check(subscription.topics.HEARABLES);
-  check(termsOf(messages.en));
-  await press(send);
-  const dialog = await screen.findByRole('dialog', { name: subscription.thanksTitle });
-  expect(within(dialog).getByRole('status')).toHaveTextContent(subscription.thanksText);
-  await press(close);
-  const bar = screen.getByRole('region', { name: subscription.thanksTitle });
-  expect(bar).toHaveTextContent(subscription.thanksText);
-  await waitFor(() => expect(within(bar).getByRole('heading', { name: subscription.thanksTitle })).toHaveFocus());
-  expect(within(bar).queryByRole('textbox')).toBeNull();
-});
+it.each([
+  ['DELIVERED', subscription.thanksTitle, subscription.thanksText],
+  ['QUEUED', subscription.queuedTitle, subscription.queuedText],
+] as const)(
+  'R10 R258 shows the message of a subscription that is %s in the bar, and focuses it when the dialog closes',
+  async (delivery, title, text) => {
+    vi.stubGlobal('Worker', InlineWorker);
+    const gateway = createFormResponses();
+    gateway.respond(CreateFormChallengeDocument, () => ({
+      createFormChallenge: {
+        id: 'c',
+        salt: 's',
+        difficulty: 1,
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      },
+    }));
+    gateway.respond(SubscribeDocument, () => ({ subscribe: { reference: 'S-1', delivery, contactMe: false } }));
+    subscriptionDraft.write({
+      ...createSubscriptionValues('en'),
+      email: 'ada@labor.example',
+      firstName: 'Ada',
+      country: '276',
+    });
+    renderPage(<SubscribeField locale="en" messages={messages.en} notice="For information" />);
+    await press(subscription.title);
+    await findEmail();
+    check(subscription.topics.HEARABLES);
+    check(termsOf(messages.en));
+    await press(send);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(text);
+    await press(close);
+    const bar = screen.getByRole('region', { name: title });
+    expect(bar).toHaveTextContent(text);
+    await waitFor(() => expect(within(bar).getByRole('heading', { name: title })).toHaveFocus());
+    expect(within(bar).queryByRole('textbox')).toBeNull();
+  },
+);

@@ -7,7 +7,8 @@ import { preloadForm } from '#features/forms/preload-form.ts';
 import { useLazyComponent } from '#ui/use-lazy-component.ts';
 import { EmailForm } from './email-form.tsx';
 import { loadSubscriptionPanel } from './load-subscription-panel.ts';
-import type { Subscribed } from './subscription-panel.tsx';
+import type { Accepted } from './submit-subscription.ts';
+import { textsOf } from './subscription-texts.ts';
 
 const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;
 
@@ -20,12 +21,13 @@ export function SubscribeField({ locale, messages, notice }: Props) {
   const [email, setEmail] = useState('');
   const [isNeeded, setIsNeeded] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [thanks, setThanks] = useState<string | null>(null);
+  const [subscribed, setSubscribed] = useState<Accepted | null>(null);
+  const thanks = subscribed && textsOf(subscribed);
   const { part: SubscriptionDialog, hasFailed, retry } = useLazyComponent(loadDialog, isNeeded);
   useEffect(() => {
     // The button that opened the dialog has been replaced by the thank-you message.
-    if (!isOpen && thanks) heading.current?.focus();
-  }, [isOpen, thanks]);
+    if (!isOpen && subscribed) heading.current?.focus();
+  }, [isOpen, subscribed]);
 
   const preload = () => {
     setIsNeeded(true);
@@ -36,15 +38,13 @@ export function SubscribeField({ locale, messages, notice }: Props) {
     setIsOpen(true);
     if (hasFailed) retry();
   };
-  const accept = ({ contactMe }: Subscribed) =>
-    setThanks(contactMe ? subscription.thanksTextSales : subscription.thanksText);
   return (
     <section aria-labelledby={id} className="scripted grid items-center gap-x-12 gap-y-4 desktop:grid-cols-2">
       <div>
         <h2 ref={heading} id={id} tabIndex={-1} className="text-subheading outline-none">
-          {thanks ? subscription.thanksTitle : subscription.barTitle}
+          {subscription[thanks ? thanks.title : 'barTitle']}
         </h2>
-        <p className="mt-1 text-small text-ink-soft">{thanks ?? subscription.barText}</p>
+        <p className="mt-1 text-small text-ink-soft">{subscription[thanks ? thanks.text : 'barText']}</p>
       </div>
       {!thanks && (
         <div>
@@ -59,7 +59,7 @@ export function SubscribeField({ locale, messages, notice }: Props) {
           email={email}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onAccepted={accept}
+          onAccepted={setSubscribed}
         />
       )}
     </section>

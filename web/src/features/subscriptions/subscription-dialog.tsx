@@ -6,7 +6,8 @@ import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadSubscriptionPanel } from './load-subscription-panel.ts';
-import type { Subscribed } from './subscription-panel.tsx';
+import type { Accepted } from './submit-subscription.ts';
+import { textsOf } from './subscription-texts.ts';
 
 type Props = {
   locale: Locale;
@@ -14,17 +15,17 @@ type Props = {
   email: string;
   isOpen: boolean;
   onClose: () => void;
-  onAccepted: (subscribed: Subscribed) => void;
+  onAccepted: (subscribed: Accepted) => void;
 };
 
 export function SubscriptionDialog({ locale, messages, email, isOpen, onClose, onAccepted }: Props) {
   const { subscription, close } = messages.Inquiries;
-  const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
-  const accept = (result: Subscribed) => {
+  const [subscribed, setSubscribed] = useState<Accepted | null>(null);
+  const accept = (result: Accepted) => {
     setSubscribed(result);
     onAccepted(result);
   };
-  const title = subscribed ? subscription.thanksTitle : subscription.title;
+  const title = subscribed ? subscription[textsOf(subscribed).title] : subscription.title;
   const description = subscribed ? undefined : subscription.intro;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} closeLabel={close}>

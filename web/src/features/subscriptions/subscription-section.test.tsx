@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreateFormChallengeDocument } from '#features/forms/form-challenge.generated.ts';
@@ -43,7 +43,7 @@ function createSubscriptionResponses() {
   const gateway = createFormResponses();
   gateway.respond(CreateFormChallengeDocument, () => createChallenge('abc'));
   gateway.respond(SubscribeDocument, ({ input }) => ({
-    subscribe: { reference: 'S-1', contactMe: input.contactMe === true },
+    subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: input.contactMe === true },
   }));
   return gateway;
 }
@@ -114,6 +114,21 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     ]);
   });
 
+  it('says that a queued subscription was received, and when it starts', async () => {
+    for (const contactMe of [false, true]) {
+      cleanup();
+      const gateway = createSubscriptionResponses();
+      gateway.respond(SubscribeDocument, () => ({
+        subscribe: { reference: 'Q-1', delivery: 'QUEUED' as const, contactMe },
+      }));
+      await renderFilledSection(locale);
+      await press(texts.send);
+      const thanks = await screen.findByRole('region', { name: subscription.queuedTitle });
+      expect(thanks).toHaveTextContent(contactMe ? subscription.queuedTextSales : subscription.queuedText);
+      expect(thanks).toHaveTextContent('Q-1');
+    }
+  });
+
   it('R272 reports missing values at their fields, and focuses the first', async () => {
     await renderSection(locale);
     await press(texts.send);
@@ -178,7 +193,9 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     expect(code).toHaveFocus();
 
     gateway.respond(CreateFormChallengeDocument, () => createChallenge('xyz'));
-    gateway.respond(SubscribeDocument, () => ({ subscribe: { reference: 'S-1', contactMe: false } }));
+    gateway.respond(SubscribeDocument, () => ({
+      subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: false },
+    }));
     await press(texts.send);
     await screen.findByText(subscription.thanksText);
     const verifications = gateway.variablesOf(SubscribeDocument).map(({ input }) => input.verification);

@@ -6,7 +6,8 @@ import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { FormSection } from '#features/forms/form-section.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { loadSubscriptionPanel } from './load-subscription-panel.ts';
-import type { Subscribed } from './subscription-panel.tsx';
+import type { Accepted } from './submit-subscription.ts';
+import { textsOf } from './subscription-texts.ts';
 
 type Props = {
   locale: Locale;
@@ -17,10 +18,10 @@ type Props = {
 };
 
 export function SubscriptionSection({ locale, messages, title, intro, noScript }: Props) {
-  const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
+  const [subscribed, setSubscribed] = useState<Accepted | null>(null);
   return (
     <FormSection
-      title={subscribed ? messages.Inquiries.subscription.thanksTitle : title}
+      title={subscribed ? messages.Inquiries.subscription[textsOf(subscribed).title] : title}
       intro={subscribed ? null : intro}
       noScript={noScript}
     >

@@ -2,12 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { ThankYouMessage } from '#features/forms/thank-you-message.tsx';
+import type { Accepted } from './submit-subscription.ts';
+import { textsOf } from './subscription-texts.ts';
 
-export function SubscriptionThanks({ contactMe }: { contactMe: boolean }) {
-  const t = useTranslations('Inquiries.subscription');
+export function SubscriptionThanks({ subscribed }: { subscribed: Accepted }) {
+  const t = useTranslations('Inquiries');
+  const { reference, delivery } = subscribed;
   return (
     <ThankYouMessage>
-      <p className="text-lead">{contactMe ? t('thanksTextSales') : t('thanksText')}</p>
+      <p className="text-lead">{t(`subscription.${textsOf(subscribed).text}`)}</p>
+      {delivery === 'QUEUED' && <p className="text-small break-all text-ink-soft">{t('reference', { reference })}</p>}
     </ThankYouMessage>
   );
 }

@@ -1,16 +1,20 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import type { ProductCardData } from '#features/products/product-data.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import { summarizeProducts } from './summarize-products.ts';
 import type { SupportArticle } from './support-data.ts';
+
+type Printer = Pick<ProductCardData, 'id' | 'name' | 'line'>;
 
 type Props = {
   articles: readonly SupportArticle[];
-  /** Names the products of each article, for lists of mixed products. */
-  isProductNamed?: boolean;
+  /** All printers; with them, each article names its products, for lists of mixed products. */
+  printers?: readonly Printer[];
 };
 
-export function SupportArticles({ articles, isProductNamed = false }: Props) {
+export function SupportArticles({ articles, printers }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();
   const locale = useLocale();
@@ -21,11 +25,7 @@ export function SupportArticles({ articles, isProductNamed = false }: Props) {
         title: (
           <span>
             <span lang={toLangAttribute(servedLocale, locale)}>{title}</span>
-            {isProductNamed && products && products.length > 0 && (
-              <span className="mt-0.5 block text-fine font-normal text-ink-soft">
-                {products.map(({ name }) => name).join(t('separator'))}
-              </span>
-            )}
+            {printers && products && products.length > 0 && <Products products={products} printers={printers} />}
           </span>
         ),
         content: (
@@ -38,5 +38,23 @@ export function SupportArticles({ articles, isProductNamed = false }: Props) {
         ),
       }))}
     />
+  );
+}
+
+type ProductsProps = { products: readonly { id: string; name: string }[]; printers: readonly Printer[] };
+
+function Products({ products, printers }: ProductsProps) {
+  const t = useTranslations('Support');
+  const parts = summarizeProducts(products, printers);
+  const phrases = parts.map((part) => {
+    if (part.kind === 'ONE') return part.name;
+    return part.kind === 'ALL' ? t(`allOf.${part.line}`) : t(`allButOne.${part.line}`, { name: part.name });
+  });
+  return (
+    <span className="mt-0.5 block text-small font-normal text-ink-soft">
+      {phrases.join(t('separator'))}
+      {/* Found by the search of the page. */}
+      {parts.length < products.length && <span hidden>{products.map(({ name }) => name).join(t('separator'))}</span>}
+    </span>
   );
 }

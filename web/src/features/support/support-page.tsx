@@ -74,7 +74,7 @@ export async function SupportPage() {
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),
                 title: t(`topics.${group.topic}`),
-                content: <SupportArticles articles={group.articles} isProductNamed />,
+                content: <SupportArticles articles={group.articles} printers={printers} />,
               })),
               { id: 'more', title: t('more'), content: <SupportLinks /> },
             ]}

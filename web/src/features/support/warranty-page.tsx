@@ -70,6 +70,7 @@ function Conditions({ id, text, locale, language }: ConditionsProps) {
         <Table
           caption={title}
           isCaptionHidden
+          isStacked
           columns={(['part', 'period', 'covered'] as const).map((column) => ({
             id: column,
             label: <span lang={locales[locale].tag}>{t(`columns.${column}`)}</span>,

@@ -26,7 +26,7 @@ it('names the language of an untranslated text', () => {
   expect(screen.getByText(t('otherText', { language }))).toBeTruthy();
 });
 
-it('tells a list without translations from a list with some', () => {
+it('distinguishes a list without translations from a list with some', () => {
   renderNotice({ of: 'list', served: ['EN', 'EN'] });
   expect(screen.getByText(t('otherList', { language }))).toBeTruthy();
   cleanup();

@@ -1,11 +1,18 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { toLangAttribute } from '#i18n/paths.ts';
+import { isListed } from '#content/pages.ts';
+import { materialDocumentPath } from '#features/documents/document-paths.ts';
+import { requestPath } from '#features/samples/request-query.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag, localePath, toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
+import { findMissingRegistration, findUseRestriction, type TradeFacts } from '../trade/trade-rows.ts';
+import { useTradeWriter } from '../trade/use-trade-writer.ts';
 
 const READINGS = 3;
 
@@ -32,11 +39,50 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
               </li>
             ))}
           </ul>
+          <RegistrationStatus facts={material} />
+          <Actions slug={material.slug} />
           <KeyFigures rows={material.specification} />
         </div>
         <Shades {...material} />
       </Container>
     </div>
+  );
+}
+
+function RegistrationStatus({ facts }: { facts: TradeFacts }) {
+  const writer = useTradeWriter();
+  const missing = findMissingRegistration(facts, writer);
+  if (!missing) return null;
+  return (
+    <p className="mt-4 max-w-text text-small">
+      <span className="block font-medium">{missing}</span>
+      {findUseRestriction(facts, writer)}
+    </p>
+  );
+}
+
+function Actions({ slug }: Pick<MaterialDetail, 'slug'>) {
+  const t = useTranslations();
+  const locale = localeFromTag(useLocale());
+  return (
+    <p className="mt-7 flex flex-wrap gap-3">
+      <Button href="#inquiry" variant="primary" size="large">
+        {t('Products.requestOffer')}
+      </Button>
+      {isListed(requestPath, locale) && (
+        <Button as={Link} href={requestPath} size="large">
+          {t('Products.orderSample')}
+        </Button>
+      )}
+      <Button
+        href={localePath(locale, materialDocumentPath(slug, 'data-sheet'))}
+        type="application/pdf"
+        target="_blank"
+        size="large"
+      >
+        {t('Documents.link', { name: t('Documents.kinds.data-sheet'), language: t('Documents.language') })}
+      </Button>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { createTradeWriter } from './create-trade-writer.ts';
-import { findUseRestriction, type TradeFacts, toRegistrationRows, toTradeRows } from './trade-rows.ts';
+import { findMissingRegistration, findUseRestriction, type TradeFacts, toRegistrationRows, toTradeRows } from './trade-rows.ts';
 
 const writers = { en: createTradeWriter('en'), cn: createTradeWriter('cn'), de: createTradeWriter('de') };
 
@@ -55,6 +55,19 @@ describe('registrations as a medical device', () => {
       'Klasse IIa, CE 0000, Zertifikat A 1, Benannte Stelle B',
     );
     expect(findUseRestriction(facts, writers.de)).toBe(messages.de.Materials.trade.registration.use.MOUTH);
+  });
+
+  it.each([
+    ['en', true],
+    ['cn', true],
+    ['de', false],
+  ] as const)('are missing in the market of %s: %s', (locale, isMissing) => {
+    const facts = { ...nothingStated, registrations: [inEurope] };
+    const { missing } = messages[locale].Materials.trade.registration;
+    const text = findMissingRegistration(facts, writers[locale]);
+    if (isMissing) expect(Object.values(missing)).toContain(text);
+    else expect(text).toBeNull();
+    expect(findMissingRegistration({ ...facts, bodyContact: 'NONE' }, writers[locale])).toBeNull();
   });
 
   it('restrict nothing if every market has one', () => {

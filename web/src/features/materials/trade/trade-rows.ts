@@ -61,6 +61,13 @@ export function toRegistrationRows({ bodyContact, registrations }: TradeFacts, {
   });
 }
 
+/** Says that a material with body contact is not registered in the market of the locale; null if it is. */
+export function findMissingRegistration(facts: TradeFacts, writer: TradeWriter): string | null {
+  const market = marketOf[writer.locale];
+  if (facts.bodyContact === 'NONE' || facts.registrations.some((one) => one.market === market)) return null;
+  return writer.t(`registration.missing.${market}`);
+}
+
 /** What the material may be used for; null if it is registered in every market. */
 export function findUseRestriction(facts: TradeFacts, { t }: Pick<TradeWriter, 't'>): string | null {
   const { bodyContact, registrations } = facts;

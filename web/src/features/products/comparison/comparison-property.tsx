@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ComparisonCell } from './comparison-cell.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
+import { MAX_PRINTERS } from './comparison-params.ts';
 import { type ComparisonRow, hasDifferences } from './comparison-rows.ts';
 
 type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[] };
@@ -8,7 +9,8 @@ type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[] };
 /** The name of the property spans all columns, above its values. */
 export function ComparisonProperty({ row, printers }: Props) {
   const t = useTranslations('Comparison');
-  const isDifferent = printers.length > 1 && hasDifferences(row);
+  const isSelection = printers.length > 1 && printers.length <= MAX_PRINTERS;
+  const isDifferent = isSelection && hasDifferences(row);
   return (
     <tbody data-differs={isDifferent || undefined}>
       <tr>

@@ -141,6 +141,11 @@ describe('the comparison table', () => {
     expect(within(property('Pixel size')).queryByText(t('differs'))).toBeNull();
   });
 
+  it('R220 marks no differences before printers are chosen', () => {
+    renderComparison('');
+    expect(screen.queryByText(t('differs'))).toBeNull();
+  });
+
   it('R220 marks no differences of a single printer', () => {
     renderComparison('?compare=A2D');
     expect(screen.queryByText(t('differs'))).toBeNull();

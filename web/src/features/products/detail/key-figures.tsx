@@ -11,7 +11,7 @@ export function KeyFigures({ product }: { product: ProductDetail }) {
   const { buildVolume, keyFigures, specification } = product;
   const t = useTranslations('Products');
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 py-6 desktop:grid-cols-4">
+    <dl className="grid grid-cols-[auto_auto] gap-x-5 gap-y-5 py-6 desktop:grid-cols-4 desktop:gap-x-8">
       {buildVolume && (
         <KeyFigure name={t('buildVolume')}>
           <VolumeSize volume={buildVolume} />

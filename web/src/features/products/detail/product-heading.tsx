@@ -14,11 +14,13 @@ type Props = {
   product: ProductDetail;
   cutOut?: string | undefined;
   eyebrow: ReactNode;
+  /** Below the summary. */
+  note?: ReactNode;
   /** Buttons beside the request for a quote. */
   children?: ReactNode;
 };
 
-export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
+export function ProductHeading({ product, cutOut, eyebrow, note, children }: Props) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(product.servedLocale, useLocale());
   const [picture] = product.pictures;
@@ -40,16 +42,17 @@ export function ProductHeading({ product, cutOut, eyebrow, children }: Props) {
           <p lang={lang} className="mt-4 max-w-text text-ink-soft">
             {product.summary}
           </p>
+          {note}
           <ProductPrice price={product.price} />
           <p className="mt-7 flex flex-wrap gap-3">
-            <Button href="#inquiry" variant="primary">
+            <Button href="#inquiry" variant="primary" size="large">
               {t('requestOffer')}
             </Button>
             {children}
           </p>
         </div>
         {picture && (
-          <div className="order-first self-end desktop:order-none">
+          <div className={`order-first desktop:order-none ${cutOut ? 'self-end' : 'py-6 desktop:py-12'}`}>
             {cutOut ? (
               <div className="desktop:-mx-[22%]">
                 <Figure name={cutOut} alt={picture.alt} sizes="(width >= 993px) 60vw, 95vw" priority />

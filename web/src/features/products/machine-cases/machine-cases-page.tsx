@@ -7,6 +7,7 @@ import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { getAllProductCases, getMachines } from '../product-data.ts';
+import { assignCases } from './assign-cases.ts';
 import { MachineCaseFinder } from './machine-case-finder.tsx';
 import { MachineCasesSection } from './machine-cases-section.tsx';
 
@@ -15,16 +16,12 @@ export async function MachineCasesPage() {
   const [machines, cases] = await Promise.all([getMachines(locale), getAllProductCases(locale)]);
   const t = await getTranslations('MachineCases');
   const { MachineCases } = await getMessages();
-  const casesOf = (id: string) => cases.filter(({ products }) => products?.some((product) => product.id === id));
-  const used = machines
-    .map((machine) => ({ machine, cases: casesOf(machine.id) }))
-    .filter((one) => one.cases.length > 0)
-    .map(({ machine, cases: own }) => ({
-      slug: machine.slug,
-      name: machine.name,
-      count: own.length,
-      node: <MachineCasesSection machine={machine} cases={own} />,
-    }));
+  const used = assignCases(machines, cases).map(({ machine, cases: own }) => ({
+    slug: machine.slug,
+    name: machine.name,
+    count: own.length,
+    node: <MachineCasesSection machine={machine} cases={own} />,
+  }));
   return (
     <>
       <ListHeading title={t('title')} intro={t('intro')}>

@@ -1,0 +1,26 @@
+import type { Group } from 'three';
+import { assembly, placed } from '../../shapes/placed.ts';
+import { glassConsole, lightLine } from '../console.ts';
+import { lettering } from '../print.ts';
+
+type Front = { model: string; width: number; height: number; ink: string; glass: { width: number; height: number } };
+
+/** Display on the right, names on the left, on a face at z = 0 that is centred on x = y = 0. */
+export function front({ model, width, height, ink, glass }: Front): Group {
+  const job = { title: 'Vase', resin: 'Reflex Model Gray', layer: 1904, layers: 4000, remaining: '3 h 52' };
+  const right = width / 2;
+  return assembly(
+    placed(glassConsole({ ...glass, screen: { width: glass.width - 12, height: glass.height - 12, x: 0 }, job }), [
+      right - glass.width / 2,
+      0,
+      0,
+    ]),
+    placed(lightLine(58), [-right + 29, height / 2 - 4, 0]),
+    lettering({ text: 'HELIOGRAPH', size: 8.5, colour: ink, weight: 600, spacing: 2.8 }, [-right, height / 2 - 24, 0]),
+    lettering({ text: model, size: model.length > 9 ? 12.5 : 17, colour: ink, weight: 560, spacing: 0.3 }, [
+      -right,
+      -height / 2 + 10,
+      0,
+    ]),
+  );
+}

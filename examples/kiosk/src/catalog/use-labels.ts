@@ -1,0 +1,15 @@
+import { TextsDocument } from '../generated/operations.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+import { useCached } from './use-catalog.ts';
+
+export type GetLabel = (enumName: string, value: string) => string;
+
+/** Labels of enum values. A value that is newer than the copy of the labels is shown as it is. */
+export function useLabels(): GetLabel {
+  const locale = useLocale();
+  const labels = useCached(TextsDocument, { locale })?.enumLabels ?? [];
+  return (enumName, value) => {
+    const values = labels.find(({ name }) => name === enumName)?.values;
+    return values?.find((entry) => entry.value === value)?.label ?? value;
+  };
+}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { reflexWash } from '#features/products/products.fixture.ts';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { AccessoryCard } from './accessory-card.tsx';
+
+it('states price and printers', () => {
+  renderPage(<AccessoryCard accessory={reflexWash} />);
+  expect(screen.getByText('$359')).toBeVisible();
+  expect(screen.getByText('Fits Reflex')).toBeVisible();
+});
+
+it('counts the printers of a long list', () => {
+  const fits = ['1', '2', '3'].map((id) => ({ id, name: `Reflex ${id}` }));
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
+  expect(screen.getByText('Fits 3 printers')).toBeVisible();
+  expect(screen.getByText(messages.en.Products.bar.onRequest)).toBeVisible();
+});

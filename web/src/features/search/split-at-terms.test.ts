@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { splitAtTerms } from './split-at-terms.ts';
+
+const mark = (text: string, search: string) =>
+  splitAtTerms(text, search)
+    .map((part) => (part.isTerm ? `[${part.text}]` : part.text))
+    .join('');
+
+it.each([
+  ['Model Resin UV', 'resin', 'Model [Resin] UV'],
+  ['Resin, resin and RESIN', 'resin', '[Resin], [resin] and [RESIN]'],
+  ['Cast UV 3.0', 'uv  cast', '[Cast] [UV] 3.0'],
+  ['3D-Drucker für die Praxis', 'drucker', '3D-[Drucker] für die Praxis'],
+  ['Übersicht', 'übersicht', '[Übersicht]'],
+  ['齿科模型树脂', '模型', '齿科[模型]树脂'],
+  ['A2D and a guide', 'a', '[A]2D [a]nd [a] guide'],
+  ['Print farm', 'p', '[P]rint farm'],
+  ['Models (UV)', '(uv) .*', 'Models [(UV)]'],
+  ['Models', '', 'Models'],
+  ['Models', '   ', 'Models'],
+  ['', 'resin', ''],
+])('marks in “%s” the words of “%s”', (text, search, marked) => {
+  expect(mark(text, search)).toBe(marked);
+});

@@ -1,0 +1,24 @@
+type Part = { text: string; isTerm: boolean };
+
+/** Below this length, a term matches only at the start of a word. */
+const MIN_INNER_LENGTH = 3;
+
+/** Splits a text at the words of a search, regardless of case. */
+export function splitAtTerms(text: string, search: string): Part[] {
+  const terms = search.trim().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [{ text, isTerm: false }];
+  const pattern = terms
+    .toSorted((one, other) => other.length - one.length)
+    .map(toPattern)
+    .join('|');
+  // With a capturing group, every second part is a match.
+  return text
+    .split(new RegExp(`(${pattern})`, 'iu'))
+    .map((part, index) => ({ text: part, isTerm: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+function toPattern(term: string): string {
+  const isInner = term.length >= MIN_INNER_LENGTH || /\p{Script=Han}/u.test(term);
+  return `${isInner ? '' : '(?<![\\p{L}\\p{N}])'}${term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`;
+}
