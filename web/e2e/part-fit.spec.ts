@@ -23,7 +23,9 @@ const rowsOf = (page: Page, { messages }: Site) =>
   page.getByRole('region', { name: messages.PartFit.rows.title }).getByRole('listitem');
 
 async function choose(page: Page, { messages }: Site): Promise<void> {
-  await page.getByLabel(messages.PartFit.file.choose).setInputFiles(file);
+  const input = page.getByLabel(messages.PartFit.file.choose);
+  await expect(input).toBeEnabled();
+  await input.setInputFiles(file);
   await expect(page.getByRole('heading', { name: messages.PartFit.rows.title })).toBeVisible();
 }
 

@@ -49,7 +49,7 @@ function Chooser({ isAgain, onChoose }: { isAgain: boolean; onChoose: Props['onC
   const id = useId();
   const isReady = useIsQueryReady();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="scripted flex flex-wrap items-center gap-x-4 gap-y-2">
       <Icon icon={FileBox} size={28} className="text-accent" />
       <label
         htmlFor={id}
