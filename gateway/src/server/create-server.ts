@@ -24,7 +24,6 @@ import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor } from '../legacy/drift-monitor.ts';
 import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
-import type { Outbox } from '../outbox/outbox.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
