@@ -12,7 +12,7 @@ export function Cards({ layout, copy }: SectionProps<LayoutOf<'cards'>>) {
           return (
             card && (
               <li key={name} className="group relative">
-                <Figure name={picture} alt={card.alt} sizes="(width >= 993px) 33vw, (width >= 640px) 50vw, 100vw" />
+                <Figure name={picture} alt={card.alt} sizes="(width >= 993px) 33vw, (width >= 640px) 50vw, 7rem" />
                 <h3 className="mt-4 text-subheading">
                   <ContentLink
                     href={href}

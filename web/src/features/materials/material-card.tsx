@@ -66,15 +66,15 @@ function KeyFigure({ name, measured }: KeyFigureProps) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   return (
-    <div className="flex justify-between gap-x-4 max-sm:items-baseline sm:flex-col">
+    <div className="flex justify-between gap-x-4 max-sm:flex-wrap max-sm:items-baseline sm:flex-col">
       <dt className="text-fine text-ink-soft">{name}</dt>
       {measured ? (
-        <dd className="font-semibold tabular-nums sm:mt-0.5">
+        <dd className="font-semibold tabular-nums max-sm:ms-auto sm:mt-0.5">
           {format.number(measured.value)}&nbsp;
           <span className="text-small font-normal text-ink-soft">{measured.unit}</span>
         </dd>
       ) : (
-        <dd className="text-ink-soft max-sm:text-small sm:mt-0.5">{t('notMeasured')}</dd>
+        <dd className="text-ink-soft max-sm:ms-auto max-sm:text-small sm:mt-0.5">{t('notMeasured')}</dd>
       )}
     </div>
   );

@@ -109,7 +109,7 @@ function KeyFigures({ rows }: { rows: MaterialDetail['specification'] }) {
 function Shades({ colors, picture }: Pick<MaterialDetail, 'colors' | 'picture'>) {
   const t = useTranslations('Materials');
   return (
-    <figure className="overflow-hidden rounded-panel border border-line bg-surface">
+    <figure className="self-start overflow-hidden rounded-panel border border-line bg-surface">
       {picture ? (
         <Figure {...picture} sizes="(width >= 993px) 35rem, 100vw" className="aspect-[16/11] object-cover" priority />
       ) : (

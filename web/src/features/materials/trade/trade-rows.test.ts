@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { createTradeWriter } from './create-trade-writer.ts';
-import { findMissingRegistration, findUseRestriction, type TradeFacts, toRegistrationRows, toTradeRows } from './trade-rows.ts';
+import {
+  findMissingRegistration,
+  findUseRestriction,
+  type TradeFacts,
+  toRegistrationRows,
+  toTradeRows,
+} from './trade-rows.ts';
 
 const writers = { en: createTradeWriter('en'), cn: createTradeWriter('cn'), de: createTradeWriter('de') };
 

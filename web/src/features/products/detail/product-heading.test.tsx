@@ -15,7 +15,5 @@ it.each([
     locale,
   });
   const quote = screen.getAllByRole('link').find((link) => link.getAttribute('href') === '#inquiry');
-  expect(screen.getByText(text).compareDocumentPosition(quote ?? document.body)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  expect(screen.getByText(text).compareDocumentPosition(quote ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
