@@ -79,6 +79,8 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
   NewsTags: { variables: { locale: 'CN' }, calls: ['websiteNews/findHotTags?language=zh'] },
   ProductCases: { variables: { locale: 'EN' }, calls: ['knowledge/front/findAll', 'product/findAll'] },
+  FitPrinters: { variables: { locale: 'CN' }, calls: ['product/findAll'] },
+  FitResins: { variables: { locale: 'DE', page: 1 }, calls: ['materialsManage/find', 'product/findAll'] },
   PriceList: { variables: { locale: 'DE' }, calls: ['product/findAll'] },
   PrintProfiles: { variables: {}, calls: ['materialsManage/find', 'product/findAll'] },
   ProductComparison: { variables: { locale: 'DE', ids: ['1', '2', '9'] }, calls: ['product/findAll'] },

@@ -1,8 +1,9 @@
 import type { Market } from '#gateway/schema.generated.ts';
-import type { PartFitQuery } from './part-fit.generated.ts';
+import type { FitPrintersQuery } from './fit-printers.generated.ts';
+import type { FitResinsQuery } from './fit-resins.generated.ts';
 
-type Product = NonNullable<PartFitQuery['products']>['items'][number];
-type Material = NonNullable<PartFitQuery['materials']>['items'][number];
+type Product = NonNullable<FitPrintersQuery['products']>['items'][number];
+type Material = NonNullable<FitResinsQuery['materials']>['items'][number];
 type Pack = Material['packs'][number];
 
 type Known<Field extends keyof Product> = NonNullable<Product[Field]>;
