@@ -21,12 +21,17 @@ export const nodeResolvers: Resolvers = {
       const references = ids.map((id) => parseGlobalId(id, 'ids'));
       const results = await Promise.allSettled(references.map((reference) => findNode(legacy, reference)));
       // A record that cannot be loaded is an error of its item.
-      return results.map((result) =>
-        result.status === 'fulfilled' ? result.value : Promise.reject<never>(result.reason),
-      );
+      return results.map((result) => (result.status === 'fulfilled' ? result.value : toRejection(result.reason)));
     },
   },
 };
+
+/** The executor may handle it after a pause, and an unhandled rejection would end the process. */
+function toRejection(reason: unknown): Promise<never> {
+  const rejection = Promise.reject<never>(reason);
+  rejection.catch(() => {});
+  return rejection;
+}
 
 async function findNode(legacy: LegacyClient, { type, id }: { type: NodeType; id: string }) {
   const record = await nodeTypes[type](legacy, id);
