@@ -13,16 +13,16 @@ export const view: Partial<View> = { azimuth: 16, elevation: 50, lens: 14, fill:
 const [width, depth, height] = [80, 60, 6];
 const margin = 2;
 const cell = 0.19;
-const opening = { x: 0, y: 0, width: width - 2 * margin, height: depth - 2 * margin, corner: 0.2 };
+const opening = { x: 0, y: 0, width: width - 2 * margin, height: depth - 2 * margin, corner: 3 };
 const field = { across: 18.4, along: 27.4, width: 16.6, depth: 20.4 };
 
 /** The sample plate of 80 by 60 mm: eight textures, and the depth of each in micrometres below it. */
 export function createPart(): Group {
   const beige = castResin('#d8c3a0');
   return assembly(
-    solid(plate({ width, height: depth, corner: 4 }, height, [opening], 0.8).rotateX(-Math.PI / 2), beige),
+    solid(plate({ width, height: depth, corner: 4 }, height, [opening], 0.3).rotateX(-Math.PI / 2), beige),
     solid(prism({ width: opening.width, depth: opening.height, height: height - 0.9, corner: 1, edge: 0.2 }), beige),
-    solid(surface(heightAt()), beige, [0, height, 0]),
+    solid(surface(heightAt()), beige, [0, height + 0.01, 0]),
   );
 }
 
@@ -46,7 +46,7 @@ function heightAt(): Relief {
 }
 
 function surface(height: Relief): BufferGeometry {
-  const [wide, long] = [opening.width + 1.7, opening.height + 1.7];
+  const [wide, long] = [opening.width + 0.6, opening.height + 0.6];
   const [columns, rows] = [Math.round(wide / cell), Math.round(long / cell)];
   const positions = new Float32Array((columns + 1) * (rows + 1) * 3);
   const normals = new Float32Array(positions.length);

@@ -10,7 +10,7 @@ import { type Shot, viewOf } from '../studio/view.ts';
 import { frameBox, graySet } from './props/gray-set.ts';
 import { scaleBar } from './props/scale-bar.ts';
 
-const view = viewOf({ azimuth: -16, elevation: 9, lens: 12, fill: { width: 1, height: 1 }, aperture: 16, focus: 76 });
+const view = viewOf({ azimuth: -16, elevation: 9, lens: 12, fill: { width: 1, height: 1 }, aperture: 8, focus: 2 });
 const layer = { height: 0.05 };
 const rootHeight = 5;
 const die = Object.assign(castResin('#c9b184'), { roughness: 0.55 });

@@ -5,7 +5,7 @@ import { type Shot, viewOf } from '../studio/view.ts';
 import { frameBox, graySet } from './props/gray-set.ts';
 import { scaleBar } from './props/scale-bar.ts';
 
-const view = viewOf({ azimuth: 24, elevation: 34, lens: 12, fill: { width: 1, height: 1 }, aperture: 10, focus: 20 });
+const view = viewOf({ azimuth: 24, elevation: 34, lens: 12, fill: { width: 1, height: 1 }, aperture: 6, focus: 0 });
 const enlarged = 6;
 
 /** Sockets and flange of a denture base that was printed upright, in layers of 100 µm. */

@@ -735,11 +735,11 @@ export const samples: SampleRecord[] = [
     layerHeight: 30,
     printMinutes: 210,
     picture: {
-      name: 'parts/texture-samples',
+      name: 'parts/texture-plate',
       alt: {
-        en: 'Three printed plates with leather grain, a knit pattern and a weave',
-        zh: '三块打印样板：皮革纹、针织纹、编织纹',
-        de: 'Drei gedruckte Platten mit Ledernarbung, Strickmuster und Gewebe',
+        en: 'Beige printed plate with eight textured fields, the depth of each engraved below it',
+        zh: '米色打印样板，八格纹理，每格下方刻有深度',
+        de: 'Beige gedruckte Platte mit acht Texturfeldern, darunter jeweils die Tiefe eingraviert',
       },
     },
   },

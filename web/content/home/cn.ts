@@ -39,7 +39,7 @@ export const cn = {
       models: {
         title: '模型与隐形矫治',
         text: '带可卸代型的工作模型，成批打印的压膜模型。',
-        alt: '打印的下颌模型，一颗代型已取出',
+        alt: '打印的上颌模型，一颗代型已取出',
       },
       dentures: {
         title: '义齿',

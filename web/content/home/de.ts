@@ -39,7 +39,7 @@ export const de = {
       models: {
         title: 'Modelle und Aligner',
         text: 'Arbeitsmodelle mit herausnehmbaren Stümpfen und Tiefziehmodelle in Serie.',
-        alt: 'Gedrucktes Modell eines Unterkiefers, ein Stumpf herausgenommen',
+        alt: 'Gedrucktes Modell eines Oberkiefers, ein Stumpf herausgenommen',
       },
       dentures: {
         title: 'Prothesen',

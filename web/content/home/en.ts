@@ -39,7 +39,7 @@ export const en = {
       models: {
         title: 'Models and aligners',
         text: 'Working models with removable dies, and models for thermoforming by the hundred.',
-        alt: 'Printed dental model of a lower jaw with one die taken out',
+        alt: 'Printed dental model of an upper jaw with one die taken out',
       },
       dentures: {
         title: 'Dentures',

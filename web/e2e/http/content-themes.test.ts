@@ -160,7 +160,7 @@ it.each([
   ['/termofUse', 'Terms of use', '使用条款', 'Nutzungsbedingungen'],
   ['/privacyPolicy', 'Privacy policy', '隐私政策', 'Datenschutzerklärung'],
   ['/cookieStatement', 'Cookie statement', 'Cookie 声明', 'Cookie-Erklärung'],
-  ['/groupEntityList', 'Group companies', '集团公司名单', 'Gesellschaften der Gruppe'],
+  ['/groupEntityList', 'Group companies', '集团公司名单', 'Konzerngesellschaften'],
   ['/visitorsChina', 'Privacy notice for visitors from China', '中国访客隐私声明', /^Datenschutzhinweise .* China$/],
   [
     '/visitorsEuropean',

@@ -143,7 +143,7 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.de,
       rows: {
-        'Ausbringung an Prothesenbasen': '165 in 24 h, unbeaufsichtigt',
+        'Ausstoß an Prothesenbasen': '165 in 24 h, unbeaufsichtigt',
         'Resin für diese Menge': '3 kg',
       },
     },

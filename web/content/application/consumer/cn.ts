@@ -26,7 +26,7 @@ export const cn = {
       samples: {
         title: '外观原型与纹理板',
         text: '开模之前，先让客户摸到手感和咬花。',
-        alt: '皮革、亚麻、编织三种打印纹理样板',
+        alt: '皮革、针织、编织三种打印纹理样板',
       },
       fixtures: {
         title: '夹具与治具',

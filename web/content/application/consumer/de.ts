@@ -26,7 +26,7 @@ export const de = {
       samples: {
         title: 'Prototypen und Oberflächenmuster',
         text: 'Kunden prüfen Griff und Narbung, bevor das Werkzeug bezahlt wird.',
-        alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
+        alt: 'Drei gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
       },
       fixtures: {
         title: 'Vorrichtungen',

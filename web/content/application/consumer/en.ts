@@ -26,7 +26,7 @@ export const en = {
       samples: {
         title: 'Prototypes and texture samples',
         text: 'Let a client feel the grip and the grain before anyone pays for tooling.',
-        alt: 'Three printed texture samples: leather, linen and weave',
+        alt: 'Three printed texture samples: leather, knit and weave',
       },
       fixtures: {
         title: 'Jigs and fixtures',

@@ -24,7 +24,7 @@ export const cn = {
   laboratory: {
     title: '适合交给加工厂',
     text: '有些活离不开技师，不必勉强在诊所做。',
-    alt: '带可卸代型的打印下颌工作模型',
+    alt: '带可卸代型的打印上颌工作模型',
     points: {
       dies: '带可卸代型的工作模型。',
       dentures: '义齿基托和所有铸造件。',

@@ -25,7 +25,7 @@ export const de = {
   laboratory: {
     title: 'Diese Arbeiten bleiben im Labor',
     text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Hierfür brauchen Sie Ihr Labor weiterhin.',
-    alt: 'Gedrucktes Arbeitsmodell eines Unterkiefers mit herausnehmbarem Stumpf',
+    alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
       dentures: 'Prothesenbasen und alles, was gegossen wird',

@@ -24,7 +24,7 @@ export const en = {
   laboratory: {
     title: 'Leave these to your lab',
     text: 'A printer in the clinic does not replace a technician, and some work needs one.',
-    alt: 'Printed working model of a lower jaw with a removable die',
+    alt: 'Printed working model of an upper jaw with a removable die',
     points: {
       dies: 'Working models with removable dies',
       dentures: 'Denture bases and all castings',

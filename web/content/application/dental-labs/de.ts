@@ -26,7 +26,7 @@ export const de = {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
         text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Drucken Sie pro Resincharge einen Teststumpf, dann stimmt der Spalt.',
-        alt: 'Gedrucktes Unterkiefermodell, ein Stumpf herausgenommen',
+        alt: 'Gedrucktes Oberkiefermodell, ein Stumpf herausgenommen',
       },
       plaster: {
         title: 'Gipsmodelle ohne Sägen',

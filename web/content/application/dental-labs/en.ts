@@ -26,7 +26,7 @@ export const en = {
       models: {
         title: 'Models with removable dies',
         text: 'Dies seat at the same height every time. Print one test die per batch to set the gap.',
-        alt: 'Printed lower model with one die taken out',
+        alt: 'Printed upper model with one die taken out',
       },
       plaster: {
         title: 'Stone models, left whole',

@@ -15,7 +15,7 @@ export const cn = {
       casting: {
         title: '铸造、热压蜡型',
         text: '金属基底冠和桥支架，热压铸瓷全冠。Cast UV 3.0 焙烧后几乎无残留。',
-        alt: '铸道上的紫色冠桥蜡型',
+        alt: '铸道上的绿色冠桥蜡型',
       },
       temporaries: {
         title: '戴几周的临时冠桥',
@@ -38,6 +38,11 @@ export const cn = {
       factor: '产量是一台切削机的几倍（最高）',
       remakes: '打印件返工率，以前切削为 2.7%',
     },
+  },
+  margin: {
+    title: '冠边缘，层厚 50 µm',
+    text: 'Crown Ceramic UV 磨牙冠戴在打印代型上，放大看。标尺 1 mm，共 20 层。轴面上的细纹是打印层，抛光后消失。',
+    alt: '打印代型上牙冠边缘的近照：细密的水平层纹，带 1 mm 标尺',
   },
   laboratory: {
     title: '头几周遇到的问题',

@@ -15,7 +15,7 @@ export const de = {
       casting: {
         title: 'Modellationen für Guss und Presskeramik',
         text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt fast aschefrei aus.',
-        alt: 'Violette Kronen- und Brückenmodellationen auf Gusskanälen',
+        alt: 'Grüne Kronen- und Brückenmodellationen auf Gusskanälen',
       },
       temporaries: {
         title: 'Provisorien für Wochen',
@@ -38,6 +38,11 @@ export const de = {
       factor: 'Mal so viele Brücken wie auf einer Fräsmaschine, im besten Fall',
       remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
     },
+  },
+  margin: {
+    title: 'Der Kronenrand in Schichten von 50 µm',
+    text: 'Eine Molarenkrone aus Crown Ceramic UV auf ihrem gedruckten Stumpf, vergrößert. Der Balken misst 1 mm, das sind 20 Schichten. Die feinen Linien verschwinden beim Polieren.',
+    alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf: feine waagerechte Schichten, Maßstab von 1 mm',
   },
   laboratory: {
     title: 'Umstellungen in den ersten Wochen',

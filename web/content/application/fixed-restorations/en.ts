@@ -15,7 +15,7 @@ export const en = {
       casting: {
         title: 'Patterns to cast or press',
         text: 'Copings and bridge frameworks for metal, full-contour crowns for press ceramics. Cast UV 3.0 leaves hardly any ash.',
-        alt: 'Violet crown and bridge patterns on sprues',
+        alt: 'Green crown and bridge patterns on sprues',
       },
       temporaries: {
         title: 'Temporaries for weeks',
@@ -38,6 +38,11 @@ export const en = {
       factor: 'times the output of one mill, at most',
       remakes: 'of the printed temporaries were remade, against 2.7% of the milled ones before',
     },
+  },
+  margin: {
+    title: 'The margin in layers of 50 µm',
+    text: 'A molar crown in Crown Ceramic UV on its printed die, enlarged. The bar is 1 mm long: 20 layers. The fine lines on the wall are the layers, and polishing removes them.',
+    alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
   laboratory: {
     title: 'Lessons from the first weeks',

@@ -24,6 +24,7 @@ export const fixedRestorations = {
       remakes: facts.remakesPrinted,
     },
   },
+  margin: { kind: 'media-text', picture: 'scenes/macro-crown-margin' },
   laboratory: {
     kind: 'media-text',
     picture: 'products/A2D_4K',

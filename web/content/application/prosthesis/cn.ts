@@ -76,7 +76,7 @@ export const cn = {
   contact: {
     title: '先做一副试试',
     text: '发来脱敏的扫描数据，并注明踝到膝的长度。我们看两片放不放得下，配哪款机型。',
-    alt: '皮革、亚麻、编织三种打印纹理样板',
+    alt: '皮革、针织、编织三种打印纹理样板',
     links: { inquiry: '获取报价' },
   },
 } satisfies PageCopy<typeof prosthesis>;

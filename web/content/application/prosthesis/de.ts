@@ -95,7 +95,7 @@ export const de = {
   contact: {
     title: 'Planen Sie die erste Verkleidung mit uns',
     text: 'Schicken Sie einen anonymisierten Scan und das Maß vom Knöchel bis zum Knie. Wir prüfen, ob zwei Schalen reichen und welcher Drucker passt.',
-    alt: 'Gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
+    alt: 'Gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
     links: { inquiry: 'Angebot anfordern' },
   },
 } satisfies PageCopy<typeof prosthesis>;

@@ -95,7 +95,7 @@ export const en = {
   contact: {
     title: 'Plan your first cover with us',
     text: 'Send an anonymized scan and the length from ankle to knee. We’ll check whether it fits in two shells and tell you which printer you need.',
-    alt: 'Printed texture samples: leather, linen and weave',
+    alt: 'Printed texture samples: leather, knit and weave',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof prosthesis>;

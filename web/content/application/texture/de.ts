@@ -33,7 +33,7 @@ export const de = {
   plate: {
     title: 'Musterplatte für Design und Fertigung',
     text: 'Unsere Musterplatte hat acht Felder: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Neben jedem Feld steht die Tiefe in Mikrometern. So legen Design und Fertigung die Tiefe am selben Feld fest.',
-    alt: 'Gedruckte Platten mit Ledernarbung, Strickmuster und Gewebe',
+    alt: 'Beige gedruckte Platte mit acht Texturfeldern, darunter jeweils die Tiefe eingraviert',
     links: { samples: 'Platte kostenlos anfordern' },
   },
   model: {

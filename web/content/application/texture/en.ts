@@ -33,7 +33,7 @@ export const en = {
   plate: {
     title: 'Sample plate with eight textures',
     text: 'The plate has eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. The depth in micrometers is printed next to each. Designer and supplier can both point to the field they mean.',
-    alt: 'Printed plates with leather grain, a knit pattern and a weave',
+    alt: 'Beige printed plate with eight textured fields, the depth of each engraved below it',
     links: { samples: 'Request the free plate' },
   },
   model: {

@@ -24,7 +24,7 @@ export const texture = {
   },
   plate: {
     kind: 'media-text',
-    picture: 'parts/texture-samples',
+    picture: 'parts/texture-plate',
     side: 'start',
     links: { samples: '/material/bm' },
   },

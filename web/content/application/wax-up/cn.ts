@@ -75,7 +75,7 @@ export const cn = {
   contact: {
     title: '拿一个病例来试',
     text: '发来扫描数据，我们打好支架蜡型寄给您，您自己铸，铸完再看满不满意。',
-    alt: '带铸道的打印冠桥蜡型，固定在铸圈底座上',
+    alt: '带铸道的绿色打印局部义齿支架蜡型，固定在铸圈底座上',
     links: { inquiry: '申请支架样件' },
   },
 } satisfies PageCopy<typeof waxUp>;

@@ -79,7 +79,7 @@ export const en = {
   contact: {
     title: 'Send us one case',
     text: 'We’ll print the framework from your scan and send it to you to cast. Then you decide.',
-    alt: 'Printed crown and bridge patterns on sprues, standing on the former of a casting ring',
+    alt: 'Green printed pattern of a partial denture framework on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Request a sample framework' },
   },
 } satisfies PageCopy<typeof waxUp>;

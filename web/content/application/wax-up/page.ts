@@ -40,5 +40,5 @@ export const waxUp = {
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
   questions: { kind: 'faq', questions: ['machines', 'investment', 'distortion', 'software'] },
-  contact: { kind: 'call-to-action', picture: 'parts/castable', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

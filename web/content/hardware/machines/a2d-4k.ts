@@ -9,6 +9,7 @@ export const a2d4k = {
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
   platform: { kind: 'platform', printer: '2', parts: ['model', 'denture', 'splint'] },
+  open: { kind: 'media-text', picture: 'scenes/in-use-a2d-4k', side: 'start' },
   day: {
     kind: 'figures',
     items: { unattended: facts.dentureBasesPerDay, night: facts.dentureBasesPerNight, bridges: facts.bridgesPerHour },
@@ -34,6 +35,11 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { workflow: 'Printing in dental labs' },
     },
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
+    open: {
+      title: 'Six models in one job',
+      text: 'The hood opens to the left. Platform and tray click in without tools, so you take off the whole job in one go.',
+      alt: 'Open A2D 4K, six beige arch models hanging from its platform',
+    },
     day: {
       title: 'What one printer makes',
       text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
@@ -69,6 +75,11 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { workflow: '义齿加工厂方案' },
     },
     platform: { text: '单版俯视图。同样的模型，A2D 一版放 2 个。' },
+    open: {
+      title: '一版打出六个模型',
+      text: '上罩向左打开，平台和料槽徒手装卸，整版一次取下。',
+      alt: '打开的 A2D 4K，平台上挂着六个米色全牙弓模型',
+    },
     day: {
       title: '单机产量',
       text: '配 HiVE，基托竖放、连续多版，耗树脂 3 kg。',
@@ -104,6 +115,11 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
+    open: {
+      title: 'Sechs Modelle in einem Auftrag',
+      text: 'Die Haube öffnet nach links. Plattform und Wanne rasten ohne Werkzeug ein, der ganze Auftrag kommt auf einmal heraus.',
+      alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Zahnbogenmodelle',
+    },
     day: {
       title: 'Tagesleistung eines Druckers',
       text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',

@@ -9,6 +9,7 @@ export const reflexRs = {
     links: { workflow: '/application/orthosis' },
   },
   platform: { kind: 'platform', printer: '10', parts: ['orthosis', 'figure', 'ring'] },
+  open: { kind: 'media-text', picture: 'scenes/in-use-reflex-rs', side: 'start' },
   day: {
     kind: 'figures',
     items: { cycles: facts.carrierLife, edge: facts.reflexRsEdge },
@@ -39,6 +40,11 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       links: { workflow: 'Orthoses, step by step' },
     },
     platform: { text: 'One print job, seen from above.' },
+    open: {
+      title: 'Printed upright, in one piece',
+      text: 'Both guides are fixed to the tower behind the platform, so it does not tilt when a large section peels. The hood swings to the left.',
+      alt: 'Open Reflex RS, a skin-colored orthosis hanging from the platform in front of its tower',
+    },
     day: {
       title: 'Tools that last a batch',
       text: 'Soldering carriers in HeatForce 250, counted by an electronics manufacturer in Malaysia.',
@@ -74,6 +80,11 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       links: { workflow: '矫形器流程' },
     },
     platform: { text: '单版俯视图。' },
+    open: {
+      title: '竖着打，一次成型',
+      text: '两根导轨都固定在平台后的立柱上，大截面离型时平台不偏。上罩向左打开。',
+      alt: '打开的 Reflex RS，立柱前的平台上挂着肤色矫形器',
+    },
     day: {
       title: '工装够用一批',
       text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
@@ -109,6 +120,11 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       links: { workflow: 'Orthesen Schritt für Schritt' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    open: {
+      title: 'Stehend gedruckt, in einem Stück',
+      text: 'Beide Führungen sitzen am Turm hinter der Plattform. Sie verkippt nicht, wenn sich ein großer Querschnitt löst. Die Haube schwenkt nach links.',
+      alt: 'Geöffneter Reflex RS, eine hautfarbene Orthese hängt an der Plattform vor dem Turm',
+    },
     day: {
       title: 'Betriebsmittel für eine ganze Charge',
       text: 'Lötrahmen aus HeatForce 250, gezählt bei einem Elektronikfertiger in Malaysia.',
