@@ -157,7 +157,7 @@ test.describe('sample request', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: messages.applications.ASSISTED_PRODUCTION })).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(fieldOf(page, messages.fields.industry)).toBeFocused();
+    await expect(page.getByRole('combobox', { name: messages.fields.industry })).toBeFocused();
     await fillInDetails(page, en, 'keyboard@labor.example');
     await page.keyboard.press('Enter');
     await expect(heading(page, messages.steps[3])).toBeFocused();
