@@ -15,7 +15,8 @@ test.describe('GraphiQL of the gateway', () => {
   test('says before a run which REST calls a mutation would make, and does not send it', async ({ page }) => {
     const mutations: string[] = [];
     page.on('request', (request) => {
-      if (request.url() === `${gatewayUrl}/graphql` && /\bmutation\b/.test(request.postData() ?? '')) mutations.push('sent');
+      if (request.url() === `${gatewayUrl}/graphql` && /\bmutation\b/.test(request.postData() ?? ''))
+        mutations.push('sent');
     });
     await page.goto(`${gatewayUrl}/graphiql`);
     await page.getByRole('button', { name: /^inquiry/i }).click();
