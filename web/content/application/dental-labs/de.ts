@@ -55,6 +55,11 @@ export const de = {
       },
     },
   },
+  platform: {
+    title: 'Sechs Ganzkiefermodelle flach auf einer Plattform',
+    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Jede Schicht wird auf einmal belichtet: Eine volle Plattform dauert so lange wie ein Modell.',
+    alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
+  },
   cost: {
     title: 'Was kostet ein Teil?',
     text: 'Das Beispiel ist eine Prothesenbasis, nachts auf dem A2D 4K mit HiVE gedruckt. Für Modelle, Schienen oder Provisorien ändern Sie die Werte.',

@@ -55,6 +55,11 @@ export const en = {
       },
     },
   },
+  platform: {
+    title: 'Six full arches lie flat on one platform',
+    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. All parts of a job are exposed at once, so a full platform takes as long as one model.',
+    alt: 'Build platform seen from above with six beige full-arch models on it',
+  },
   cost: {
     title: 'What does a part cost you?',
     text: 'The example is a denture base, printed at night on an A2D 4K with HiVE. Change the numbers for models, splints or temporaries.',

@@ -24,6 +24,7 @@ export const dentalLabs = {
       splints: { picture: 'parts/splint', href: '/application/solution/splint' },
     },
   },
+  platform: { kind: 'media-text', picture: 'scenes/platform-from-above', side: 'start' },
   cost: {
     kind: 'cost-calculator',
     defaults: {

@@ -9,6 +9,7 @@ export const chairSidePro = {
     links: { workflow: '/application/solution/splint' },
   },
   platform: { kind: 'platform', printer: '7', parts: ['splint', 'bridge', 'model'] },
+  open: { kind: 'media-text', picture: 'scenes/in-use-chairside-pro', side: 'start' },
   day: {
     kind: 'figures',
     items: { total: facts.splintTotal, print: facts.splintPrint, reprints: facts.splintReprints },
@@ -34,6 +35,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       links: { workflow: 'Splints, step by step' },
     },
     platform: { text: 'One print job, seen from above.' },
+    open: {
+      title: 'A platform of temporaries',
+      text: 'Eight bridges and ten crowns on 134.4 × 75.6 mm. The display on the slope can be read standing up.',
+      alt: 'Open ChairSide Pro, its platform full of tooth-colored bridges and crowns on supports',
+    },
     day: {
       title: 'A splint in one visit',
       text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan.',
@@ -69,6 +75,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       links: { workflow: '咬合板流程' },
     },
     platform: { text: '单版俯视图。' },
+    open: {
+      title: '一版临时冠桥',
+      text: '134.4 × 75.6 mm 幅面放八副桥、十颗冠。斜面屏幕，站着就能看清。',
+      alt: '打开的 ChairSide Pro，平台上满是带支撑的牙色冠桥',
+    },
     day: {
       title: '咬合板一次就诊完成',
       text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
@@ -100,6 +111,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       links: { workflow: 'Schienen Schritt für Schritt' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    open: {
+      title: 'Eine Plattform voll Provisorien',
+      text: 'Acht Brücken und zehn Kronen auf 134,4 × 75,6 mm. Das geneigte Display ist im Stehen gut zu lesen.',
+      alt: 'Geöffneter ChairSide Pro, die Plattform voll zahnfarbener Brücken und Kronen auf Supports',
+    },
     day: {
       title: 'Eine Schiene an einem Tag',
       text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingesetzt.',
