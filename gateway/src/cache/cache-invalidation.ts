@@ -81,12 +81,13 @@ export function createInvalidationBus(
     // Not through `attempt`: a slow purge must still reach the other instances.
     return acknowledgements.waitForAll(id, async () => {
       if (!client.isReady) return null;
+      // Without a transaction: if the queue of the client rejected its end, the connection would queue all later commands.
       const replies = await client
         .multi()
         .hSet(key, Object.fromEntries(tags.map((tag) => [tag, String(at)])))
         .expire(key, TTL_S)
         .publish(channel, id)
-        .exec();
+        .execAsPipeline();
       return Number(replies.at(-1));
     });
   }

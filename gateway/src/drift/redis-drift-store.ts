@@ -43,10 +43,8 @@ export function createRedisDriftStore({ attemptPatiently }: Redis): DriftStore {
     write: async (update) => {
       const version = await requireReply(
         attemptPatiently(async (client) => {
-          const commands = client.multi();
-          queueUpdate(commands, update);
-          const replies = await commands.hIncrBy(KEY, VERSION, 1).exec();
-          return Number(replies.at(-1));
+          const options = { keys: [KEY], arguments: [JSON.stringify(toCommands(update))] };
+          return Number(await client.eval(APPLY_UPDATE, options));
         }, undefined),
       );
       const isOnlyWriter = version === Number(knownVersion ?? 0) + 1;
@@ -61,24 +59,41 @@ async function requireReply<Reply>(reply: Promise<Reply | undefined>): Promise<R
   return received;
 }
 
-type Commands = ReturnType<Redis['client']['multi']>;
+/**
+ * One command for the whole update. The queue of the client may reject a part of the commands between `MULTI` and `EXEC`, and
+ * the connection would then queue the commands of everyone else.
+ */
+const APPLY_UPDATE = `
+local update = cjson.decode(ARGV[1])
+for _, field in ipairs(update.setIfMissing) do redis.call('HSETNX', KEYS[1], field[1], field[2]) end
+for _, field in ipairs(update.set) do redis.call('HSET', KEYS[1], field[1], field[2]) end
+for _, field in ipairs(update.add) do redis.call('HINCRBY', KEYS[1], field[1], field[2]) end
+for _, name in ipairs(update.delete) do redis.call('HDEL', KEYS[1], name) end
+return redis.call('HINCRBY', KEYS[1], '${VERSION}', 1)`;
 
-function queueUpdate(commands: Commands, { since, accepted, seen, removed }: DriftUpdate): void {
-  for (const [call, at] of since) commands.hSetNX(KEY, JSON.stringify(['since', call]), String(at));
-  for (const { call, path, trait, isUnread } of accepted) {
-    commands.hSet(KEY, JSON.stringify(['accepted', call, path, trait]), isUnread ? UNREAD : 'read');
-  }
-  for (const change of seen.values()) {
-    commands.hSetNX(KEY, toField('firstSeen', change), String(change.firstSeen));
-    commands.hSet(KEY, toField('lastSeen', change), String(change.lastSeen));
-    commands.hIncrBy(KEY, toField('count', change), change.count);
-  }
-  for (const change of removed.values()) {
-    commands.hDel(
-      KEY,
-      NUMBERS.map((name) => toField(name, change)),
-    );
-  }
+type Field = [name: string, value: string];
+
+function toCommands({ since, accepted, seen, removed }: DriftUpdate) {
+  const changes = [...seen.values()];
+  const toFields = (name: (typeof NUMBERS)[number]): Field[] =>
+    changes.map((change) => [toField(name, change), String(change[name])]);
+  return {
+    setIfMissing: [
+      ...[...since].map(([call, at]): Field => [JSON.stringify(['since', call]), String(at)]),
+      ...toFields('firstSeen'),
+    ],
+    set: [
+      ...accepted.map(
+        ({ call, path, trait, isUnread }): Field => [
+          JSON.stringify(['accepted', call, path, trait]),
+          isUnread ? UNREAD : 'read',
+        ],
+      ),
+      ...toFields('lastSeen'),
+    ],
+    add: toFields('count'),
+    delete: [...removed.values()].flatMap((change) => NUMBERS.map((name) => toField(name, change))),
+  };
 }
 
 function toField(name: (typeof NUMBERS)[number], { call, path, trait, kind, verdict }: Change): string {
