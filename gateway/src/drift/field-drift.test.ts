@@ -64,7 +64,7 @@ function listCodePaths({ codes, variants, element, values }: Structure, path = '
   return new Set([...(codes ? [path] : []), ...below.flatMap((paths) => [...paths])]);
 }
 
-/** The changes that must be reported; undefined if the drift leaves the accepted structure as it is. */
+/** The changes that must be reported; undefined if the drift does not change the accepted structure. */
 function expectedChanges({ call, data, drift }: Case): string[] | undefined {
   const path = drift.path.replace(/^kinds\.\w+$/, 'kinds.*');
   const known = learned.accepted.filter((one) => one.call === call && one.path === path).map(({ trait }) => trait);

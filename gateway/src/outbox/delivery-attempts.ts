@@ -51,7 +51,7 @@ export function createDeliveryAttempts(timing: DeliveryTiming, random: () => num
     noteOutage: () => {
       isHealthy = false;
     },
-    /** Counts an outage. The receipt is that of a submission that may be its cause. */
+    /** Counts an outage. `receipt` names the submission that may have caused it. */
     fail: (receipt?: string) => {
       isHealthy = false;
       outages += 1;

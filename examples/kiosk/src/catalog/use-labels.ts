@@ -4,7 +4,7 @@ import { useCached } from './use-catalog.ts';
 
 export type GetLabel = (enumName: string, value: string) => string;
 
-/** Labels of enum values. A value that is newer than the copy of the labels is shown as it is. */
+/** Labels of enum values. A value without a label is shown unchanged. */
 export function useLabels(): GetLabel {
   const locale = useLocale();
   const labels = useCached(TextsDocument, { locale })?.enumLabels ?? [];

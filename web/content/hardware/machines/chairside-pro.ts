@@ -60,7 +60,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Two full arches fill its platform. For more at a time, choose an A2D.',
+        size: 'Two full arches fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
         alone: 'It has no automatic part removal and no Resin Station.',
         warm: 'Crown Ceramic UV needs about ten minutes of warm-up after you switch the printer on.',
         skill: 'It does not design. In our case study an assistant needed 20 hours of training for splints.',

@@ -5,7 +5,7 @@ export type MeshSize = { volume: number; area: number };
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Volume and area; rejects parts without a volume. The volume is that of a closed mesh, whichever way its triangles face. */
+/** Volume and area; rejects parts without a volume. Assumes a closed mesh; triangles may face either way. */
 export function measureSize(triangles: Triangles): MeshSize {
   // Relative to a corner, so that parts far from the origin lose no digits.
   const origin = pointAt(triangles, 0);
