@@ -31,8 +31,9 @@ results.push(
 );
 await stopAll();
 
-const { passed, failed, tests } = sumResults(results);
+const { passed, failed, tests, failures } = sumResults(results);
 log(`\nSlowest tests:\n${listSlowest(tests).join('\n')}`);
+if (failures.length > 0) log(`\nFailed tests:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
 log(`\n${passed} passed, ${failed} failed in ${secondsSince(startedAt)} s`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -54,7 +55,7 @@ async function runCrashRecovery(): Promise<TestResult> {
     args: ['scripts/crash-recovery-test.ts', '--crashes', '4'],
   });
   log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
-  return toSingleResult(code === 0);
+  return toSingleResult('crash recovery', code === 0);
 }
 
 /** Two instances behind nginx, with the site build of the browser tests. Each assertion prints a line with ✓ or ✗. */
@@ -64,5 +65,12 @@ async function runTwoInstances(): Promise<TestResult> {
   const assertions = output.split('\n').filter((line) => /^[✓✗]/.test(line));
   log(code === 0 ? assertions.join('\n') : output.trim());
   const passed = assertions.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: code === 0 ? 0 : Math.max(1, assertions.length - passed), tests: [] };
+  const failures = assertions.filter((line) => line.startsWith('✗')).map((line) => `two instances: ${line.slice(2)}`);
+  if (code === 0) return { passed, failed: 0, tests: [], failures: [] };
+  return {
+    passed,
+    failed: Math.max(1, failures.length),
+    tests: [],
+    failures: failures.length > 0 ? failures : ['two instances'],
+  };
 }
