@@ -130,7 +130,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '34': [
     part('products/hive', 'partRemoval', 2.3, 44, 36),
     part('products/hive', 'bottleAndBin', 2.6, 44, 80),
-    { picture: 'scenes/platform-from-above', caption: 'platformOfA2D4K' },
+    { picture: 'products/A2D_4K', caption: 'fitsA2D4K', zoom: 1.3, at: [48, 46] },
     dentureBase,
   ],
   '35': [

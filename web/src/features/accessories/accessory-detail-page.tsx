@@ -51,7 +51,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
         eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}
         note={<AccessoryFit printers={fits ?? []} className="mt-4 font-medium" />}
       >
-        <Button as={Link} href={accessoryListPath}>
+        <Button as={Link} href={accessoryListPath} size="large">
           {t('Accessories.all')}
         </Button>
       </ProductHeading>
