@@ -25,7 +25,7 @@ export function QuantityText({ value, to, unit, sign, size = 'text' }: Props) {
       })}
     >
       {from}
-      {end && <span className="mx-[0.05em]">–</span>}
+      {end && <span className="mx-[0.1em]">–</span>}
       {end}
       {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
     </span>

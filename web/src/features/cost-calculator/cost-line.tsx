@@ -1,7 +1,6 @@
 import type { FormatMoney } from '#features/calculators/use-money.ts';
 import type { Cost } from './calculate-cost.ts';
 import { useCostText } from './use-cost-text.ts';
-import './cost-line.css';
 
 /** The result at the bottom of a small screen while the visitor fills in the form above it. */
 export function CostLine({ cost, money }: { cost: Cost; money: FormatMoney }) {
