@@ -17,7 +17,7 @@ export function CompareTray({ printers }: Props) {
   return (
     <section
       aria-label={t('tray')}
-      className="bottom-bar scripted screen-only sticky bottom-0 z-sticky border-t border-line bg-surface"
+      className="compare-tray bottom-bar scripted screen-only sticky bottom-0 z-sticky border-t border-line bg-surface"
     >
       <Container className="flex min-h-16 items-center gap-x-4 py-2">
         <div className="min-w-0 grow text-small">
