@@ -5,7 +5,7 @@ import { captionsDe } from './de.ts';
 import { captionsEn } from './en.ts';
 
 /** A picture, or a part of it, enlarged. `at` is the position of that part in percent, as in `object-position`. */
-export type MachineView = { picture: PictureName; zoom?: number; at?: readonly [x: number, y: number] };
+type MachineView = { picture: PictureName; zoom?: number; at?: readonly [x: number, y: number] };
 
 type CaptionName = keyof typeof captionsEn;
 export type PictureCaptions = Readonly<Record<CaptionName, string>>;
