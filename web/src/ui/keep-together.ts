@@ -6,8 +6,10 @@ const MEASURES = '[万亿个件款副台版颗种次天周月年时秒倍晚名�
 /** Short words after a number of up to three digits, except those that start a new phrase. */
 const OTHERS = 'and|or|in|of|for|to|at|on|by|per|with|the|und|oder|aus|bis|je|pro|im|mit|von|auf|der|die|das';
 const NOUNS = String.raw`(?!(?:${OTHERS})\b)[\p{Script=Latin}]{2,8}(?![\p{L}\d/-])`;
+const SERIES = String.raw`(?<=(?<![\p{L}\d°])C) (?=series|系列)`;
 const SPACES = new RegExp(
   [
+    SERIES,
     String.raw`(?<=(?<![\p{L}\d])(?:${MODELS})) (?=${VARIANTS})`,
     String.raw`(?<=\d) (?=${UNITS}|${MEASURES})`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,

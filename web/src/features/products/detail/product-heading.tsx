@@ -53,7 +53,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
         </div>
         {picture && (
           <div
-            className={`order-first desktop:order-none ${cutOut ? 'self-end' : 'bleed-end pb-6 desktop:self-stretch desktop:pb-0'}`}
+            className={`relative order-first desktop:order-none ${cutOut ? 'self-end' : 'bleed-end pb-6 desktop:self-stretch desktop:pb-0'}`}
           >
             {cutOut ? (
               <div className="desktop:-mx-[22%]">
