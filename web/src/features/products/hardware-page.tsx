@@ -7,6 +7,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CompareToggle } from './comparison/compare-toggle.tsx';
@@ -16,7 +17,7 @@ import { getComparison, type PrinterComparison } from './comparison/comparison-d
 import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { ProductCard } from './product-card.tsx';
 import { getMachines, type KeyFigure } from './product-data.ts';
-import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
+import { seriesName, toSeries } from './product-series.ts';
 
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
@@ -33,10 +34,14 @@ export async function HardwarePage() {
           <Container className="pt-10 desktop:pt-16">
             <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
             <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-              <Button href="#comparison">{t('Comparison.title')}</Button>
+              <Button href="#comparison">{t('Products.hardware.compare')}</Button>
               {machines.some(({ price }) => price !== null) && <DocumentLink kind="price-list" path={priceListPath} />}
             </p>
-            <SeriesLinks series={series} />
+            <PageLinks
+              label={t('Products.onThisPage')}
+              links={series.map(({ name }) => ({ id: name, title: seriesName(locale, name) }))}
+              className="mt-8 py-2"
+            />
           </Container>
         </div>
         <div className="not-with-comparison">
@@ -108,29 +113,4 @@ function toPixelSizes({ printers, rows }: PrinterComparison): ReadonlyMap<string
     return row && text ? [[slug, [{ name: row.name, text }]] as const] : [];
   });
   return new Map(figures);
-}
-
-async function SeriesLinks({ series }: { series: readonly ProductSeries[] }) {
-  const locale = await getCurrentLocale();
-  const t = await getTranslations();
-  const links = [
-    ...series.map(({ name }) => ({ id: name, label: seriesName(locale, name) })),
-    { id: 'comparison', label: t('Comparison.title') },
-  ];
-  return (
-    <nav aria-label={t('Products.onThisPage')} className="mt-8 text-small">
-      <ul className="flex flex-wrap gap-x-6 py-2">
-        {links.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-block py-2 text-ink-soft transition-colors duration-quick hover:text-accent"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
