@@ -266,10 +266,17 @@ export const overlays: Overlay[] = [
   },
   {
     name: 'order bar of a product',
-    source: 'features/products/detail/order-bar.tsx',
+    source: 'features/products/detail/order-bar.css',
     path: '/hardware/Reflex',
     open: (page) => page.locator('#specification').scrollIntoViewIfNeeded(),
     find: (page, { messages }) => page.getByRole('region', { name: messages.Products.bar.label }),
+  },
+  {
+    name: 'chosen printers',
+    source: 'features/products/comparison/compare-tray.tsx',
+    path: '/hardware?compare=A2D,A3D',
+    open: nothing,
+    find: (page, { messages }) => page.getByRole('region', { name: messages.Comparison.tray }),
   },
   {
     name: 'back-to-top link',

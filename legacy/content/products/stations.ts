@@ -320,19 +320,19 @@ export const stations: ProductRecord[] = [
       de: 'Automation für die Nachtschicht',
     },
     summary: {
-      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h, unattended, it produces 165 denture bases from 3 kg of resin.',
-      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务。单机无人值守 24 小时出 165 件基托，用 3 kg 树脂。',
-      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet. In 24 h ohne Personal entstehen 165 Prothesenbasen aus 3 kg Resin.',
+      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job, through the night and with nobody present.',
+      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也不停。',
+      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
     },
     publishTime: '2024-10-22',
     isNew: false,
     highlights: [
       {
-        title: { en: '165 bases in 24 h', zh: '24 小时 165 件基托', de: '165 Basen in 24 h' },
+        title: { en: 'One bottle a day', zh: '一瓶够打一天', de: 'Eine Flasche für den Tag' },
         text: {
-          en: 'That is about 18 g of Denture Base UV for each base, supports included. One 3 L bottle lasts more than a day.',
+          en: 'A base takes about 18 g of Denture Base UV, supports included, so one 3 L bottle lasts more than a day.',
           zh: '每件基托平均用 Denture Base UV 约 18 g，含支撑；一瓶 3 L 树脂够打一天。',
-          de: 'Das sind rund 18 g Denture Base UV je Basis einschließlich Supports. Eine Flasche mit 3 L reicht über den Tag.',
+          de: 'Eine Basis braucht rund 18 g Denture Base UV einschließlich Supports. Eine Flasche mit 3 L reicht über den Tag.',
         },
       },
       {

@@ -1,7 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { machinePictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { machineStories } from '#content/hardware/machine-stories.ts';
+import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import type { ProductDetail } from '#features/products/product-data.ts';
 import { ProductPage } from '#features/products/product-page.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Sections } from './sections.tsx';
 
 export async function MachinePage({ product }: { product: ProductDetail }) {
@@ -9,6 +14,23 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
   if (!story) return <ProductPage product={product} />;
   const copy = story.copy[await getCurrentLocale()];
   return (
-    <ProductPage product={product} cutOut={story.picture} story={<Sections layout={story.layout} copy={copy} />} />
+    <ProductPage
+      product={product}
+      cutOut={story.picture}
+      pictures={<MachinePictures product={product} />}
+      story={<Sections layout={story.layout} copy={copy} />}
+    />
+  );
+}
+
+async function MachinePictures({ product: { id, name } }: { product: ProductDetail }) {
+  const t = await getTranslations('Products');
+  const captions = pictureCaptions[await getCurrentLocale()];
+  const views = (machinePictures[id] ?? []).map((view) => ({ ...view, caption: keepTogether(captions[view.caption]) }));
+  if (views.length === 0) return null;
+  return (
+    <Container className="py-8 desktop:py-10">
+      <PictureRow label={t('picturesOf', { name })} views={views} />
+    </Container>
   );
 }

@@ -14,16 +14,19 @@ export function QuantityText({ value, to, unit, sign, size = 'text' }: Props) {
   const format = useFormatter();
   const t = useTranslations('Units');
   const { all, small } = SIZES[size];
-  const digits = `${signed(format.number(value), sign)}${to === undefined ? '' : `–${format.number(to)}`}`;
+  const from = signed(format.number(value), sign);
+  const end = to === undefined ? '' : format.number(to);
   return (
     <span
       lang={useLocale()}
       className={`whitespace-nowrap tabular-nums ${all}`}
       {...(size === 'display' && {
-        style: { '--digits': digits.length + (unit ? 1 : 0) } as CSSProperties,
+        style: { '--digits': `${from}${end && `–${end}`}`.length + (unit ? 1 : 0) } as CSSProperties,
       })}
     >
-      {digits}
+      {from}
+      {end && <span className="mx-[0.1em]">–</span>}
+      {end}
       {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
     </span>
   );

@@ -1,15 +1,24 @@
 type Shade = { name: string; hex: string };
 
-type Props = { colors: readonly Shade[]; className?: string };
+type Props = {
+  colors: readonly Shade[];
+  /** Shows the middle only, for a single disc. */
+  isClose?: boolean;
+  className?: string;
+};
 
 const [WIDTH, HEIGHT, RADIUS, DEPTH, THICKNESS] = [320, 140, 42, 16, 10];
 
 /** Decorative: name the colours in text. */
-export function ColorSwatches({ colors, className = '' }: Props) {
+export function ColorSwatches({ colors, isClose = false, className = '' }: Props) {
   const step = Math.min(RADIUS * 2 - 8, (WIDTH - RADIUS * 2 - 40) / Math.max(colors.length - 1, 1));
   const start = (WIDTH - step * (colors.length - 1)) / 2;
   return (
-    <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`studio ${className}`}>
+    <svg
+      aria-hidden
+      viewBox={isClose ? `${WIDTH / 2 - 66} ${HEIGHT / 2 - 44} 132 88` : `0 0 ${WIDTH} ${HEIGHT}`}
+      className={`studio ${className}`}
+    >
       {colors.map(({ name, hex }, index) => (
         <g key={name} transform={`translate(${start + index * step} ${HEIGHT / 2 + (index % 2 === 0 ? -4 : 12)})`}>
           <Disc hex={hex} />

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 
-type Props = { summary: string; children: ReactNode };
+type Props = {
+  summary: string;
+  /** Collapsible on all screens; otherwise on small ones only. */
+  isAlwaysCollapsible?: boolean;
+  children: ReactNode;
+};
 
-export function Disclosure({ summary, children }: Props) {
+export function Disclosure({ summary, isAlwaysCollapsible = false, children }: Props) {
   return (
-    <details className="disclosure unmarked">
+    <details className={`disclosure unmarked ${isAlwaysCollapsible ? '' : 'disclosure-small-only'}`}>
       <summary>
         {summary}
         <span aria-hidden className="plus-minus" />

@@ -1,29 +1,18 @@
 import type { ReactNode } from 'react';
+import { PageLinks } from './page-links.tsx';
 
 type PageSection = { id: string; title: string; content: ReactNode };
 
 type Props = {
-  label: string;
+  /** Of the links above the sections; without it, the page has them elsewhere. */
+  label?: string;
   sections: readonly PageSection[];
 };
 
 export function PageSections({ label, sections }: Props) {
   return (
     <>
-      <nav aria-label={label} className="border-b border-line text-small">
-        <ul className="flex flex-wrap gap-x-6 py-2">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-block py-2 text-ink-soft transition-colors duration-quick hover:text-accent"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {label && <PageLinks label={label} links={sections} className="border-b border-line py-2" />}
       {sections.map(({ id, title, content }) => (
         <section
           key={id}

@@ -14,7 +14,7 @@ type Props = {
   isStacked?: boolean;
 };
 
-const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0';
+const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0 max-sm:pe-4 max-sm:text-small';
 const alignment = (isNumeric = false) => (isNumeric ? 'text-end' : 'text-start');
 const FIRST = 'scroll-pinned sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 

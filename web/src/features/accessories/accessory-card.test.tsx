@@ -12,7 +12,7 @@ it('states price and printers', () => {
 });
 
 it('counts the printers of a long list', () => {
-  const fits = ['1', '2', '3'].map((id) => ({ id, name: `Reflex ${id}` }));
+  const fits = ['Reflex', 'Reflex RS', 'UltraCraft A2D'].map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
   expect(screen.getByText('Fits 3 printers')).toBeVisible();
   expect(screen.getByText(messages.en.Products.bar.onRequest)).toBeVisible();

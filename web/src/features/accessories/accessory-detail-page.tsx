@@ -36,6 +36,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
     next: <AccessoryNextSteps accessory={accessory} />,
   };
   const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
+  const shown = names.map((id) => ({ id, title: t(`Accessories.sections.${id}`), content: sections[id] }));
   const place = {
     brand: t('Site.brand'),
     origin: getEnv().SITE_URL,
@@ -50,23 +51,16 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
         eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}
         note={<AccessoryFit printers={fits ?? []} className="mt-4 font-medium" />}
       >
-        <Button as={Link} href={accessoryListPath}>
+        <Button as={Link} href={accessoryListPath} size="large">
           {t('Accessories.all')}
         </Button>
       </ProductHeading>
       <div>
+        <OrderBar product={accessory} links={shown} />
         <Container className="pb-6">
           <TranslationNotice of="text" served={[servedLocale]} className="mt-8" />
-          <PageSections
-            label={t('Products.onThisPage')}
-            sections={names.map((section) => ({
-              id: section,
-              title: t(`Accessories.sections.${section}`),
-              content: sections[section],
-            }))}
-          />
+          <PageSections sections={shown} />
         </Container>
-        <OrderBar product={accessory} />
       </div>
     </>
   );

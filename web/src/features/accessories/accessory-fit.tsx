@@ -8,12 +8,18 @@ type Props = { printers: readonly { name: string }[]; className?: string };
 /** The printers that an accessory fits, in one line. */
 export function AccessoryFit({ printers, className = '' }: Props) {
   const t = useTranslations('Accessories');
-  if (printers.length === 0) return null;
-  return (
-    <p className={className}>
-      {printers.length > MAX_NAMES
-        ? t('fitsCount', { count: printers.length })
-        : t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) })}
-    </p>
-  );
+  const count = printers.length;
+  const series = findSeries(printers);
+  if (count === 0) return null;
+  if (count <= MAX_NAMES)
+    return (
+      <p className={className}>{t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) })}</p>
+    );
+  return <p className={className}>{series ? t('fitsSeries', { count, series }) : t('fitsCount', { count })}</p>;
+}
+
+/** The first word of all names, if they share it. */
+function findSeries(printers: Props['printers']): string | null {
+  const [series, ...others] = new Set(printers.map(({ name }) => name.split(/\s/, 1)[0]));
+  return others.length === 0 ? (series ?? null) : null;
 }

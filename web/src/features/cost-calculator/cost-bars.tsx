@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { FormatMoney } from '#features/calculators/use-money.ts';
+import { centDigits, type FormatMoney } from '#features/calculators/use-money.ts';
 import { type Cost, costItems } from './calculate-cost.ts';
+import { roundToSum } from './round-to-sum.ts';
 
 const FILLS = {
   resin: 'fill-action',
@@ -20,13 +21,23 @@ export function CostBars({ cost, outsourced, money }: Props) {
     return amount ? [{ name, amount }] : [];
   });
   const printed = shown.reduce((sum, { amount }) => sum + amount, 0);
+  const digits = centDigits(printed);
+  const rounded = roundToSum(
+    shown.map(({ amount }) => amount),
+    digits,
+  );
   const scale = 100 / Math.max(printed, outsourced ?? 0, Number.MIN_VALUE);
   return (
     <div className="mt-5">
       <Bar segments={shown.map(({ name, amount }) => ({ id: name, width: amount * scale, fill: FILLS[name] }))} />
       <dl className="mt-3 text-small">
-        {shown.map(({ name, amount }) => (
-          <BarLabel key={name} look={FILLS[name]} name={t(`items.${name}`)} amount={money(amount)} />
+        {shown.map(({ name }, index) => (
+          <BarLabel
+            key={name}
+            look={FILLS[name]}
+            name={t(`items.${name}`)}
+            amount={money(rounded[index] ?? 0, digits)}
+          />
         ))}
       </dl>
       {outsourced !== null && (

@@ -58,8 +58,39 @@ describe('the cost calculator', () => {
     expect(fieldOf('resinPrice')).toHaveValue('');
     expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.quote'));
     expect(result()).toHaveTextContent(t('missing.resinPrice'));
-    expect(result()).toHaveTextContent(t('partialCost'));
     expect(result()).toHaveTextContent(t('payback.noPrice'));
+  });
+
+  it('names the known items instead of a total while prices are missing', async () => {
+    await renderCalculator();
+    const items = `${t('items.labor')}, ${t('items.scrap')}, and ${t('items.equipment')}`;
+    expect(within(result()).getByRole('heading', { name: t('partialCost', { items }) })).toBeVisible();
+    expect(within(result()).queryByText(t('summary.perMonth'))).toBeNull();
+    await enter('resinPrice', '200');
+    await enter('printerPrice', '6000');
+    expect(within(result()).getByRole('heading', { name: t('costPerPart') })).toBeVisible();
+    expect(within(result()).getByText(t('summary.perMonth'))).toBeVisible();
+  });
+
+  it('shows amounts that add up to the total, without cents above 100', async () => {
+    await renderCalculator({ query: COMPLETE });
+    const cents = (amount: string | null) => Math.round(Number(amount?.replaceAll(/[$,]/g, '')) * 100);
+    const amounts = (['resin', 'labor', 'scrap', 'equipment'] as const).map((name) => amountOf(t(`items.${name}`)));
+    const total = within(result()).getByRole('heading', { name: t('costPerPart') }).nextElementSibling;
+    const sum = amounts.map(cents).reduce((all, amount) => all + amount, 0);
+    expect(sum).toBe(cents(total?.textContent ?? null));
+    expect(amountOf(t('summary.perMonth'))).toMatch(/^\$[\d,]{3,}$/);
+  });
+
+  it('carries the numbers and the address of the result to the inquiry', async () => {
+    await renderCalculator({ query: COMPLETE });
+    const link = screen.getByRole('link', { name: t('inquiry.ask') });
+    expect(link).toHaveAttribute('href', '#inquiry');
+    const lines = link.dataset.inquiryComments?.split('\n') ?? [];
+    expect(lines).toContain(`${t('fields.parts')}: 15`);
+    expect(lines.at(-2)).toMatch(new RegExp(`^${t('costPerPart')}: \\$`));
+    expect(lines.at(-1)).toMatch(new RegExp(`^http://localhost(:\\d+)?/\\${COMPLETE}$`));
+    expect(link.dataset.inquiryComments?.length).toBeLessThan(2000);
   });
 
   it('converts the resin of a record from grams to milliliters, supports included', async () => {

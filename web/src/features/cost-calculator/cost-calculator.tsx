@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { ResultActions } from '#features/calculators/result-actions.tsx';
 import { useInvalidFields } from '#features/calculators/use-invalid-fields.ts';
+import { useMoney } from '#features/calculators/use-money.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { calculateCost } from './calculate-cost.ts';
@@ -11,6 +12,8 @@ import type { CostDefaults } from './cost-defaults.ts';
 import type { CostField } from './cost-fields.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostFormulas } from './cost-formulas.tsx';
+import { CostInquiry } from './cost-inquiry.tsx';
+import { CostLine } from './cost-line.tsx';
 import { CostResult } from './cost-result.tsx';
 import { useCostInputs } from './use-cost-inputs.ts';
 
@@ -28,13 +31,17 @@ export function CostCalculator(props: CostCalculatorProps) {
 function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
   const t = useTranslations('CostCalculator');
   const localCurrency = localCurrencies[localeFromTag(useLocale())];
-  const { currency, defaults, inputs, change, changeCurrency, reset } = useCostInputs(pageDefaults, localCurrency);
+  const { currency, defaults, inputs, query, change, changeCurrency, reset } = useCostInputs(
+    pageDefaults,
+    localCurrency,
+  );
   const { invalidCount, resets, check, discard } = useInvalidFields<CostField>();
   const resetAll = () => {
     reset();
     discard();
   };
   const cost = calculateCost(inputs);
+  const money = useMoney(currency);
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:block">
       <div>
@@ -48,9 +55,11 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
           onCheck={check}
           onCurrency={changeCurrency}
         />
+        <CostLine cost={cost} money={money} />
       </div>
       <div className="max-desktop:mt-8 desktop:sticky desktop:top-24 print:mt-6">
         <CostResult cost={cost} inputs={inputs} currency={currency} invalidCount={invalidCount} />
+        <CostInquiry cost={cost} inputs={inputs} currency={currency} query={query} />
         <ResultActions onReset={resetAll} />
       </div>
       <div className="mt-8 desktop:col-span-2">

@@ -22,7 +22,7 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
   const t = useTranslations('CostCalculator');
   const [prices, ...rest] = costGroups;
   return (
-    <div className="grid gap-5 desktop:gap-8">
+    <div className="grid gap-5">
       <fieldset>
         <legend className="mb-4 text-subheading">{t('groups.prices')}</legend>
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -31,9 +31,9 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
         </div>
       </fieldset>
       {rest.map(({ id, fields }) => (
-        <Disclosure key={id} summary={t(`groups.${id}`)}>
+        <Disclosure key={id} summary={t(`groups.${id}`)} isAlwaysCollapsible>
           <fieldset>
-            <legend className="mb-4 text-subheading max-desktop:sr-only">{t(`groups.${id}`)}</legend>
+            <legend className="sr-only">{t(`groups.${id}`)}</legend>
             <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
               <GroupFields {...props} currency={currency} fields={fields} />
             </div>

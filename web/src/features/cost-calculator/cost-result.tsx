@@ -7,20 +7,22 @@ import { CostBars } from './cost-bars.tsx';
 import type { CostInputs } from './cost-fields.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { PaybackText } from './payback-text.tsx';
+import { useCostText } from './use-cost-text.ts';
 
 type Props = { cost: Cost; inputs: CostInputs; currency: Currency; invalidCount: number };
 
 export function CostResult({ cost, inputs, currency, invalidCount }: Props) {
   const t = useTranslations('CostCalculator');
   const money = useMoney(currency);
+  const { label, amount } = useCostText(cost, money);
   return (
     <section aria-label={t('result')} className="rounded-panel border border-line bg-surface p-5 desktop:p-6">
       <div aria-live="polite" aria-atomic="true">
-        <h3 className="text-small font-medium text-ink-soft">
-          {cost.missing.length > 0 ? t('partialCost') : t('costPerPart')}
-        </h3>
-        <p className="mt-1 text-4xl font-semibold tracking-tight tabular-nums">
-          {cost.perPart === null ? t('noVolume') : money(cost.perPart)}
+        <h3 className="text-small font-medium text-ink-soft">{label}</h3>
+        <p
+          className={`mt-1 font-semibold tracking-tight tabular-nums ${cost.missing.length > 0 ? 'text-heading' : 'text-4xl'}`}
+        >
+          {amount}
         </p>
         <MissingPrices missing={cost.missing} />
         <PaybackText cost={cost} outsourced={inputs.outsourced} money={money} />

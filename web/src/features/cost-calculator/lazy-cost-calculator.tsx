@@ -2,6 +2,8 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { LocalizedCostCalculatorProps } from './localized-cost-calculator.tsx';
+// The prerendered line needs its styles before the calculator loads.
+import './cost-line.css';
 
 const near = Promise.withResolvers<void>();
 

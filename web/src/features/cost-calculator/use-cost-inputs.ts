@@ -1,16 +1,21 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
+import { createSerializer } from 'nuqs/server';
 import type { Currency } from '#features/calculators/currencies.ts';
 import type { CostDefaults, ResolvedDefaults } from './cost-defaults.ts';
 import { resolveDefaults, toInputs } from './cost-defaults.ts';
 import type { CostField, CostInputs } from './cost-fields.ts';
 import { costParamNames, costParams } from './cost-params.ts';
 
+const toQuery = createSerializer(costParams, { urlKeys: costParamNames });
+
 type CostState = {
   currency: Currency;
   defaults: ResolvedDefaults;
   inputs: CostInputs;
+  /** Query string of the result. */
+  query: string;
   change: (name: CostField, value: number | null) => void;
   changeCurrency: (currency: Currency) => void;
   reset: () => void;
@@ -18,13 +23,15 @@ type CostState = {
 
 /** Values that differ from the defaults are in the query string. */
 export function useCostInputs(pageDefaults: CostDefaults, localCurrency: Currency): CostState {
-  const [{ currency: chosen, ...values }, setParams] = useQueryStates(costParams, { urlKeys: costParamNames });
+  const [params, setParams] = useQueryStates(costParams, { urlKeys: costParamNames });
+  const { currency: chosen, ...values } = params;
   const currency = chosen ?? localCurrency;
   const defaults = resolveDefaults(pageDefaults, currency);
   return {
     currency,
     defaults,
     inputs: toInputs(defaults, values),
+    query: toQuery(params),
     change: (name, value) => {
       const standard = defaults[name].value;
       // An emptied price counts as zero where a default would return.

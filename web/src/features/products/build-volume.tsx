@@ -1,16 +1,27 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { KeyFigure } from './product-data.ts';
 import { FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
-export function BuildVolume({ volume }: { volume: Volume }) {
+type Props = { volume: Volume; figures?: readonly KeyFigure[] };
+
+export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
     <figure className="flex items-end gap-3">
       <VolumeDrawing volume={volume} isMarked className="h-24 w-auto max-sm:hidden" />
-      <figcaption className="text-fine sm:text-small">
-        <span className="me-1.5 text-ink-soft sm:block">{t('buildVolume')}</span>
-        <span className="font-medium max-sm:whitespace-nowrap">
-          <VolumeSize volume={volume} />
+      <figcaption className="grid gap-y-1 text-fine sm:text-small">
+        <span>
+          <span className="me-1.5 text-ink-soft sm:block">{t('buildVolume')}</span>
+          <span className="font-medium max-sm:whitespace-nowrap">
+            <VolumeSize volume={volume} />
+          </span>
         </span>
+        {figures.map(({ name, text }) => (
+          <span key={name}>
+            <span className="me-1.5 text-ink-soft sm:block">{name}</span>
+            <span className="font-medium tabular-nums">{text}</span>
+          </span>
+        ))}
       </figcaption>
     </figure>
   );

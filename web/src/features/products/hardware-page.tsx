@@ -5,14 +5,19 @@ import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { CompareToggle } from './comparison/compare-toggle.tsx';
+import { CompareTray } from './comparison/compare-tray.tsx';
 import { Comparison } from './comparison/comparison.tsx';
-import { getComparison } from './comparison/comparison-data.ts';
+import { getComparison, type PrinterComparison } from './comparison/comparison-data.ts';
 import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { ProductCard } from './product-card.tsx';
-import { getMachines } from './product-data.ts';
-import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
+import { getMachines, type KeyFigure } from './product-data.ts';
+import { seriesName, toSeries } from './product-series.ts';
 
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
@@ -20,87 +25,92 @@ export async function HardwarePage() {
   const [machines, comparison] = await Promise.all([getMachines(locale), getComparison(locale)]);
   const series = toSeries(machines);
   const { Comparison: comparisonMessages } = await getMessages();
+  const slugs = comparison.printers.map(({ slug }) => slug);
+  const pixelSizes = toPixelSizes(comparison);
   return (
-    <>
-      <div className="not-with-comparison border-b border-line bg-paper-deep">
-        <Container className="pt-10 desktop:pt-16">
-          <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
-          {machines.some(({ price }) => price !== null) && (
-            <p className="mt-6">
-              <DocumentLink kind="price-list" path={priceListPath} />
+    <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
+      <QueryStateProvider>
+        <div className="not-with-comparison border-b border-line bg-paper-deep">
+          <Container className="pt-10 desktop:pt-16">
+            <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
+            <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+              <Button href="#comparison">{t('Products.hardware.compare')}</Button>
+              {machines.some(({ price }) => price !== null) && <DocumentLink kind="price-list" path={priceListPath} />}
             </p>
-          )}
-          <SeriesLinks series={series} />
-        </Container>
-      </div>
-      <Container className="not-with-comparison">
-        <TranslationNotice of="list" served={machines.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        {series.map(({ name, products }, place) => (
-          <section
-            key={name}
-            aria-labelledby={name}
-            className="border-b border-line py-stack last:border-0 desktop:py-14"
-          >
-            <h2 id={name} className="mb-6 text-heading">
-              {seriesName(locale, name)}
-            </h2>
-            <ul className="even-grid even-grid-dense gap-5">
-              {products.map((product, index) => (
-                <li key={product.id}>
-                  <ProductCard product={product} isFirst={place === 0 && index === 0} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Container>
-      <section aria-labelledby="comparison" className="border-t border-line bg-surface [--table-ground:var(--surface)]">
-        <Container className="py-stack desktop:py-16">
-          <SectionHeading
-            id="comparison"
-            title={t('Comparison.title')}
-            intro={t('Comparison.intro', { count: MAX_PRINTERS })}
-            className="mb-8"
-          />
-          <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
+            <PageLinks
+              label={t('Products.onThisPage')}
+              links={series.map(({ name }) => ({ id: name, title: seriesName(locale, name) }))}
+              className="mt-8 py-2"
+            />
+          </Container>
+        </div>
+        <div className="not-with-comparison">
+          <Container>
+            <TranslationNotice of="list" served={machines.map(({ servedLocale }) => servedLocale)} className="mt-8" />
+            {series.map(({ name, products }, place) => (
+              <section
+                key={name}
+                aria-labelledby={name}
+                className="border-b border-line py-stack last:border-0 desktop:py-14"
+              >
+                <h2 id={name} className="mb-6 text-heading">
+                  {seriesName(locale, name)}
+                </h2>
+                <ul className="even-grid even-grid-dense gap-5">
+                  {products.map((product, index) => (
+                    <li key={product.id}>
+                      <ProductCard
+                        product={product}
+                        figures={pixelSizes.get(product.slug)}
+                        action={
+                          slugs.includes(product.slug) && (
+                            <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
+                          )
+                        }
+                        isFirst={place === 0 && index === 0}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Container>
+          <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
+        </div>
+        <section
+          aria-labelledby="comparison"
+          className="border-t border-line bg-surface [--table-ground:var(--surface)]"
+        >
+          <Container className="py-stack desktop:py-16">
+            <SectionHeading
+              id="comparison"
+              title={t('Comparison.title')}
+              intro={t('Comparison.intro', { count: MAX_PRINTERS })}
+              className="mb-8"
+            />
             <Comparison {...comparison} />
-          </NextIntlClientProvider>
-        </Container>
-      </section>
-      <CallToAction
-        layout={{ kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } }}
-        copy={{
-          title: t('Products.help.title'),
-          text: t('Products.help.text'),
-          alt: t('Products.help.alt'),
-          links: { inquiry: t('Products.help.action') },
-        }}
-      />
-    </>
+          </Container>
+        </section>
+        <CallToAction
+          layout={{ kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } }}
+          copy={{
+            title: t('Products.help.title'),
+            text: t('Products.help.text'),
+            alt: t('Products.help.alt'),
+            links: { inquiry: t('Products.help.action') },
+          }}
+        />
+      </QueryStateProvider>
+    </NextIntlClientProvider>
   );
 }
 
-async function SeriesLinks({ series }: { series: readonly ProductSeries[] }) {
-  const locale = await getCurrentLocale();
-  const t = await getTranslations();
-  const links = [
-    ...series.map(({ name }) => ({ id: name, label: seriesName(locale, name) })),
-    { id: 'comparison', label: t('Comparison.title') },
-  ];
-  return (
-    <nav aria-label={t('Products.onThisPage')} className="mt-8 text-small">
-      <ul className="flex flex-wrap gap-x-6 py-2">
-        {links.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-block py-2 text-ink-soft transition-colors duration-quick hover:text-accent"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** By slug. */
+function toPixelSizes({ printers, rows }: PrinterComparison): ReadonlyMap<string, readonly KeyFigure[]> {
+  const row = rows.find(({ key }) => key === 'PIXEL_SIZE');
+  const figures = printers.flatMap(({ slug }, column) => {
+    const [text] = row?.cells[column]?.lines ?? [];
+    return row && text ? [[slug, [{ name: row.name, text }]] as const] : [];
+  });
+  return new Map(figures);
 }

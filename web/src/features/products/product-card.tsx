@@ -1,20 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Price } from '#ui/price.tsx';
 import { BuildVolume } from './build-volume.tsx';
-import type { ProductCardData } from './product-data.ts';
+import type { KeyFigure, ProductCardData } from './product-data.ts';
 import { ProductLink } from './product-link.tsx';
 
 type Props = {
   product: ProductCardData;
+  /** Figures below the build volume. */
+  figures?: readonly KeyFigure[] | undefined;
+  /** Beside the price. */
+  action?: ReactNode;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-export function ProductCard({ product, isFirst = false }: Props) {
+export function ProductCard({ product, figures = [], action, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
@@ -36,14 +41,15 @@ export function ProductCard({ product, isFirst = false }: Props) {
         <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
           {product.tagline}
         </p>
-        <p className="max-sm:text-small">
+        {product.buildVolume && <BuildVolume volume={product.buildVolume} figures={figures} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-line max-sm:text-small sm:mt-1 sm:min-h-11 sm:border-t sm:pt-2">
           {product.price ? (
             <Price {...product.price.price} locale={locale} className="font-medium" />
           ) : (
             <span className="text-ink-soft">{t('bar.onRequest')}</span>
           )}
-        </p>
-        {product.buildVolume && <BuildVolume volume={product.buildVolume} />}
+          {action}
+        </div>
       </div>
     </article>
   );

@@ -21,7 +21,7 @@ import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
 import { VolumeSection } from './detail/volume-section.tsx';
-import { getPrinters, getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
+import { getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
 
@@ -29,20 +29,21 @@ type Props = {
   product: ProductDetail;
   /** The machine without a background. */
   cutOut?: string | undefined;
-  /** Sections between the heading and the data. */
+  /** Pictures of the machine, below the links of the page. */
+  pictures?: ReactNode;
+  /** Sections between the pictures and the data. */
   story?: ReactNode;
 };
 
-export async function ProductPage({ product, cutOut, story }: Props) {
+export async function ProductPage({ product, cutOut, pictures, story }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
-  const { id, name, buildVolume, materials, accessories, fits } = product;
-  const [printers, allCases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
-  const cases = summarizedIn(allCases, locale);
+  const { id, buildVolume, materials, accessories, fits } = product;
+  const cases = summarizedIn(await getProductCases(locale, id), locale);
   const sections = {
     highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
-    volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
+    volume: buildVolume && <VolumeSection product={product} volume={buildVolume} />,
     specification: (
       <>
         <div lang={lang}>
@@ -58,6 +59,7 @@ export async function ProductPage({ product, cutOut, story }: Props) {
     next: <NextSteps product={product} />,
   };
   const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
+  const shown = names.map((id) => ({ id, title: t(`Products.sections.${id}`), content: sections[id] }));
   const place = {
     brand: t('Site.brand'),
     origin: getEnv().SITE_URL,
@@ -75,19 +77,13 @@ export async function ProductPage({ product, cutOut, story }: Props) {
         )}
       </ProductHeading>
       <div>
+        <OrderBar product={product} links={shown} />
+        {pictures}
         {story}
         <Container className="pb-6">
           <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
-          <PageSections
-            label={t('Products.onThisPage')}
-            sections={names.map((section) => ({
-              id: section,
-              title: t(`Products.sections.${section}`),
-              content: sections[section],
-            }))}
-          />
+          <PageSections sections={shown} />
         </Container>
-        <OrderBar product={product} />
       </div>
     </>
   );

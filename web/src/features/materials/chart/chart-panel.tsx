@@ -28,8 +28,9 @@ export function ChartPanel({ materials, properties, axes, choice }: Props) {
       </h2>
       <p className="mt-2 mb-6 max-w-text text-ink-soft">{t('intro')}</p>
       {choice}
-      <PropertyChart points={points} x={x} y={y} size="wide" />
-      <PropertyChart points={points} x={x} y={y} size="narrow" />
+      {(['wide', 'medium', 'narrow'] as const).map((size) => (
+        <PropertyChart key={size} points={points} x={x} y={y} size={size} />
+      ))}
       {points.length < materials.length && (
         <p className="mt-3 text-small text-ink-soft">{t('left', { count: materials.length - points.length })}</p>
       )}

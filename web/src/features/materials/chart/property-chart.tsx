@@ -3,14 +3,19 @@ import { Link } from '#i18n/navigation.ts';
 import { materialPath } from '../material-paths.ts';
 import type { Axis, Point } from './chart-points.ts';
 import { createScale, positionOn, type Scale } from './chart-scale.ts';
+import { type LabelSide, placeLabels } from './place-labels.ts';
 
 const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
 
-/** Text keeps its size, so narrow windows get a separate drawing. */
+/** Text keeps its size, so narrower windows get separate drawings. */
 const SIZES = {
-  wide: { width: 880, height: 440, steps: 5, className: 'max-sm:hidden' },
+  wide: { width: 1180, height: 480, steps: 7, className: 'max-desktop:hidden' },
+  medium: { width: 720, height: 440, steps: 5, className: 'max-sm:hidden desktop:hidden' },
   narrow: { width: 360, height: 400, steps: 3, className: 'sm:hidden' },
 };
+
+/** Width of a letter of a label, estimated. */
+const LETTER = 7;
 
 type Props = { points: readonly Point[]; x: Axis; y: Axis; size: keyof typeof SIZES };
 
@@ -31,11 +36,15 @@ export function PropertyChart({ points, x, y, size }: Props) {
   };
   const left = (value: number) => PLOT.left + positionOn(scales.x, value) * inner.width;
   const top = (value: number) => PLOT.top + (1 - positionOn(scales.y, value)) * inner.height;
+  const labels = placeLabels(
+    points.map(({ id, name, ...value }) => ({
+      ...{ id, left: left(value.x), top: top(value.y) },
+      width: name.length * LETTER,
+    })),
+    { left: PLOT.left, top: 0, right: width, bottom: PLOT.top + inner.height },
+  );
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className={`property-chart h-auto w-full max-w-5xl overflow-visible ${className}`}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} className={`property-chart h-auto w-full overflow-visible ${className}`}>
       <title>{t('title', { x: x.name, y: y.name })}</title>
       <Grid scale={scales.x} at={left} inner={inner} isX />
       <Grid scale={scales.y} at={top} inner={inner} />
@@ -59,22 +68,37 @@ export function PropertyChart({ points, x, y, size }: Props) {
         >
           <circle cx={left(point.x)} cy={top(point.y)} r={14} className="fill-transparent" />
           <circle cx={left(point.x)} cy={top(point.y)} r={6} className="dot" />
-          <PointLabel name={point.name} left={left(point.x)} top={top(point.y)} isRight={left(point.x) < width * 0.6} />
+          <PointLabel
+            name={point.name}
+            left={left(point.x)}
+            top={top(point.y)}
+            side={labels.get(point.id) ?? (left(point.x) < width * 0.6 ? 'start' : 'end')}
+            isShown={labels.has(point.id)}
+          />
         </Link>
       ))}
     </svg>
   );
 }
 
-type LabelProps = { name: string; left: number; top: number; isRight: boolean };
+type LabelProps = { name: string; left: number; top: number; side: LabelSide; isShown: boolean };
 
-function PointLabel({ name, left, top, isRight }: LabelProps) {
+const OFFSETS = {
+  start: { x: 12, y: 4, anchor: 'start' },
+  end: { x: -12, y: 4, anchor: 'end' },
+  above: { x: 0, y: -13, anchor: 'middle' },
+  below: { x: 0, y: 22, anchor: 'middle' },
+} as const;
+
+/** A label without room appears on hover and focus. */
+function PointLabel({ name, left, top, side, isShown }: LabelProps) {
+  const { x, y, anchor } = OFFSETS[side];
   return (
     <text
-      x={left + (isRight ? 12 : -12)}
-      y={top + 4}
-      textAnchor={isRight ? 'start' : 'end'}
-      className="label text-fine font-medium"
+      x={left + x}
+      y={top + y}
+      textAnchor={anchor}
+      className={`label text-fine font-medium ${isShown ? 'label-shown' : ''}`}
     >
       {name}
     </text>

@@ -24,10 +24,9 @@ const inEurope = { market: 'EU', deviceClass: 'IIa', number: 'A 1', marking: 'CE
 const textOf = (rows: readonly { id: string; text: string }[], id: string) => rows.find((row) => row.id === id)?.text;
 
 describe('packs and storage', () => {
-  it('refer to quote and label where the manufacturer states nothing', () => {
-    const { packsOpen, priceOpen, shelfLifeOpen } = messages.en.Materials.trade;
+  it('leave out what the manufacturer does not state', () => {
     const rows = toTradeRows(nothingStated, writers.en);
-    expect(rows.map(({ text }) => text)).toEqual([packsOpen, priceOpen, '5–25\u00a0°C', shelfLifeOpen]);
+    expect(rows.map(({ text }) => text)).toEqual([messages.en.Materials.trade.priceOpen, '5–25\u00a0°C']);
   });
 
   it('have the price of the own market only, with its tax rule and date', () => {

@@ -17,7 +17,7 @@ export type TradeWriter = {
 
 type Row = { id: string; name: string; text: string };
 
-/** Packs, prices in the market of the locale, storage and shelf life. Says where to find what the maker has not stated. */
+/** Packs, prices in the market of the locale, storage and shelf life, as far as the maker states them. */
 export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
   const { t, format } = writer;
   const { packs, storageTemperature, shelfLifeMonths: months } = facts;
@@ -25,12 +25,12 @@ export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
   const sizes = packs.map((pack) => writeContent(pack, writer));
   const prices = writePrices(facts, writer);
   return [
-    { id: 'packs', name: t('packs'), text: sizes.length > 0 ? format.list(sizes) : t('packsOpen') },
+    ...(sizes.length > 0 ? [{ id: 'packs', name: t('packs'), text: format.list(sizes) }] : []),
     { id: 'price', name: t('price'), text: prices.length > 0 ? prices.join('\n') : t('priceOpen') },
     ...(min !== undefined && max !== undefined
       ? [{ id: 'storage', name: t('storage'), text: t('storageText', { min, max }) }]
       : []),
-    { id: 'shelfLife', name: t('shelfLife'), text: months ? t('shelfLifeText', { months }) : t('shelfLifeOpen') },
+    ...(months ? [{ id: 'shelfLife', name: t('shelfLife'), text: t('shelfLifeText', { months }) }] : []),
   ];
 }
 

@@ -3,18 +3,19 @@ import { ComparisonCell } from './comparison-cell.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_PRINTERS } from './comparison-params.ts';
 import { type ComparisonRow, hasDifferences } from './comparison-rows.ts';
+import { tableRoles } from './table-roles.ts';
 
 type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[] };
 
-/** The name of the property spans all columns, above its values. */
+/** The name of the property stands above its values, or, on large screens, in a column at their left. */
 export function ComparisonProperty({ row, printers }: Props) {
   const t = useTranslations('Comparison');
   const isSelection = printers.length > 1 && printers.length <= MAX_PRINTERS;
   const isDifferent = isSelection && hasDifferences(row);
   return (
-    <tbody data-differs={isDifferent || undefined}>
-      <tr>
-        <th scope="rowgroup" colSpan={printers.length}>
+    <tbody role={tableRoles.group} data-differs={isDifferent || undefined}>
+      <tr role={tableRoles.row}>
+        <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={printers.length}>
           <span className="comparison-property">
             {row.name}
             {isDifferent && (
@@ -26,9 +27,9 @@ export function ComparisonProperty({ row, printers }: Props) {
           </span>
         </th>
       </tr>
-      <tr>
+      <tr role={tableRoles.row}>
         {row.cells.map((cell, index) => (
-          <td key={printers[index]?.slug}>
+          <td key={printers[index]?.slug} role={tableRoles.cell}>
             <ComparisonCell cell={cell} />
           </td>
         ))}

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, useRef } from 'react';
+import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Price } from '#ui/price.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
@@ -9,6 +11,7 @@ import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_PRINTERS } from './comparison-params.ts';
 import { ComparisonProperty } from './comparison-property.tsx';
 import type { ComparisonRow } from './comparison-rows.ts';
+import { tableRoles } from './table-roles.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
 type Props = { printers: readonly ComparedPrinter[]; rows: readonly ComparisonRow[] };
@@ -37,12 +40,12 @@ export function ComparisonTable({ printers, rows }: Props) {
         </div>
       </div>
       <ScrollRegion ref={region} label={t('title')} onScroll={columns.update} className="comparison-region">
-        <table className="comparison-track">
+        <table role={tableRoles.table} className="comparison-track">
           <caption className="sr-only">{t('title')}</caption>
-          <thead>
-            <tr>
+          <thead role={tableRoles.group}>
+            <tr role={tableRoles.row}>
               {printers.map((printer) => (
-                <th key={printer.slug} scope="col">
+                <th key={printer.slug} role={tableRoles.columnHeader} scope="col">
                   <PrinterHead printer={printer} />
                 </th>
               ))}
@@ -51,13 +54,37 @@ export function ComparisonTable({ printers, rows }: Props) {
           {rows.map((row) => (
             <ComparisonProperty key={row.key} row={row} printers={printers} />
           ))}
+          <tfoot role={tableRoles.group} className="screen-only">
+            <tr role={tableRoles.row}>
+              {printers.map(({ slug, name }) => (
+                <td key={slug} role={tableRoles.cell}>
+                  <QuoteLink name={name} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </ScrollRegion>
     </div>
   );
 }
 
+function QuoteLink({ name }: { name: string }) {
+  const t = useTranslations('Comparison.quote');
+  return (
+    <Button
+      href="#inquiry"
+      size="small"
+      aria-label={t('title', { name })}
+      {...toInquiryAttributes({ title: t('title', { name }), intro: t('intro'), comments: name })}
+    >
+      {t('ask')}
+    </Button>
+  );
+}
+
 function PrinterHead({ printer: { path, name, picture, price } }: { printer: ComparedPrinter }) {
+  const t = useTranslations('Comparison');
   const locale = useLocale();
   return (
     <>
@@ -65,7 +92,11 @@ function PrinterHead({ printer: { path, name, picture, price } }: { printer: Com
         <span className="comparison-picture">{picture && <Figure {...picture} alt="" sizes="13rem" />}</span>
         <span className="comparison-printer-name">{name}</span>
       </Link>
-      {price && <Price {...price} locale={locale} className="mt-2 block" />}
+      {price ? (
+        <Price {...price} locale={locale} className="mt-2 block" />
+      ) : (
+        <span className="mt-2 block text-ink-soft">{t('onRequest')}</span>
+      )}
     </>
   );
 }

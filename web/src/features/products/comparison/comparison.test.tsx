@@ -4,6 +4,9 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+import { CompareTray } from './compare-tray.tsx';
 import { Comparison } from './comparison.tsx';
 import type { ComparedPrinter, PrinterComparison } from './comparison-data.ts';
 
@@ -56,7 +59,16 @@ const rows: PrinterComparison['rows'] = [
 ];
 
 const renderComparison = (query = '') =>
-  renderPage(<Comparison printers={printers} rows={rows} />, { url: `/hardware${query}` });
+  renderPage(
+    <QueryStateProvider>
+      {printers.map((one) => (
+        <CompareToggle key={one.slug} printer={one} slugs={printers.map(({ slug }) => slug)} />
+      ))}
+      <CompareTray printers={printers} />
+      <Comparison printers={printers} rows={rows} />
+    </QueryStateProvider>,
+    { url: `/hardware${query}` },
+  );
 
 function setLayout(element: HTMLElement, sizes: Record<string, number>) {
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, { value });
@@ -71,7 +83,8 @@ const cells = (name: string) => within(property(name).closest('tbody') ?? docume
 function tableTexts() {
   const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
   const names = screen.getAllByRole('rowheader').map((header) => header.querySelector('span')?.firstChild?.textContent);
-  return { columns: texts(screen.getAllByRole('columnheader')), names };
+  const columns = screen.getAllByRole('columnheader').map((header) => within(header).getByRole('link'));
+  return { columns: texts(columns), names };
 }
 
 describe('the printer picker', () => {
@@ -109,7 +122,42 @@ describe('the printer picker', () => {
   });
 });
 
+describe('the cards of the list', () => {
+  const toggle = (name: string) => screen.getByRole('checkbox', { name: t('addNamed', { name }) });
+  const tray = () => screen.queryByRole('region', { name: t('tray') });
+
+  it('R220 add printers to the comparison, and show how many are chosen', async () => {
+    renderComparison();
+    expect(tray()).toBeNull();
+    await userEvent.click(toggle('Reflex'));
+    await userEvent.click(toggle('UltraCraft A2D'));
+    await waitFor(() => expect(search()).toBe('?compare=Reflex,A2D'));
+    expect(tray()).toHaveTextContent(t('chosen', { count: 2 }));
+    expect(within(tray() ?? document.body).getByRole('link', { name: t('add') })).toHaveAttribute(
+      'href',
+      '#comparison',
+    );
+    expect(tableTexts().columns).toEqual(['Reflex', 'UltraCraft A2D']);
+    await userEvent.click(toggle('Reflex'));
+    await waitFor(() => expect(search()).toBe('?compare=A2D'));
+    await userEvent.click(within(tray() ?? document.body).getByRole('button', { name: t('clear') }));
+    await waitFor(() => expect(tray()).toBeNull());
+  });
+
+  it('R220 refuse a fifth printer', () => {
+    renderComparison('?compare=A2D,A3D,Reflex,RS');
+    expect(toggle('Reflex RS')).toBeEnabled();
+    expect(toggle('Reflex 2')).toBeDisabled();
+  });
+});
+
 describe('the comparison table', () => {
+  it('R220 ends with the request for a quote for each printer', () => {
+    renderComparison('?compare=A2D,Reflex');
+    const links = screen.getAllByRole('link', { name: /^Quote for the / });
+    expect(links.map((link) => link.dataset.inquiryComments)).toEqual(['UltraCraft A2D', 'Reflex']);
+  });
+
   it('R220 shows booleans, texts, both, several lines, and missing values', () => {
     renderComparison('?compare=A2D,A3D,A2D_4K,reflex2');
     expect(cells('Pixel size').map((cell) => cell.textContent)).toEqual(['75 µm', '75 µm', '53 µm', t('unknown')]);

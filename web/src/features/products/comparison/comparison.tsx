@@ -1,45 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useQueryStates } from 'nuqs';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
-import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
-import { comparisonParams, MAX_PRINTERS, toSelectedSlugs } from './comparison-params.ts';
+import { MAX_PRINTERS } from './comparison-params.ts';
 import { hasDifferences, pickColumns } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PrinterPicker } from './printer-picker.tsx';
+import { useCompared } from './use-compared.ts';
 import './comparison.css';
 
 /** Without JavaScript, all printers are shown. */
-export function Comparison(props: PrinterComparison) {
-  return (
-    <QueryStateProvider>
-      <ComparisonView {...props} />
-    </QueryStateProvider>
-  );
-}
-
-function ComparisonView({ printers, rows }: PrinterComparison) {
+export function Comparison({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
-  const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
+  const { selected, isFull, showsDifferences, ...compared } = useCompared(printers.map(({ slug }) => slug));
   const region = useRef<HTMLDivElement>(null);
-  const selected = toSelectedSlugs(
-    choice.compare,
-    printers.map(({ slug }) => slug),
-  );
   const picked = selected.flatMap((slug) => printers.filter((printer) => printer.slug === slug));
   const shown = picked.length > 0 ? picked : printers;
   const cells = pickColumns(
     rows,
     shown.map((printer) => printers.indexOf(printer)),
   );
-  const shownRows = choice.differences ? cells.filter(hasDifferences) : cells;
-  const isFull = selected.length === MAX_PRINTERS;
+  const shownRows = showsDifferences ? cells.filter(hasDifferences) : cells;
   const reset = () => {
-    void setChoice({ compare: [], differences: false });
+    compared.reset();
     region.current?.focus();
   };
   return (
@@ -49,14 +36,14 @@ function ComparisonView({ printers, rows }: PrinterComparison) {
       className="comparison outline-none"
       data-selected={selected.length > 0 || undefined}
     >
-      <PrinterPicker printers={printers} selected={selected} onChange={(compare) => void setChoice({ compare })} />
+      <PrinterPicker printers={printers} selected={selected} onChange={compared.compare} />
       <div inert={!useIsQueryReady()} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"
             className="tick"
-            checked={choice.differences}
-            onChange={({ target }) => void setChoice({ differences: target.checked })}
+            checked={showsDifferences}
+            onChange={({ target }) => compared.showDifferences(target.checked)}
           />
           {t('differencesOnly')}
         </label>

@@ -18,7 +18,7 @@ export function useVisibleColumns(region: Box, names: Box, total: number): Visib
   const update = () => {
     if (!region.current) return;
     if (names.current) names.current.scrollLeft = region.current.scrollLeft;
-    const next = toVisibleColumns(region.current, total);
+    const next = toVisibleColumns(withoutLabels(region.current), total);
     setVisible((last) => (last?.first === next.first && last.last === next.last ? last : next));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of columns only
@@ -29,7 +29,14 @@ export function useVisibleColumns(region: Box, names: Box, total: number): Visib
   }, [total]);
   const move = (columns: number) => {
     const box = region.current;
-    if (box) box.scrollBy({ left: (columns * box.scrollWidth) / total, behavior: 'smooth' });
+    if (box) box.scrollBy({ left: (columns * withoutLabels(box).scrollWidth) / total, behavior: 'smooth' });
   };
   return { visible, update, move };
+}
+
+/** On large screens, the column of labels stays in place; columns snap to its end. */
+function withoutLabels(box: HTMLElement) {
+  const labels = Number.parseFloat(getComputedStyle(box).scrollPaddingInlineStart) || 0;
+  const { scrollLeft, clientWidth, scrollWidth } = box;
+  return { scrollLeft, clientWidth: clientWidth - labels, scrollWidth: scrollWidth - labels };
 }

@@ -1,84 +1,129 @@
 import { useFormatter } from 'next-intl';
+import { type PartName, partOutlines } from '#content/parts/parts.ts';
+import { FilledFloor } from '../platform/filled-floor.tsx';
+import { packOn } from '../platform/packing.ts';
+import { PartPattern } from '../platform/part-pattern.tsx';
 import { FRAME, innerEdgesOf, outlineOf, project, toPath, type Volume } from '../volume-geometry.ts';
 
 /** Distance of the dimension line from its edge, and overhang of its extension lines, in mm. */
-const GAP = 26;
+const GAP = 22;
 const TAIL = 6;
 /** Space for labels around the drawing. */
-const MARGIN = { side: 66, bottom: 44, top: 8 };
+const MARGIN = { side: 66, bottom: 40, top: 8 };
 
-/** A build volume with one dimension line per axis. */
-export function DimensionDrawing({ volume, label }: { volume: Volume; label: string }) {
+type Props = { volume: Volume; part: PartName; label: string };
+
+/**
+ * A build volume with parts on its floor, and one dimension line per axis. The labels are text beside the drawing: they
+ * have one size, however large the drawing is.
+ */
+export function DimensionDrawing({ volume, part, label }: Props) {
   const { width: w, depth: d, height: h } = volume;
   const [right] = project(volume, [w, 0, 0]);
   const [, top] = project(volume, [w, d, h]);
-  const box = [
-    -MARGIN.side,
-    top - MARGIN.top,
-    right + 2 * MARGIN.side,
-    FRAME.height - top + MARGIN.top + MARGIN.bottom,
-  ];
+  const box = {
+    left: -MARGIN.side,
+    top: top - MARGIN.top,
+    width: right + 2 * MARGIN.side,
+    height: FRAME.height - top + MARGIN.top + MARGIN.bottom,
+  };
+  const dimensions = [
+    { axis: 'width', length: w, from: [0, 0, 0], to: [w, 0, 0], away: [0, -1] },
+    { axis: 'depth', length: d, from: [0, 0, 0], to: [0, d, 0], away: [-1, 0] },
+    { axis: 'height', length: h, from: [0, d, 0], to: [0, d, h], away: [-0.6, 0.6] },
+  ] as const satisfies readonly Dimension[];
+  const { isTurned } = packOn(volume, partOutlines[part]);
   return (
-    <svg
+    <div
       role="img"
       aria-label={label}
-      viewBox={box.join(' ')}
-      className="mx-auto max-h-[30rem] w-full"
-      fill="none"
-      strokeWidth={1.5}
+      className="relative mx-auto"
+      style={{ maxInlineSize: `calc(26rem * ${box.width} / ${box.height})` }}
     >
-      <g className="stroke-accent" strokeLinejoin="round">
-        <path d={outlineOf(volume)} className="fill-accent-soft" />
-        <path d={innerEdgesOf(volume)} />
-      </g>
-      <Dimension volume={volume} length={w} from={[0, 0, 0]} to={[w, 0, 0]} away={[0, -1]} anchor="start" />
-      <Dimension volume={volume} length={d} from={[0, 0, 0]} to={[0, d, 0]} away={[-1, 0]} anchor="end" />
-      <Dimension volume={volume} length={h} from={[0, d, 0]} to={[0, d, h]} away={[-0.6, 0.6]} anchor="end" />
-    </svg>
+      <svg
+        aria-hidden
+        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+        className="block h-auto w-full"
+        fill="none"
+      >
+        <defs>
+          {[false, true].map((isTop) => (
+            <PartPattern
+              key={`${isTop}`}
+              id={patternId(part, isTurned, isTop)}
+              part={part}
+              isTurned={isTurned}
+              className={isTop ? 'fill-accent stroke-accent' : 'fill-accent-soft stroke-accent/50'}
+            />
+          ))}
+        </defs>
+        <path d={outlineOf(volume)} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
+        <FilledFloor choice={1} volume={volume} part={part} patternId={patternId} />
+        <path d={innerEdgesOf(volume)} className="stroke-edge opacity-60" vectorEffect="non-scaling-stroke" />
+        {dimensions.map((dimension) => (
+          <DimensionLine key={dimension.axis} volume={volume} {...dimension} />
+        ))}
+      </svg>
+      {dimensions.map((dimension) => (
+        <DimensionLabel key={dimension.axis} volume={volume} box={box} {...dimension} />
+      ))}
+    </div>
   );
 }
 
-type Corner = [x: number, y: number, z: number];
+type Corner = readonly [x: number, y: number, z: number];
 
-type DimensionProps = {
-  volume: Volume;
+type Dimension = {
+  axis: 'width' | 'depth' | 'height';
   length: number;
   from: Corner;
   to: Corner;
-  away: [x: number, y: number];
-  anchor: 'start' | 'end';
+  /** Direction from the edge to its dimension line. */
+  away: readonly [x: number, y: number];
 };
 
-function Dimension({ volume, length, from, to, away, anchor }: DimensionProps) {
-  const format = useFormatter();
-  const shift = ([x, y, z]: Corner, by: number): Corner => [x + away[0] * by, y + away[1] * by, z];
-  const [start, end] = [shift(from, GAP), shift(to, GAP)];
-  const [left, top] = project(volume, middle(start, end));
+function shift([x, y, z]: Corner, away: Dimension['away'], by: number): Corner {
+  return [x + away[0] * by, y + away[1] * by, z];
+}
+
+function DimensionLine({ volume, from, to, away }: Dimension & { volume: Volume }) {
+  const ends = [shift(from, away, GAP), shift(to, away, GAP)];
   return (
     <g className="stroke-edge" strokeWidth={1}>
-      <path d={toPath(volume, [from, shift(from, GAP + TAIL)])} />
-      <path d={toPath(volume, [to, shift(to, GAP + TAIL)])} />
-      <path d={toPath(volume, [start, end])} />
-      <Dot at={project(volume, start)} />
-      <Dot at={project(volume, end)} />
-      <text
-        x={left + (anchor === 'end' ? -10 : 10)}
-        y={top + (from[2] === to[2] ? 18 : 6)}
-        textAnchor={anchor}
-        stroke="none"
-        className="fill-ink font-medium tabular-nums"
-        fontSize={15}
-      >
-        {format.number(length)}
-      </text>
+      {[[from, shift(from, away, GAP + TAIL)], [to, shift(to, away, GAP + TAIL)], ends].map((line) => (
+        <path key={line.join()} d={toPath(volume, line)} vectorEffect="non-scaling-stroke" />
+      ))}
+      {ends.map((end) => {
+        const [left, top] = project(volume, end);
+        return <circle key={end.join()} cx={left} cy={top} r={2.5} stroke="none" className="fill-ink-soft" />;
+      })}
     </g>
   );
 }
 
-function Dot({ at: [left, top] }: { at: [left: number, top: number] }) {
-  return <circle cx={left} cy={top} r={2.5} stroke="none" className="fill-ink-soft" />;
+type Box = { left: number; top: number; width: number; height: number };
+
+const LABEL_SIDE = {
+  width: 'translate-x-2 translate-y-1',
+  depth: '-translate-x-[calc(100%+0.5rem)] translate-y-1',
+  height: '-translate-x-[calc(100%+0.5rem)] -translate-y-1/2',
+};
+
+function DimensionLabel({ axis, volume, box, length, from, to, away }: Dimension & { volume: Volume; box: Box }) {
+  const format = useFormatter();
+  const [start, end] = [project(volume, shift(from, away, GAP)), project(volume, shift(to, away, GAP))];
+  const left = ((start[0] + end[0]) / 2 - box.left) / box.width;
+  const top = ((start[1] + end[1]) / 2 - box.top) / box.height;
+  return (
+    <span
+      className={`absolute text-small leading-none font-medium tabular-nums ${LABEL_SIDE[axis]}`}
+      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+    >
+      {format.number(length)}
+    </span>
+  );
 }
 
-function middle(a: Corner, b: Corner): Corner {
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+function patternId(part: PartName, isTurned: boolean, isTop: boolean): string {
+  return ['dimensions', part, isTurned && 'turned', isTop && 'top'].filter(Boolean).join('-');
 }

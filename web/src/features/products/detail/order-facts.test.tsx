@@ -31,10 +31,9 @@ function factsOf(machine: Partial<Machine>, locale: Locale = 'en') {
 const { order } = messages.en.Products;
 
 describe('facts for an order', () => {
-  it('refer to the quote where the manufacturer states nothing', () => {
+  it('leave out what the manufacturer does not state', () => {
     const facts = factsOf({});
-    expect(facts.get(order.included)).toBe(order.includedOpen);
-    expect(facts.get(order.delivery)).toBe(order.deliveryOpen);
+    expect([...facts.keys()]).toEqual([order.space, order.warranty]);
     expect(facts.get(order.space)).toContain('425\u00a0×\u00a0385\u00a0mm');
     expect(facts.get(order.warranty)).toContain('24 months');
   });
@@ -59,8 +58,9 @@ describe('facts for an order', () => {
 });
 
 describe('the order bar', () => {
+  const links = [{ id: 'specification', title: 'Specification' }];
   const barOf = (price: ProductDetail['price'], locale: Locale = 'en') => {
-    renderPage(<OrderBar product={{ ...reflexWash, price }} />, { locale });
+    renderPage(<OrderBar product={{ ...reflexWash, price }} links={links} />, { locale });
     return within(screen.getByRole('region', { name: messages[locale].Products.bar.label }));
   };
 
@@ -78,7 +78,12 @@ describe('the order bar', () => {
   it('offers a quote and no store for a machine without a price', () => {
     const bar = barOf(null);
     expect(bar.getByText(messages.en.Products.bar.onRequest)).toBeTruthy();
-    const links = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['#inquiry']);
+    expect(bar.queryByText(messages.en.Products.bar.store)).toBeNull();
+    expect(bar.getByRole('link', { name: messages.en.Products.requestOffer })).toHaveAttribute('href', '#inquiry');
+  });
+
+  it('links to the sections of the page', () => {
+    const nav = within(barOf(null).getByRole('navigation', { name: messages.en.Products.onThisPage }));
+    expect(nav.getByRole('link', { name: 'Specification' })).toHaveAttribute('href', '#specification');
   });
 });

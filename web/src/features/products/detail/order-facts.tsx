@@ -8,14 +8,14 @@ import type { ProductDetail } from '../product-data.ts';
 
 type Machine = NonNullable<ProductDetail['machine']>;
 
-/** What a buyer plans with. Where the manufacturer states nothing, it refers to the quote. */
+/** What a buyer plans with. Facts that the manufacturer does not state are left out. */
 export function OrderFacts({ product: { machine, line, servedLocale } }: { product: ProductDetail }) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(servedLocale, useLocale());
   if (!machine) return null;
   const { included, deliveryTime, warrantyMonths } = machine;
   const facts = {
-    included: included ? <Included items={included} lang={lang} /> : t('order.includedOpen'),
+    included: included && <Included items={included} lang={lang} />,
     space: machine.size && <SpaceNeeded {...machine} size={machine.size} />,
     warranty: (
       <>
@@ -23,7 +23,7 @@ export function OrderFacts({ product: { machine, line, servedLocale } }: { produ
         <WarrantyLink line={line} />
       </>
     ),
-    delivery: deliveryTime ? <span lang={lang}>{deliveryTime}</span> : t('order.deliveryOpen'),
+    delivery: deliveryTime && <span lang={lang}>{deliveryTime}</span>,
   };
   const names = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name]);
   return (
@@ -40,16 +40,12 @@ export function OrderFacts({ product: { machine, line, servedLocale } }: { produ
 }
 
 function Included({ items, lang }: { items: readonly string[]; lang: string | undefined }) {
-  const t = useTranslations('Products.order');
   return (
-    <>
-      <ul lang={lang}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <span className="block text-small font-normal text-ink-soft">{t('includedNote')}</span>
-    </>
+    <ul lang={lang}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
 

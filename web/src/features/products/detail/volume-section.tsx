@@ -1,50 +1,42 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { partNames, partOutlines } from '#content/parts/parts.ts';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { VolumeDrawing, VolumeSize } from '../build-volume.tsx';
-import type { ProductCardData } from '../product-data.ts';
-import { ProductLink } from '../product-link.tsx';
+import { countOf, packOn } from '../platform/packing.ts';
+import type { ProductDetail } from '../product-data.ts';
 import type { Volume } from '../volume-geometry.ts';
 import { DimensionDrawing } from './dimension-drawing.tsx';
 
-type Props = { id: string; name: string; volume: Volume; printers: readonly ProductCardData[] };
+/** The part that fills the drawing. */
+const PARTS = { DENTAL: 'model', REFLEX: 'shell' } as const;
 
-export function VolumeSection({ id, name, volume, printers }: Props) {
-  const t = useTranslations('Products');
-  const bySize = printers
-    .flatMap(({ buildVolume, ...printer }) => (buildVolume ? [{ ...printer, volume: buildVolume }] : []))
-    .toSorted((a, b) => capacityOf(a.volume) - capacityOf(b.volume));
+type Props = { product: Pick<ProductDetail, 'name' | 'line'>; volume: Volume };
+
+export function VolumeSection({ product: { name, line }, volume }: Props) {
+  const t = useTranslations();
+  const part = PARTS[line];
+  const packed = {
+    count: countOf(packOn(volume, partOutlines[part])),
+    name: partNames[localeFromTag(useLocale())][part],
+  };
   return (
-    <>
-      <figure className="max-w-2xl">
-        <DimensionDrawing volume={volume} label={t('volumeOf', { name })} />
-        <figcaption className="mt-3 border-t border-line pt-2 text-fine text-ink-soft">{t('dimensionsIn')}</figcaption>
-      </figure>
-      <p className="mt-5">
-        <TextLink as={Link} href="/tools/fit" variant="standalone">
-          {t('checkPart')}
-        </TextLink>
-      </p>
-      <h3 className="mt-10 text-subheading">{t('volumesCompared')}</h3>
-      <ul className="mt-5 grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-5 xl:grid-cols-7">
-        {bySize.map((printer) => (
-          <li key={printer.id} aria-current={printer.id === id ? 'true' : undefined} className="group relative">
-            <VolumeDrawing volume={printer.volume} isMarked={printer.id === id} className="h-auto w-full max-w-28" />
-            <p className="mt-2 text-fine leading-snug font-medium group-hover:text-accent">
-              <ProductLink path={printer.path} className="after:absolute after:inset-0">
-                {printer.name}
-              </ProductLink>
-            </p>
-            <p className="text-fine text-ink-soft">
-              <VolumeSize volume={printer.volume} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <figure>
+      <DimensionDrawing volume={volume} part={part} label={t('Products.volumeOf', { name })} />
+      <figcaption className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-3">
+        <span className="text-small text-ink-soft">
+          {t('Products.dimensionsIn')}
+          {packed.count > 0 && <span className="block">{t('Sections.packed', packed)}</span>}
+        </span>
+        <span className="flex flex-wrap gap-x-8 gap-y-2">
+          <TextLink as={Link} href="/tools/fit" variant="standalone">
+            {t('Products.checkPart')}
+          </TextLink>
+          <TextLink as={Link} href="/hardware" variant="standalone">
+            {t('Products.volumesCompared')}
+          </TextLink>
+        </span>
+      </figcaption>
+    </figure>
   );
-}
-
-function capacityOf({ width, depth, height }: Volume): number {
-  return width * depth * height;
 }

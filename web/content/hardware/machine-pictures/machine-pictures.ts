@@ -1,0 +1,154 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { PictureName } from '#sections/page-content.ts';
+import { captionsCn } from './cn.ts';
+import { captionsDe } from './de.ts';
+import { captionsEn } from './en.ts';
+
+/** A picture, or a part of it, enlarged. `at` is the position of that part in percent, as in `object-position`. */
+type MachineView = { picture: PictureName; zoom?: number; at?: readonly [x: number, y: number] };
+
+type CaptionName = keyof typeof captionsEn;
+export type PictureCaptions = Readonly<Record<CaptionName, string>>;
+export type MachinePicture = MachineView & { caption: CaptionName };
+
+type ProductPicture = Extract<PictureName, `products/${string}`>;
+
+const part = (picture: ProductPicture, caption: CaptionName, zoom: number, x: number, y: number): MachinePicture => ({
+  picture,
+  caption,
+  zoom,
+  at: [x, y],
+});
+const chamber = (picture: ProductPicture, x: number, y: number, zoom = 2.3) => part(picture, 'chamber', zoom, x, y);
+const display = (picture: ProductPicture, x: number, y: number) => part(picture, 'display', 2.9, x, y);
+const close = (picture: PictureName, caption: CaptionName): MachinePicture => ({
+  ...{ picture, caption, zoom: 1.2 },
+  at: [50, 50],
+});
+
+const flexiblePlate = close('accessories/reflex-flexible-plate', 'flexiblePlate');
+const powerBuffer = close('accessories/reflex-power-buffer', 'powerBuffer');
+const camera = close('accessories/reflex-camera', 'camera');
+const autoFill = close('accessories/reflex-auto-fill', 'autoFill');
+const releaseFilms = close('accessories/ultracraft-release-film-set', 'releaseFilms');
+const dentureBase = close('parts/denture-base', 'dentureBase');
+
+/** Pictures of each machine below its heading, by product id. */
+export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>> = {
+  '1': [
+    chamber('products/A2D', 46, 38),
+    display('products/A2D', 42, 68),
+    close('accessories/perforated-build-platform', 'perforatedPlatform'),
+    releaseFilms,
+  ],
+  '2': [
+    chamber('products/A2D_4K', 46, 38),
+    display('products/A2D_4K', 46, 72),
+    { picture: 'scenes/platform-from-above', caption: 'fullPlatform' },
+    close('accessories/ultracraft-resin-tray', 'resinTray'),
+  ],
+  '3': [
+    chamber('products/A2D_HD', 50, 34),
+    display('products/A2D_HD', 48, 72),
+    { picture: 'scenes/a2d-hd-crowns', caption: 'labBench' },
+    { picture: 'scenes/hearables-line', caption: 'hearables' },
+  ],
+  '4': [
+    part('products/A2D_Ortho', 'orthoChamber', 2.3, 28, 34),
+    part('products/A2D_Ortho', 'modelBin', 2.8, 66, 76),
+    { picture: 'scenes/aligner-line', caption: 'alignerLine' },
+    close('parts/aligner-set', 'aligners'),
+  ],
+  '5': [
+    part('products/A3D', 'partRack', 2.3, 44, 30),
+    part('products/A3D', 'resinSupply', 2.6, 40, 78),
+    close('parts/uncut-model', 'uncutModel'),
+    close('parts/earbud-shells', 'earbudShells'),
+  ],
+  '6': [
+    chamber('products/chairside-3d-printer', 50, 36),
+    display('products/chairside-3d-printer', 48, 68),
+    close('accessories/chairside-flex-platform', 'bentSheet'),
+    { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.4, at: [50, 60] },
+  ],
+  '7': [
+    chamber('products/ChairSide_Pro', 42, 36),
+    display('products/ChairSide_Pro', 40, 74),
+    close('parts/temporary-platform', 'temporaries'),
+    close('parts/splint-on-model', 'splintOnModel'),
+  ],
+  '8': [
+    part('products/C_Series', 'window', 2.3, 46, 30),
+    part('products/C_Series', 'extraction', 2.9, 46, 6),
+    close('parts/custom-tray', 'customTray'),
+    dentureBase,
+  ],
+  '9': [
+    chamber('products/Reflex', 48, 36, 2),
+    display('products/Reflex', 56, 78),
+    flexiblePlate,
+    close('accessories/reflex-resin-tray', 'trayWithLid'),
+  ],
+  '10': [chamber('products/Reflex-RS', 46, 40, 2), display('products/Reflex-RS', 56, 76), autoFill, camera],
+  '11': [
+    chamber('products/reflex-turbo', 48, 38, 2),
+    display('products/reflex-turbo', 56, 76),
+    flexiblePlate,
+    powerBuffer,
+  ],
+  '12': [
+    chamber('products/reflex-rs-turbo', 50, 40, 2),
+    display('products/reflex-rs-turbo', 56, 78),
+    flexiblePlate,
+    powerBuffer,
+  ],
+  '13': [chamber('products/reflex2', 46, 38, 2), display('products/reflex2', 56, 76), camera, autoFill],
+  '14': [
+    chamber('products/reflex2-pro', 50, 36, 2),
+    display('products/reflex2-pro', 50, 74),
+    autoFill,
+    close('accessories/reflex-air-filter', 'airFilter'),
+  ],
+  '31': [
+    part('products/ultraCraft-wash', 'washBasket', 2.1, 48, 38),
+    part('products/ultraCraft-wash', 'washDisplay', 2.7, 46, 78),
+    { picture: 'scenes/lab-bench', caption: 'washAndCure', zoom: 2, at: [84, 62] },
+    close('accessories/fine-mesh-wash-basket', 'fineBasket'),
+  ],
+  '32': [
+    part('products/ultraCraft-cure', 'turntable', 2.2, 44, 58),
+    part('products/ultraCraft-cure', 'cureDisplay', 2.9, 54, 22),
+    close('accessories/curing-inserts', 'curingInserts'),
+    close('accessories/nitrogen-curing-set', 'nitrogenSet'),
+  ],
+  '33': [
+    part('products/Wash_Station', 'platformRack', 2.1, 42, 26),
+    part('products/Wash_Station', 'display', 2.9, 62, 0),
+    { picture: 'scenes/aligner-line', caption: 'rackTrolley', zoom: 1.9, at: [98, 36] },
+    dentureBase,
+  ],
+  '34': [
+    part('products/hive', 'partRemoval', 2.3, 44, 36),
+    part('products/hive', 'bottleAndBin', 2.6, 44, 80),
+    { picture: 'products/A2D_4K', caption: 'fitsA2D4K', zoom: 1.3, at: [48, 46] },
+    dentureBase,
+  ],
+  '35': [
+    part('products/pulsing-release-module-for-dental', 'moduleFrame', 2, 44, 52),
+    part('products/pulsing-release-module-for-dental', 'moduleCable', 2.6, 78, 66),
+    close('accessories/ultracraft-resin-tray', 'trayOfA2D4K'),
+    releaseFilms,
+  ],
+  '36': [
+    part('products/resin-station', 'resinTank', 2.2, 42, 34),
+    part('products/resin-station', 'couplings', 2.6, 44, 82),
+    { picture: 'scenes/print-floor', caption: 'fourPrinters' },
+    { picture: 'scenes/aligner-line', caption: 'besideOrtho', zoom: 2, at: [4, 40] },
+  ],
+};
+
+export const pictureCaptions: Readonly<Record<Locale, PictureCaptions>> = {
+  en: captionsEn,
+  cn: captionsCn,
+  de: captionsDe,
+};
