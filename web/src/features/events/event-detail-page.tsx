@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -22,21 +23,24 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
   const site = useTranslations('Site');
   const lang = toLangAttribute(event.servedLocale, useLocale());
   return (
-    <article>
-      <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
-      <ArticleHeading
-        eyebrow={t(`kinds.${event.category}`)}
-        title={event.title}
-        summary={event.summary}
-        lang={lang}
-        picture={event.picture}
-      />
-      <EventFacts event={event} lang={lang} />
-      <ArticleBody aside={<Aside event={event} />}>
-        <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
-        <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
-      </ArticleBody>
-    </article>
+    <>
+      <article>
+        <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
+        <ArticleHeading
+          eyebrow={t(`kinds.${event.category}`)}
+          title={event.title}
+          summary={event.summary}
+          lang={lang}
+          picture={event.picture}
+        />
+        <EventFacts event={event} lang={lang} />
+        <ArticleBody aside={<Aside event={event} />}>
+          <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
+          <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
+        </ArticleBody>
+      </article>
+      <ArticleClosing products={event.products} />
+    </>
   );
 }
 
