@@ -63,10 +63,8 @@ function TopicFields({ form, locale }: Props) {
         <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
       </legend>
       {groups.map((group) => (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="mt-2">
-          <p id={`${id}-${group}`} className="text-small text-ink-soft">
-            {t(`subscription.topicGroups.${group}`)}
-          </p>
+        <fieldset key={group} className="mt-2">
+          <legend className="text-small text-ink-soft">{t(`subscription.topicGroups.${group}`)}</legend>
           <div className="grid gap-x-5 sm:grid-cols-2">
             {topicGroups[group].map((topic) => (
               <Checkbox
@@ -77,7 +75,7 @@ function TopicFields({ form, locale }: Props) {
               />
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
       <FieldError id={id} error={error} />
     </fieldset>
