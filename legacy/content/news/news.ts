@@ -19,6 +19,10 @@ export const news: NewsRecord[] = [
     publishTime: '2022-09-06',
     tags: ['service', 'orthodontics'],
     products: [],
+    picture: {
+      name: 'scenes/case-desk',
+      alt: { en: 'Screen with a case in Blueprint, models in two trays beside it', zh: '屏幕上是 Blueprint 里的病例，旁边两个托盘放着模型' },
+    },
   },
   {
     id: 132,
@@ -133,6 +137,10 @@ export const news: NewsRecord[] = [
     publishTime: '2025-02-18',
     tags: ['software'],
     products: [],
+    picture: {
+      name: 'scenes/platform-phone',
+      alt: { en: 'Phone with the printers in Ultra-Net beside a bin of denture bases', zh: '手机上是 Ultra-Net 里的打印机，旁边是一箱义齿基托' },
+    },
   },
   {
     id: 137,
@@ -198,6 +206,10 @@ export const news: NewsRecord[] = [
     publishTime: '2025-08-26',
     tags: ['material', 'orthodontics'],
     products: [1, 2, 4, 7],
+    picture: {
+      name: 'parts/bonding-tray',
+      alt: { en: 'Printed tray for indirect bonding', zh: '打印的间接粘接托盘' },
+    },
   },
   {
     id: 140,
@@ -217,6 +229,10 @@ export const news: NewsRecord[] = [
     publishTime: '2025-11-18',
     tags: ['service'],
     products: [],
+    picture: {
+      name: 'scenes/service-visit',
+      alt: { en: 'A2D 4K with an open tool case, a resin tray and a service phone', zh: 'A2D 4K、打开的工具箱、料槽和服务用手机' },
+    },
   },
   {
     id: 141,
@@ -354,5 +370,9 @@ export const news: NewsRecord[] = [
     publishTime: '2026-10-20',
     tags: ['software'],
     products: [34],
+    picture: {
+      name: 'parts/denture-base',
+      alt: { en: 'Printed denture base', zh: '打印的义齿基托' },
+    },
   },
 ];

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { EventDetail } from './event-data.ts';
+import { EventBooking } from './event-booking.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { calendarPath, eventListPath } from './event-paths.ts';
 import { toEventData } from './event-structured-data.ts';
@@ -44,12 +45,13 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
   );
 }
 
-function Aside({ event: { path, products, isOver } }: { event: EventDetail }) {
+function Aside({ event: { path, title, category, products, isOver } }: { event: EventDetail }) {
   const t = useTranslations('Events');
   return (
     <>
       {!isOver && (
-        <p>
+        <p className="grid gap-3">
+          <EventBooking title={title} category={category} />
           <Button href={calendarPath(path)} download className="w-full">
             <Icon icon={CalendarPlus} size={18} />
             {t('addToCalendar')}
