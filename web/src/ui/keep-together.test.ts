@@ -7,6 +7,7 @@ it.each([
   ['passes ISO 10993-10 and DIN EN ISO 20795-1', 'passes ISO_10993-10 and DIN EN ISO_20795-1'],
   ['Cast UV 3.0: 6 h at 900–950 °C, 0.4 mm', 'Cast UV_3.0: 6_h at 900–950_°C, 0.4_mm'],
   ['每月超过 100 万件', '每月超过 100_万件'],
+  ['UltraCraft C series, UltraCraft C 系列', 'UltraCraft C_series, UltraCraft C_系列'],
   ['6 hours, 2 models of 3 m/s, in A2D Orthopedics', '6 hours, 2 models of 3 m/s, in A2D Orthopedics'],
 ])('keeps models, standards and units with their number: %s', (text, kept) => {
   expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0'));

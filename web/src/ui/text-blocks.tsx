@@ -8,7 +8,10 @@ type Props = {
 export function TextBlocks({ blocks, isOrdered = false, lang }: Props) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List lang={lang} className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <List
+      lang={lang}
+      className={`grid gap-x-8 gap-y-7 sm:grid-cols-2 ${blocks.length % 3 === 0 ? 'desktop:grid-cols-3' : ''}`}
+    >
       {blocks.map(({ title, text }, index) => (
         <li key={title} className="border-t border-line pt-4">
           {isOrdered && (
