@@ -20,13 +20,13 @@ export const aboutUs = {
     points: ['certificate', 'resin', 'limits'],
     links: { certificate: '/certificate' },
   },
+  principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
   offices: {
     kind: 'media-text',
     picture: 'scenes/service-visit',
     points: ['shanghai', 'berlin', 'boston'],
     links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
   },
-  principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
   work: {
     kind: 'cards',
     items: {
