@@ -292,6 +292,10 @@ export const caseStudies: CaseStudyRecord[] = [
     publishTime: '2026-02-24',
     products: [2, 35],
     materials: [305],
+    picture: {
+      name: 'products/A2D_4K',
+      alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
+    },
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '高校流体力学研究所，挪威' },
     localizedSummaries: {
@@ -710,7 +714,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Aligners remade (before: 3.4%)', zh: '矫治器返工率' },
       },
       {
-        figure: { en: '0', zh: '0 次' },
+        figure: { en: '0', zh: '0 个' },
         label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型里拿错步的' },
       },
       {

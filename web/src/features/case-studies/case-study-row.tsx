@@ -52,7 +52,10 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           {[customer, ...(products ?? []).map(({ name }) => name)].join(' · ')}
         </p>
       </div>
-      <dl lang={lang} className="grid grid-cols-2 content-start gap-x-8 gap-y-5 max-desktop:col-span-full">
+      <dl
+        lang={lang}
+        className={`grid content-start gap-x-8 gap-y-5 max-desktop:col-span-full ${results.length > 1 ? 'grid-cols-2' : ''}`}
+      >
         {results.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { EventCategory } from '#gateway/schema.generated.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
+import type { EventCategory } from '#gateway/schema.generated.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '#ui/button.tsx';
 
 const MEETINGS: readonly EventCategory[] = ['TRADE_SHOW', 'CONFERENCE'];

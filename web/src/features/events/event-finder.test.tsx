@@ -33,7 +33,9 @@ const shown = (container: HTMLElement = document.body) =>
 const from = () => screen.getByLabelText(t('from'));
 const to = () => screen.getByLabelText(t('to'));
 const chip = (name: string) =>
-  within(screen.getByRole('navigation', { name: t('category') })).getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
+  within(screen.getByRole('navigation', { name: t('category') })).getByRole('link', {
+    name: new RegExp(`^${name} \\d+$`),
+  });
 const open = () => userEvent.click(screen.getByText(t('period')));
 const button = (name: string) => screen.getByRole('button', { name });
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

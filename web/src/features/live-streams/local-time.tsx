@@ -13,7 +13,8 @@ type Props = {
 };
 
 export function LocalTime({ moment, locale, children }: Props) {
-  const write = () => (hasTimeZone() ? new Date(moment).toLocaleString(locale, { ...MINUTE, timeZoneName: 'short' }) : null);
+  const write = () =>
+    hasTimeZone() ? new Date(moment).toLocaleString(locale, { ...MINUTE, timeZoneName: 'short' }) : null;
   const local = useSyncExternalStore(neverChanges, write, () => null);
   return <time dateTime={moment}>{local ?? children}</time>;
 }

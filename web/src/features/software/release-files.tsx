@@ -25,7 +25,7 @@ export function ReleaseFiles({ release, downloads }: { release: string; download
               </TextLink>{' '}
               <span className="text-small text-ink-soft">{t('fileType', { type, size })}</span>
               <details className="mt-1 text-small text-ink-soft">
-                <summary className="inline-block py-1 hover:text-accent">{t('checksum')}</summary>
+                <summary className="w-fit cursor-pointer py-1 hover:text-accent">{t('checksum')}</summary>
                 <p>{t('checksumHint')}</p>
                 <code className="wrap-anywhere">{sha256}</code>
               </details>

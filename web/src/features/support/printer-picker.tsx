@@ -12,7 +12,7 @@ export function PrinterPicker({ printers }: { printers: readonly ProductCardData
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 desktop:grid-cols-7">
       {printers.map(({ id, path, name, servedLocale, hasSupport, pictures: [picture] }) => (
         <li key={id} lang={toLangAttribute(servedLocale, locale)} className="group relative">
-          <span className="block aspect-square overflow-hidden rounded-panel bg-backdrop">
+          <span className="block aspect-[4/3] overflow-hidden desktop:aspect-square rounded-panel bg-backdrop">
             {picture && (
               <Figure
                 {...picture}
