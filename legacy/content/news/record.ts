@@ -2,7 +2,7 @@ import type { PictureOf } from '../picture.ts';
 import type { EnglishChineseText, InOtherLanguages } from '../text.ts';
 import type { newsTags } from './tags.ts';
 
-export type NewsSummary = { title: string; summary: string };
+type NewsSummary = { title: string; summary: string };
 
 export type NewsRecord = {
   id: number;
