@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { QueryChips } from '#ui/query-chips.tsx';
@@ -42,8 +43,14 @@ function Period({ query, onChange }: Omit<Props, 'events'>) {
   const from = useSyncedField(query.from ?? '');
   const to = useSyncedField(query.to ?? '');
   const isSet = query.from !== null || query.to !== null;
+  // Stays open after a reset, whose button has the focus.
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details open={isSet || undefined} className="unmarked mt-3">
+    <details
+      open={isOpen || isSet}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="unmarked mt-3"
+    >
       <summary className="inline-flex items-center gap-3 py-2 text-small font-medium text-accent">
         {t('period')}
         <span aria-hidden className="plus-minus" />

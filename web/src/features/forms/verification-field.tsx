@@ -1,5 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { FormField } from './form-field.tsx';
@@ -20,8 +21,14 @@ export function VerificationField<Values extends FieldValues, Output>({
   const t = useTranslations('Inquiries');
   const name = 'verification' as Path<Values>;
   const { invalid } = place.form.getFieldState(name, place.form.formState);
+  // Stays open when the error is gone: its button may have the focus.
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details open={invalid || undefined} className="unmarked rounded-control border border-line">
+    <details
+      open={isOpen || invalid}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="unmarked rounded-control border border-line"
+    >
       <summary className="flex items-center justify-between gap-4 px-4 py-3 text-small text-ink-soft">
         {t('subscription.verificationSummary')}
         <span aria-hidden className="plus-minus" />
