@@ -232,7 +232,7 @@ export const de: EnumLabelTexts = {
     US: 'USA',
     CN: 'China',
     DE: 'Deutschland',
-    GB: 'Vereinigtes Königreich',
+    GB: 'Großbritannien',
   },
   SignalWord: {
     WARNING: 'Achtung',
@@ -253,9 +253,9 @@ export const de: EnumLabelTexts = {
   },
   SubscriptionTopic: {
     DENTAL_PRINTING: 'Dentaler 3D-Druck',
-    CONSUMER_PRINTING: 'Consumer-3D-Druck',
+    CONSUMER_PRINTING: 'Desktop-3D-Druck',
     DENTAL_LABS: 'Dentallabore',
-    CONSUMER: 'Consumer',
+    CONSUMER: 'Privatanwender und Maker',
     ORTHOTICS_AND_PROSTHETICS: 'Orthopädietechnik',
     HEARABLES: 'Hearables',
     OTHER_INDUSTRIES: 'Andere Branchen',

@@ -3,3 +3,10 @@ import type { Market } from '#gateway/schema.generated.ts';
 
 /** The market named first to readers of a locale. */
 export const marketOf: Record<Locale, Market> = { en: 'US', cn: 'CN', de: 'EU' };
+
+/** Time zones of readers, for times that are set before the browser tells its own. Names that `Intl` lacks are given. */
+export const marketTimeZones: Record<Locale, { timeZone: string; name?: string }> = {
+  en: { timeZone: 'America/New_York' },
+  cn: { timeZone: 'Asia/Shanghai', name: '北京时间' },
+  de: { timeZone: 'Europe/Berlin' },
+};

@@ -132,7 +132,7 @@ it('Q26 does not list the newsroom in Chinese', () => {
 
 it('Q13 Q17 Q26 indexes a page in the locales in which it is available and listed', () => {
   expect(indexedLocales('/material/0-all')).toEqual(localeCodes);
-  expect(indexedLocales('/warranty-policies')).toEqual(['en', 'cn']);
+  expect(indexedLocales('/aboutUs/events')).toEqual(['en']);
   expect(indexedLocales('/newsroom')).toEqual(localeCodes.filter((locale) => locale !== 'cn'));
   expect(indexedLocales('/search')).toEqual([]);
 });

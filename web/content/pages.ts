@@ -121,7 +121,7 @@ const pages = {
   '/services/design': { kind: 'MARKETING', parent: '/services', isBuilt: true },
   '/store/software': { kind: 'LIST', parent: '/SAP', isBuilt: true },
   '/store/support': { kind: 'SUPPORT', parent: '/services', isBuilt: true },
-  '/warranty-policies': { kind: 'SUPPORT', parent: '/services', isBuilt: true, locales: ['en', 'cn'] },
+  '/warranty-policies': { kind: 'SUPPORT', parent: '/services', isBuilt: true },
   '/tools/fit': { kind: 'FORM', parent: '/services', isBuilt: true },
   '/certificate': { kind: 'FORM', parent: '/services', layout: 'CONTENT_ONLY', isBuilt: true },
   '/store/activities': { kind: 'MARKETING', isBuilt: true },

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
 import { languagesOf } from '../../legacy/src/store/localize.ts';
 import { getPage, type PagePath } from './pages.ts';
-import { warrantyLocales } from './warranty/warranty.ts';
 
 const ofModule = (module: string) => content.knowledge.filter((record) => record.module === module);
 
@@ -20,8 +19,4 @@ it.each([
   ['/aboutUs/events/detail/[event]', ofModule('events')],
 ] satisfies [PagePath, readonly object[]][])('R181 %s has the locales of its records', (path, records) => {
   expect(getPage(path).locales).toEqual(localesOf(records));
-});
-
-it('R181 /warranty-policies has the locales of its text', () => {
-  expect(getPage('/warranty-policies').locales).toEqual(warrantyLocales);
 });

@@ -44,6 +44,7 @@ test.describe('subscription', () => {
       const email = `news-${locale}@labor.example`;
       const form = await openForm(page, site, email);
       await fillIn(form, site);
+      await form.getByText(messages.Inquiries.subscription.verificationSummary).click();
       await form.getByRole('button', { name: messages.Inquiries.subscription.getCode }).click();
       await expect(fieldOf(form, messages.Inquiries.fields.verification)).toHaveValue(/^\d+$/);
       await sendButton(form, site).click();

@@ -18,7 +18,7 @@ test.describe('printer support', () => {
     const more = page.getByRole('region', { name: de.messages.Support.more });
     await more.getByRole('link', { name: de.messages.Support.links.warranty }).click();
     await expect(page).toHaveURL('/de/warranty-policies#reflex');
-    await expect(page.getByRole('region', { name: warranty.reflex.en.title })).toBeInViewport();
+    await expect(page.getByRole('region', { name: warranty.reflex.de.title })).toBeInViewport();
   });
 });
 

@@ -292,6 +292,10 @@ export const caseStudies: CaseStudyRecord[] = [
     publishTime: '2026-02-24',
     products: [2, 35],
     materials: [305],
+    picture: {
+      name: 'products/A2D_4K',
+      alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
+    },
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '高校流体力学研究所，挪威' },
     localizedSummaries: {
@@ -529,7 +533,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '5', zh: '5 次' },
+        figure: { en: '5', zh: '5 版' },
         label: { en: 'Changes to the shell within that time', zh: '两个月里改过的外壳' },
       },
       {
@@ -614,7 +618,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive was poured from a plaster cast, and a test socket was draped over it. The first fitting took place nine days later. On average 2.3 test sockets were needed, and every correction began with rasping the plaster.</p><h2>What changed</h2><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. Test sockets and, after the fittings, the final forearm socket are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center tried to print one in two halves, but the seam pressed on the limb and it gave up. So far, it has made two leg sockets, both for children.</li><li>The material is opaque, so the prosthetist cannot see the skin as through a clear test socket. Windows of 15 mm are now printed where pressure has to be judged.</li><li>A wall of 4 mm crept around the hole for the strap within three weeks. It is 5 mm there now, with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months 31 patients were fitted. The first fitting took place 3 days after the scan, and 1.6 test sockets were needed per patient. The stay in the guest house fell from 16 to 9 nights. The center loaded six sockets with 400 N along the axis for an hour; none was damaged. In use, two of the 31 cracked at the upper edge, where they had been ground to less than 3 mm. All sockets are inspected every three months.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在招待所。以往先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，首次试样要等九天。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>改造方案</h2><p>残肢不穿内衬套直接扫描。假肢矫形师在软件中分区压紧或免荷，数值随病例存档。检验接受腔以及试样合格后的前臂接受腔，均用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印和固化共需一夜加一个上午；要修改，改个数值，再打一夜即可。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心曾尝试分两半打印，但接缝压迫皮肤，遂放弃；目前只做过两个儿童下肢接受腔。</li><li>这种材料不透明，不能像透明检验接受腔那样观察皮肤。现在在需要判断压力的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁在三周内发生蠕变。现在该处加厚到 5 mm，并加金属扣眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月共装配 31 名患者。首次试样在扫描后 3 天，平均每人使用 1.6 个检验接受腔，住宿由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。使用中 31 个里有 2 个在上缘开裂，该处曾被打磨到不足 3 mm。所有接受腔每三个月检查一次。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在招待所。以往先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，首次试样要等九天。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>改造方案</h2><p>残肢不穿内衬套直接扫描。假肢矫形师在软件中分区压紧或免荷，数值随病例存档。检验接受腔以及试样合格后的前臂接受腔，均用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印和固化共需一夜加一个上午；要修改，改个数值，再打一夜即可。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心曾尝试分两半打印，但接缝硌皮肤，后来不这么做了；目前只做过两个儿童下肢接受腔。</li><li>这种材料不透明，不能像透明检验接受腔那样观察皮肤。现在在需要判断压力的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁在三周内发生蠕变。现在该处加厚到 5 mm，并加金属扣眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月共装配 31 名患者。首次试样在扫描后 3 天，平均每人使用 1.6 个检验接受腔，住宿由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。使用中 31 个里有 2 个在上缘开裂，该处曾被打磨到不足 3 mm。所有接受腔每三个月检查一次。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -710,7 +714,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Aligners remade (before: 3.4%)', zh: '矫治器返工率' },
       },
       {
-        figure: { en: '0', zh: '0 次' },
+        figure: { en: '0', zh: '0 个' },
         label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型里拿错步的' },
       },
       {

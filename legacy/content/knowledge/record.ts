@@ -25,7 +25,7 @@ export type ArticleRecord = Entry<Text> & {
   liveStream?: number;
 };
 
-export type LocalizedSummary = {
+type LocalizedSummary = {
   title: string;
   /** One to three sentences. */
   summary: string;

@@ -35,13 +35,15 @@ export const fields = records.flatMap(({ place, record }) =>
 export const texts = fields.flatMap(({ value, ...field }) => (isText(value) ? [{ ...field, text: value }] : []));
 
 /** Texts written for one language only. */
-const summaries = content.knowledge.flatMap((record) =>
+const summaries = [...content.knowledge, ...content.news].flatMap((record) =>
   Object.entries('localizedSummaries' in record ? record.localizedSummaries : {}).flatMap(([language, summary]) =>
-    fieldsOf(summary, `knowledge ${record.id} localizedSummaries`).map(({ value, place, name }) => ({
-      ...{ name, record, language },
-      place: `${place} ${language}`,
-      words: String(value),
-    })),
+    fieldsOf(summary, `${'module' in record ? 'knowledge' : 'news'} ${record.id} localizedSummaries`).map(
+      ({ value, place, name }) => ({
+        ...{ name, record, language },
+        place: `${place} ${language}`,
+        words: String(value),
+      }),
+    ),
   ),
 );
 

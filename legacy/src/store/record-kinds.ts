@@ -1,6 +1,5 @@
 import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import { type Content, content } from '../../content/content.ts';
-import type { LocalizedSummary } from '../../content/knowledge/record.ts';
 import { newsTags } from '../../content/news/tags.ts';
 import { nameCountry, nameProvince } from './area-names.ts';
 import { localize } from './localize.ts';
@@ -19,7 +18,7 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
   picture: toPicture(record.picture),
 });
 
-function findSummary(summaries: Partial<Record<ContentLanguage, LocalizedSummary>>, language: ContentLanguage) {
+function findSummary<Summary>(summaries: Partial<Record<ContentLanguage, Summary>>, language: ContentLanguage) {
   return summaries[language] ?? null;
 }
 
@@ -45,8 +44,9 @@ const product = toStoredRecords({
 const news = toStoredRecords({
   records: content.news,
   title: ({ title }) => title,
-  body: (record, language) => ({
+  body: ({ localizedSummaries, ...record }, language) => ({
     ...withPicture(record),
+    localizedSummary: findSummary(localizedSummaries, language),
     tags: record.tags.map((code) => ({ code, name: localize(newsTags[code], language) })),
   }),
   tags: ({ type, tags }) => ({ type: [type], tag: tags }),

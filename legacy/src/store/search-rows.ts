@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 type Found = { url: string; title: string; texts: string[] };
 
 /**
- * Search index entries, in the order of equally ranked results: pages, materials, records. A page and
+ * Search index entries, in the order of equally ranked results: products, pages, materials, other records. A page and
  * a record with the same URL share an entry with the record's title. Untranslated records come last.
  */
 export function toSearchRows(): Tables['search_entries'][] {
@@ -18,16 +18,22 @@ export function toSearchRows(): Tables['search_entries'][] {
     for (const { url, title, texts } of [...pagesOf(language), ...materialsOf(language), ...recordsOf(language)]) {
       entries.set(url, { url, title, texts: [...(entries.get(url)?.texts ?? []), ...texts] });
     }
-    return [...entries.values()].map(({ url, title, texts }, position) => ({
-      language,
-      url,
-      title,
-      folded_title: normalizeText(title),
-      folded_words: normalizeText(texts.join(' ').replace(/<[^>]*>/g, ' ')),
-      position,
-    }));
+    const isProduct = ({ url }: Found) => productUrls.has(url);
+    const found = [...entries.values()];
+    return [...found.filter(isProduct), ...found.filter((entry) => !isProduct(entry))].map(
+      ({ url, title, texts }, position) => ({
+        language,
+        url,
+        title,
+        folded_title: normalizeText(title),
+        folded_words: normalizeText(texts.join(' ').replace(/<[^>]*>/g, ' ')),
+        position,
+      }),
+    );
   });
 }
+
+const productUrls = new Set(recordKinds.product.map(({ url }) => url));
 
 function recordsOf(language: ContentLanguage): Found[] {
   const records = Object.values(recordKinds).flat();

@@ -12,8 +12,8 @@ export const cn = {
   figures: {
     title: '数据一览',
     items: {
-      materials: '自有齿科树脂（款）',
       countries: '提供技术支持的国家和地区（个），5×24 小时在线',
+      designers: '设计中心的设计师（名）',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
     },
@@ -21,20 +21,42 @@ export const cn = {
   whole: {
     title: '光机、树脂、软件一起调',
     text: '各部门共用一间测试实验室，参数不会在交接中走样。',
-    alt: '带料瓶和收料箱的 HiVE 自动化单元',
+    alt: '四台打印机并排，旁边是供料站',
     points: {
       machine: '光机、离型和自动化都是自主设计。',
       resin: '每款树脂在适配的每款设备上调试、实测。',
-      software: '打印前处理软件和云平台按设备和树脂给参数，不靠经验估。',
+      software: '切片软件和云平台按机型、按树脂给好参数，不用凭经验试。',
     },
+  },
+  checked: {
+    title: '出厂前都测过',
+    text: '从设备到数据表，我们给的数都可以查。',
+    alt: '打印冠在代型上的边缘，带 1 毫米比例尺',
+    points: {
+      certificate: '每台设备出厂都附检测证书，输入编号可查检测项目。',
+      resin: '树脂性能数据表逐项注明测试标准。',
+      limits: '没测过的不列，也不估算。',
+    },
+    links: { certificate: '查询证书' },
+  },
+  offices: {
+    title: '三个办公地点，就近服务',
+    text: '各地还有自带服务人员的齿科经销商。',
+    alt: 'A2D 4K、打开的工具箱、料槽和服务用手机',
+    points: {
+      shanghai: '上海：总部、研发与生产',
+      berlin: '柏林：欧洲销售、服务与培训',
+      boston: '波士顿：美洲销售、服务与培训',
+    },
+    links: { support: '技术支持', distributors: '查找经销商' },
   },
   principles: {
     title: '我们的准则',
     items: {
-      measure: { title: '树脂数据附测试标准', text: '树脂性能数据表逐项注明测试标准。没测过的不列，也不估算。' },
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
       waste: { title: '少浪费', text: '模型抽壳打印；料槽补料接着用，不倒掉。' },
+      claims: { title: '失败也写出来', text: '应用案例里，返工、废品和中途停机的次数跟成绩写在一起。' },
     },
   },
   work: {
@@ -49,7 +71,7 @@ export const cn = {
   contact: {
     title: '来看设备运行',
     text: '可以到我们的办公地点或就近的展会看，也可以视频连线测试实验室。',
-    alt: '测试实验室的颜色样件',
+    alt: '打开的 A2D 4K，平台上挂着打印好的模型',
     links: { inquiry: '预约参观' },
   },
 } satisfies PageCopy<typeof aboutUs>;

@@ -12,8 +12,8 @@ export const de = {
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      materials: 'eigene Dentalresins',
       countries: 'Länder mit Support, montags bis freitags rund um die Uhr',
+      designers: 'CAD-Techniker im Designzentrum',
       answer: 'bis zur Antwort des Supports',
       solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
     },
@@ -21,20 +21,39 @@ export const de = {
   whole: {
     title: 'Drucker, Resins und Software aus einer Hand',
     text: 'Genauigkeit geht an Schnittstellen verloren. Deshalb prüfen alle Abteilungen im selben Labor.',
-    alt: 'Automationseinheit HiVE mit Resinzufuhr und Auffangbehälter',
+    alt: 'Vier Drucker nebeneinander, daneben eine Resin-Station',
     points: {
       machine: 'Projektor, Ablösemechanik und Automation haben wir selbst entwickelt.',
       resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
       software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
     },
   },
+  checked: {
+    title: 'Gemessen vor der Auslieferung',
+    text: 'Unsere Angaben können Sie nachprüfen, vom Drucker bis zum Wert im Datenblatt.',
+    alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
+    points: {
+      certificate:
+        'Jedes Gerät liefern wir mit einem Prüfzertifikat aus. Unter dessen Nummer sehen Sie, was geprüft wurde.',
+      resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
+      limits: 'Nicht gemessene Werte lassen wir weg, statt sie zu schätzen.',
+    },
+    links: { certificate: 'Zertifikat prüfen' },
+  },
+  offices: {
+    title: 'Drei Standorte und Service in Ihrer Nähe',
+    text: 'Dazu kommt der Dentalfachhandel mit eigenem Service.',
+    alt: 'A2D 4K mit offenem Werkzeugkoffer, Resinwanne und Servicetelefon',
+    points: {
+      shanghai: 'Shanghai: Hauptsitz, Entwicklung und Fertigung',
+      berlin: 'Berlin: Vertrieb, Service und Schulung für Europa',
+      boston: 'Boston: Vertrieb, Service und Schulung für Amerika',
+    },
+    links: { support: 'Support', distributors: 'Fachhandel finden' },
+  },
   principles: {
     title: 'Unsere Grundsätze',
     items: {
-      measure: {
-        title: 'Resinwerte mit Prüfnorm',
-        text: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm. Es enthält nur gemessene Werte, keine Schätzungen.',
-      },
       open: {
         title: 'Offene STL-Daten',
         text: 'Ihre Dateien gehören Ihnen. Ein eigenes Format, das Ihr Labor an uns bindet, gibt es nicht.',
@@ -47,13 +66,17 @@ export const de = {
         title: 'Weniger Abfall',
         text: 'Modelle lassen sich hohl drucken, und die Wanne füllen Sie nach, statt sie zu leeren.',
       },
+      claims: {
+        title: 'Berichte mit Fehlschlägen',
+        text: 'In unseren Anwenderberichten stehen neben dem Gewinn auch Wiederholungen, Ausschuss und abgebrochene Nächte.',
+      },
     },
   },
   work: {
     title: 'Anwendungen',
     items: {
       dental: {
-        title: 'Zahnmedizin',
+        title: 'Dental',
         text: 'Modelle, Prothesen, Schienen, Bohrschablonen, Kronen und Brücken.',
         alt: 'Gedruckte Totalprothese',
       },
@@ -73,7 +96,7 @@ export const de = {
   contact: {
     title: 'Drucker in Betrieb sehen',
     text: 'Wir zeigen sie Ihnen an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
-    alt: 'Farbmuster aus dem Prüflabor',
+    alt: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
     links: { inquiry: 'Besuch vereinbaren' },
   },
 } satisfies PageCopy<typeof aboutUs>;

@@ -12,8 +12,8 @@ export const en = {
   figures: {
     title: 'At a glance',
     items: {
-      materials: 'dental resins developed in-house',
       countries: 'countries with support, 24 hours a day, Monday to Friday',
+      designers: 'CAD designers in our design center',
       answer: 'to a first answer from support',
       solved: 'to a fix, or to an engineer on site',
     },
@@ -21,20 +21,39 @@ export const en = {
   whole: {
     title: 'Hardware, resin and software under one roof',
     text: 'Our three teams share one test lab, so no accuracy is lost in handoffs.',
-    alt: 'HiVE automation unit with resin supply and part bin',
+    alt: 'Four printers side by side with a Resin Station',
     points: {
       machine: 'We design the light engines, the release mechanism and the automation ourselves.',
       resin: 'We tune and measure each resin on every printer it is released for.',
       software: 'Print preparation and the cloud platform use those settings, so nobody has to guess.',
     },
   },
+  checked: {
+    title: 'Measured before it ships',
+    text: 'You can check our figures, from the machine in your lab to the value on a data sheet.',
+    alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
+    points: {
+      certificate:
+        'Every machine ships with a certificate of its measurements. Enter its number to see what was tested.',
+      resin: 'Every property on a resin data sheet names its test standard.',
+      limits: 'If we have not measured a value, we leave it out.',
+    },
+    links: { certificate: 'Check a certificate' },
+  },
+  offices: {
+    title: 'Three offices, service close to you',
+    text: 'Dental distributors with their own service staff work beside our offices.',
+    alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
+    points: {
+      shanghai: 'Shanghai: headquarters, development and production',
+      berlin: 'Berlin: sales, service and training for Europe',
+      boston: 'Boston: sales, service and training for the Americas',
+    },
+    links: { support: 'Printer support', distributors: 'Find a distributor' },
+  },
   principles: {
     title: 'Our principles',
     items: {
-      measure: {
-        title: 'A test standard for every resin value',
-        text: 'Every property on a resin data sheet names its test standard. If we have not measured a value, we leave it out.',
-      },
       open: { title: 'Open STL files', text: 'Print from STL. No proprietary format locks your lab in.' },
       stay: {
         title: 'Software for older printers',
@@ -43,6 +62,10 @@ export const en = {
       waste: {
         title: 'Less waste',
         text: 'Print models hollow, and top up the tray instead of emptying it.',
+      },
+      claims: {
+        title: 'Reports with failures',
+        text: 'Our case studies state remakes, rejects and jobs that ended early, next to the gains.',
       },
     },
   },
@@ -70,7 +93,7 @@ export const en = {
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test laboratory.',
-    alt: 'Color samples from the test laboratory',
+    alt: 'An open A2D 4K, printed models hanging from the platform',
     links: { inquiry: 'Arrange a visit' },
   },
 } satisfies PageCopy<typeof aboutUs>;

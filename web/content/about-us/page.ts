@@ -6,14 +6,27 @@ export const aboutUs = {
   figures: {
     kind: 'figures',
     items: {
-      materials: { count: '0-all' },
       countries: facts.supportCountries,
+      designers: facts.designers,
       answer: facts.supportResponseTime,
       solved: facts.supportSolved,
     },
   },
-  whole: { kind: 'media-text', picture: 'products/hive', points: ['machine', 'resin', 'software'] },
-  principles: { kind: 'blocks', items: ['measure', 'open', 'stay', 'waste'] },
+  whole: { kind: 'media-text', picture: 'scenes/print-floor', points: ['machine', 'resin', 'software'] },
+  checked: {
+    kind: 'media-text',
+    side: 'start',
+    picture: 'scenes/macro-crown-margin',
+    points: ['certificate', 'resin', 'limits'],
+    links: { certificate: '/certificate' },
+  },
+  principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
+  offices: {
+    kind: 'media-text',
+    picture: 'scenes/service-visit',
+    points: ['shanghai', 'berlin', 'boston'],
+    links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
+  },
   work: {
     kind: 'cards',
     items: {
@@ -23,5 +36,5 @@ export const aboutUs = {
     },
   },
   news: { kind: 'news', count: 3 },
-  contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/in-use-a2d-4k', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -25,9 +25,9 @@ export const de: ContactCopy = {
     },
   },
   mailboxes: {
-    business: { name: 'Geschäftliches', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
+    business: { name: 'Vertrieb', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
     media: { name: 'Medien', text: 'Presseanfragen, Bilder, Interviews' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
-    complaints: { name: 'Reklamationen', text: 'Mängel, die noch nicht behoben sind' },
+    complaints: { name: 'Reklamationen', text: 'Wenn der Support nicht weiterhelfen konnte' },
   },
 };

@@ -1,16 +1,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { dentalChinese } from './dental-cn.ts';
+import { dentalGerman } from './dental-de.ts';
 import { dentalEnglish } from './dental-en.ts';
 import { reflexChinese } from './reflex-cn.ts';
+import { reflexGerman } from './reflex-de.ts';
 import { reflexEnglish } from './reflex-en.ts';
 import type { WarrantyText } from './warranty-text.ts';
 
-/** Other locales show the English text. The page has the same locales in `pages.ts`. */
-export const warrantyLocales = ['en', 'cn'] as const satisfies readonly Locale[];
-
-type WarrantyLocale = (typeof warrantyLocales)[number];
-
 export const warranty = {
-  dental: { en: dentalEnglish, cn: dentalChinese },
-  reflex: { en: reflexEnglish, cn: reflexChinese },
-} as const satisfies Record<string, Record<WarrantyLocale, WarrantyText>>;
+  dental: { en: dentalEnglish, cn: dentalChinese, de: dentalGerman },
+  reflex: { en: reflexEnglish, cn: reflexChinese, de: reflexGerman },
+} as const satisfies Record<string, Record<Locale, WarrantyText>>;

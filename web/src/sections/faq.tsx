@@ -1,7 +1,7 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { Section } from './section.tsx';
+import { SplitSection } from './section.tsx';
 
 export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
   const entries = layout.questions.flatMap((id) => {
@@ -9,7 +9,7 @@ export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
     return entry ? [{ id, ...entry }] : [];
   });
   return (
-    <Section {...copy}>
+    <SplitSection {...copy}>
       <StructuredData
         data={{
           '@context': 'https://schema.org',
@@ -22,9 +22,8 @@ export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
         }}
       />
       <Accordion
-        className="max-w-4xl"
         items={entries.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
       />
-    </Section>
+    </SplitSection>
   );
 }

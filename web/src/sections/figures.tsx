@@ -31,7 +31,9 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
             </dl>
           )}
           {others.length > 0 && (
-            <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 desktop:grid-cols-1">
+            <dl
+              className={`grid gap-x-8 gap-y-6 desktop:grid-cols-1 ${others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+            >
               {others.map(({ label, figure }) => (
                 <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
                   <dt className="text-ink-soft">{label}</dt>

@@ -1,6 +1,6 @@
 import { getAllNews } from '#features/news/news-data.ts';
 import { NewsItem } from '#features/news/news-item.tsx';
-import { inOwnLanguage } from '#features/translations/own-language.ts';
+import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
@@ -8,7 +8,8 @@ import { Section } from './section.tsx';
 
 export async function News({ layout, copy }: SectionProps<LayoutOf<'news'>>) {
   const locale = await getCurrentLocale();
-  const articles = inOwnLanguage(await getAllNews(locale), locale).slice(0, layout.count);
+  const news = await getAllNews(locale);
+  const articles = news.filter((one) => isInLanguage(one, locale) || one.localizedSummary).slice(0, layout.count);
   if (articles.length === 0) return null;
   return (
     <Section {...copy}>

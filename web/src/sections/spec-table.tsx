@@ -1,11 +1,11 @@
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
-import { Section } from './section.tsx';
+import { SplitSection } from './section.tsx';
 
 export function SpecTable({ layout, copy }: SectionProps<LayoutOf<'spec-table'>>) {
   return (
-    <Section {...copy}>
-      <dl className="max-w-4xl border-t border-ink">
+    <SplitSection {...copy}>
+      <dl className="border-t border-ink">
         {Object.entries(layout.rows).map(([name, figure]) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-3">
             <dt className="text-ink-soft">{copy.rows[name]}</dt>
@@ -15,6 +15,6 @@ export function SpecTable({ layout, copy }: SectionProps<LayoutOf<'spec-table'>>
           </div>
         ))}
       </dl>
-    </Section>
+    </SplitSection>
   );
 }

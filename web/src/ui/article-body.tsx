@@ -5,7 +5,7 @@ export function ArticleBody({ aside, children }: { aside: ReactNode; children: R
   return (
     <Container className="grid items-start gap-x-16 gap-y-12 py-stack desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:py-16">
       <div className="min-w-0">{children}</div>
-      <div className="grid gap-10">{aside}</div>
+      <div className="grid gap-10 desktop:sticky desktop:top-24">{aside}</div>
     </Container>
   );
 }

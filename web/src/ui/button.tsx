@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-type ButtonSize = 'small' | 'medium' | 'large';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 

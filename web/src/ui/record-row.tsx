@@ -15,9 +15,11 @@ type Props = {
 
 export function RecordRow({ meta, title, summary, lang, picture, children }: Props) {
   return (
-    <article className="group relative grid gap-x-10 gap-y-2 border-t border-line py-6 sm:grid-cols-[minmax(0,1fr)_9rem] desktop:grid-cols-[10rem_minmax(0,1fr)_12rem] desktop:py-7">
-      <div className="text-small text-ink-soft tabular-nums sm:col-start-1 desktop:pt-0.5">{meta}</div>
-      <div className="min-w-0 sm:col-start-1 desktop:col-start-2">
+    <article
+      className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[10rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
+    >
+      <div className="col-start-1 text-small text-ink-soft tabular-nums desktop:pt-0.5">{meta}</div>
+      <div className="col-start-1 min-w-0 desktop:col-start-2">
         <h3 lang={lang} className="max-w-3xl text-subheading transition-colors duration-quick group-hover:text-accent">
           {title}
         </h3>
@@ -27,8 +29,13 @@ export function RecordRow({ meta, title, summary, lang, picture, children }: Pro
         {children}
       </div>
       {picture && (
-        <div className="max-sm:hidden sm:col-start-2 sm:row-span-2 sm:row-start-1 desktop:col-start-3 desktop:row-span-1">
-          <Figure {...picture} alt="" sizes="12rem" className="rounded-panel" />
+        <div className="col-start-2 row-span-2 row-start-1 desktop:col-start-3 desktop:row-span-1">
+          <Figure
+            {...picture}
+            alt=""
+            sizes="(width >= 993px) 12rem, (width >= 640px) 9rem, 5.5rem"
+            className="rounded-panel max-sm:aspect-square max-sm:object-cover"
+          />
         </div>
       )}
     </article>

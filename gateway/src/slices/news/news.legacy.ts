@@ -22,6 +22,8 @@ const ALL: Paging = { page: 1, pageSize: 1_000 };
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 
+const localizedSummary = z.object({ title: legacyText, summary: legacyText });
+
 const newsArticle = z
   .object({
     id: legacyId,
@@ -31,7 +33,7 @@ const newsArticle = z
     content: legacyHtml,
     publishTime: z.iso.date(),
     tags: z.array(legacyTerm),
-    ...optional({ products: z.array(legacyId), picture: legacyPicture }),
+    ...optional({ products: z.array(legacyId), picture: legacyPicture, localizedSummary }),
     ...translationFields,
   })
   .transform(({ type, content, publishTime, products, language, languages, ...fields }) => ({

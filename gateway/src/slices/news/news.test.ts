@@ -103,3 +103,32 @@ describe('invalid news records', () => {
     expect(data.newsArticle).toEqual({ type: 'NEWS', picture: null });
   });
 });
+
+describe('localized summaries of news', () => {
+  beforeEach(start);
+
+  const query = (locale: string) => `query @inContext(locale: ${locale}) {
+    newsArticle(id: "140") { title servedLocale localizedSummary { title summary } }
+  }`;
+
+  it('R181 exist in German, though the text is English', async () => {
+    const source = content.news.find(({ id }) => id === 140)?.localizedSummaries.de;
+    const { data } = await gateway.ask(query('DE'));
+    expect(data.newsArticle).toMatchObject({ servedLocale: 'EN', localizedSummary: source });
+  });
+
+  it('R181 are null in Chinese, into which the text is translated', async () => {
+    const { data } = await gateway.ask(query('CN'));
+    expect(data.newsArticle).toMatchObject({ servedLocale: 'CN', localizedSummary: null });
+  });
+
+  it.each([{ title: 'Stützpunkt' }, undefined])(
+    'are null if the content service sends %j',
+    async (localizedSummary) => {
+      await overwriteRecord(gateway.db, 'news', '140', { localizedSummary });
+      const { data, errors } = await gateway.ask(query('DE'));
+      expect(errors).toBeUndefined();
+      expect(data.newsArticle).toMatchObject({ servedLocale: 'EN', localizedSummary: null });
+    },
+  );
+});

@@ -69,7 +69,7 @@ export const de = {
   },
   machines: {
     title: 'Passend dazu',
-    text: 'Angegeben sind Listenpreise zuzüglich Steuern und Versand. Weitere Preise erhalten Sie auf Anfrage.',
+    text: 'Angegeben sind Listenpreise zzgl. MwSt. und Versand. Weitere Preise erhalten Sie auf Anfrage.',
   },
   questions: {
     title: 'Fragen zu Preis und Bedingungen',

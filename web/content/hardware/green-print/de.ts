@@ -39,7 +39,7 @@ export const de = {
       density:
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
       settle: 'Ein gebrauchtes zweites Bad können Sie absetzen lassen, filtern und als erstes weiterverwenden.',
-      water: 'Model WW UV wird mit Leitungswasser gewaschen. Das Waschwasser bleibt trotzdem Chemikalienabfall.',
+      water: 'Model WW UV wird mit Leitungswasser gewaschen. Das Waschwasser ist trotzdem gefährlicher Abfall.',
     },
     links: { article: 'Fachartikel zum Waschen' },
   },
@@ -65,11 +65,11 @@ export const de = {
     items: {
       liquid: {
         title: 'Flüssiges Resin',
-        text: 'Lassen Sie kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten, größere Mengen werden heiß. Ganze Flaschen geben Sie als Chemikalienabfall ab.',
+        text: 'Lassen Sie kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten, größere Mengen werden heiß. Ganze Flaschen geben Sie als gefährlichen Abfall ab.',
       },
       isopropanol: {
         title: 'Gebrauchtes Isopropanol',
-        text: 'Sammeln Sie es in einem geschlossenen, gekennzeichneten Lösemittelbehälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht weg.',
+        text: 'Sammeln Sie es in einem geschlossenen, gekennzeichneten Lösemittelbehälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht in den Ausguss.',
       },
       water: {
         title: 'Waschwasser',

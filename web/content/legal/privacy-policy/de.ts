@@ -46,14 +46,14 @@ export const de = {
       id: 'visits',
       title: 'Daten beim Aufruf der Seiten',
       blocks: [
-        'Um eine Seite auszuliefern, erhalten unsere Server Ihre IP-Adresse, den Zeitpunkt, die Adresse der Seite mit dem, wonach Sie suchen, und die Angaben, die Ihr Browser über sich macht. Alles bis auf Letztere steht in Protokolldateien, damit wir Fehler finden und Angriffe abwehren können. Spätestens nach 30 Tagen werden sie gelöscht; für Server in Festlandchina verlangt das Cybersicherheitsgesetz sechs Monate.',
+        'Um eine Seite auszuliefern, erhalten unsere Server Ihre IP-Adresse, den Zeitpunkt, die Adresse der Seite mit dem, wonach Sie suchen, und die Angaben, die Ihr Browser über sich macht. Alles außer den Browserangaben steht in Protokolldateien, damit wir Fehler finden und Angriffe abwehren können. Spätestens nach 30 Tagen werden sie gelöscht; für Server in Festlandchina verlangt das Cybersicherheitsgesetz sechs Monate.',
         'Damit ein Formular nicht beliebig oft gesendet werden kann, zählen wir die Anfragen je IP-Adresse. Nach zehn Minuten ist die Zählung gelöscht.',
         'Schriften, Bilder und Skripte kommen von unseren eigenen Servern. Aus anderen Netzen wird nichts geladen, bevor Sie es erlauben.',
       ],
     },
     {
       id: 'cookies',
-      title: 'Cookies und ähnliche Speicher',
+      title: 'Cookies und ähnliche Technologien',
       blocks: [
         'Ihr Browser speichert, was auf Ihren Wunsch gemerkt werden muss: die Sprache, die Sie wählen, einen Hinweis, den Sie schließen, was Sie in ein Formular schreiben, bis es gesendet ist, und Ihre Entscheidung über Cookies. Alles andere wird erst gespeichert, wenn Sie es erlaubt haben. Über „Cookie-Einstellungen“ am Ende jeder Seite können Sie Ihre Auswahl jederzeit ändern.',
         'Die [Cookie-Erklärung](/cookieStatement) nennt jeden Eintrag mit Zweck und Dauer. Besuche zählen wir nur, wenn sie einen Abruf dafür nennt, und nur bei Besuchern, die es erlaubt haben.',
@@ -92,7 +92,7 @@ export const de = {
     },
     {
       id: 'transfers',
-      title: 'Übermittlung in andere Länder',
+      title: 'Übermittlung in Drittländer',
       blocks: [
         'Wer Ihnen antwortet, kann in einem anderen Land sitzen als Sie. Dann verlassen Daten Ihr Land, jedoch nur, soweit die Antwort es erfordert.',
         'Aus dem Europäischen Wirtschaftsraum übermitteln wir Daten in Länder, für die ein Angemessenheitsbeschluss der Europäischen Kommission besteht (Art. 45 DSGVO), sonst auf Grundlage ihrer Standardvertragsklauseln (Art. 46 DSGVO), wo nötig mit zusätzlichen Garantien. Eine Kopie senden wir Ihnen auf Wunsch.',
@@ -133,7 +133,7 @@ export const de = {
           'Berichtigung oder Ergänzung unrichtiger Daten (Art. 16);',
           'Löschung oder Einschränkung der Verarbeitung (Art. 17 und 18);',
           'Übertragung der von Ihnen bereitgestellten Daten an Sie oder ein anderes Unternehmen in einem gängigen Format (Art. 20);',
-          'das Ende einer Verarbeitung, die auf berechtigten Interessen beruht, durch Widerspruch, bei Werbung in jedem Fall (Art. 21);',
+          'Widerspruch gegen eine Verarbeitung, die auf berechtigten Interessen beruht, bei Direktwerbung ohne Angabe von Gründen (Art. 21);',
           'eine Erläuterung unserer Regeln für den Umgang mit Daten.',
         ],
         'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies in den Cookie-Einstellungen, sonst durch eine Nachricht. Die bis dahin erfolgte Verarbeitung bleibt rechtmäßig.',

@@ -133,7 +133,7 @@ export const de = {
   },
   contact: {
     title: 'Nicht sicher, wer zuständig ist?',
-    text: 'Schreiben Sie uns. Wir leiten die Frage weiter und nennen Ihnen die Ansprechperson.',
+    text: 'Schreiben Sie uns. Wir leiten die Frage weiter und nennen Ihnen den richtigen Kontakt.',
     alt: 'Laborarbeitsplatz mit Drucker, Waschgerät und Nachhärtegerät',
     links: { contact: 'Kontakt aufnehmen' },
   },

@@ -6,7 +6,7 @@ export const cn: IntegrationsCopy = {
       eyebrow: '系统集成',
       title: '现有扫描仪和设计软件照常用',
       text: '打印机接收开放 STL 文件。软件对接后，病例编号、交期和树脂批号自动流转，不用重复录入。',
-      alt: '打印的上颌模型，两颗预备体，其中一颗代型已取出',
+      alt: '屏幕上是 Blueprint 里的病例，前面两个托盘放着打印模型',
       links: { inquiry: '咨询对接', platform: '了解整个平台' },
     },
     handover: {

@@ -6,7 +6,7 @@ export const de: IntegrationsCopy = {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
       text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
-      alt: 'Gedrucktes Oberkiefermodell mit zwei präparierten Zähnen, ein Stumpf herausgenommen',
+      alt: 'Bildschirm mit einem Fall in Blueprint, davor gedruckte Modelle auf zwei Tabletts',
       links: { inquiry: 'Anbindung anfragen', platform: 'Plattform ansehen' },
     },
     handover: {

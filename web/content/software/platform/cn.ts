@@ -83,7 +83,7 @@ export const cn = {
   contact: {
     title: '用您自己的病例演示',
     text: '视频半小时，您准备三个病例，我们从下单演示到发货。',
-    alt: '供料站与料桶',
+    alt: '病例盒里的打印模型、牙冠和咬合板',
     links: { inquiry: '预约演示' },
   },
 } satisfies PageCopy<typeof platform>;

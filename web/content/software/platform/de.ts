@@ -21,7 +21,7 @@ export const de = {
       streamFlow: {
         title: 'StreamFlow',
         text: 'StreamFlow ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
-        alt: 'UltraCraft A3D',
+        alt: 'Vier A2D 4K in einer Reihe, am Ende eine Resin-Station',
       },
       ultraNet: {
         title: 'Ultra-Net',
@@ -100,7 +100,7 @@ export const de = {
   contact: {
     title: 'Vorführung mit Ihren eigenen Fällen',
     text: 'Bringen Sie drei Fälle mit. Wir führen sie in einer halben Stunde per Video vom Auftrag bis zum Versand vor.',
-    alt: 'Resin-Station mit ihrem Kanister',
+    alt: 'Arbeitsschalen mit gedruckten Modellen, Kronen und Schienen',
     links: { inquiry: 'Vorführung vereinbaren' },
   },
 } satisfies PageCopy<typeof platform>;

@@ -21,7 +21,7 @@ export const en = {
       streamFlow: {
         title: 'StreamFlow',
         text: 'Plans production: nests incoming jobs, sends them to a free printer and logs each step until the parts are packed.',
-        alt: 'UltraCraft A3D',
+        alt: 'Four A2D 4K printers in a row with a resin station',
       },
       ultraNet: {
         title: 'Ultra-Net',
@@ -94,7 +94,7 @@ export const en = {
   contact: {
     title: 'See it with your own cases',
     text: 'Bring three cases to a half-hour video call. We’ll take them from order to delivery.',
-    alt: 'Resin Station with its canister',
+    alt: 'Case pans with printed models, crowns and splints',
     links: { inquiry: 'Book a demo' },
   },
 } satisfies PageCopy<typeof platform>;

@@ -6,7 +6,7 @@ export const platform = {
     kind: 'cards',
     items: {
       blueprint: { picture: 'scenes/case-desk', href: '/SAP/Blueprint' },
-      streamFlow: { picture: 'products/A3D', href: '/SAP/streamFlow' },
+      streamFlow: { picture: 'scenes/print-floor', href: '/SAP/streamFlow' },
       ultraNet: { picture: 'scenes/fleet-room', href: '/SAP/ultra-net' },
     },
   },
@@ -18,5 +18,5 @@ export const platform = {
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
   design: { kind: 'media-text', picture: 'parts/surgical-guide', side: 'start', links: { design: '/services/design' } },
   questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },
-  contact: { kind: 'call-to-action', picture: 'products/resin-station', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/case-pans', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Aufträge automatisch auf die Drucker verteilen',
-    text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+    text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
     links: { inquiry: 'Fertigung planen', platform: 'Plattform ansehen' },
   },
@@ -60,8 +60,8 @@ export const de = {
         text: 'StreamFlow verteilt sie nach denselben Kriterien auf die übrigen Drucker.',
       },
       again: {
-        title: 'Die Plattform wird neu gedruckt',
-        text: 'StreamFlow druckt sie vollständig neu, eine unterbrochene Schicht wird nicht fortgesetzt.',
+        title: 'Der Druckauftrag startet neu',
+        text: 'StreamFlow startet ihn von vorn und setzt keine unterbrochene Schicht fort.',
       },
       missing: {
         title: 'Fehlende Teile kommen nach',

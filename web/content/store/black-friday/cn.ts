@@ -4,10 +4,10 @@ import type { blackFriday } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '黑色星期五',
-    title: '黑五活动价尚未公布',
-    text: '如有活动，产品、起止日期会在本页公布。在此之前按目录价销售；下面的价格也可以用来比对任何一家的“黑五价”。',
+    title: '黑五比价，先看目录价',
+    text: '我们的黑五活动价尚未公布，如有活动，产品和起止日期会写在本页。在此之前按目录价销售，也可以拿下面的价格比对任何一家的“黑五价”。',
     alt: 'Reflex、清洗机和固化箱并排，前面是四瓶树脂',
-    links: { newsletter: '订阅通知', offers: '全部活动' },
+    links: { reflex: '选购 Reflex', newsletter: '订阅通知' },
   },
   prices: { title: '比价先看这三个数', text: '只有打印机出不了成品，清洗和固化都要配。价格不含税费和运费。' },
   checks: {

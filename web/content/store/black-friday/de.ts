@@ -4,14 +4,14 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Die Preise zum Black Friday stehen noch nicht fest',
-    text: 'Gibt es eine Aktion, finden Sie hier die Produkte sowie den ersten und letzten Tag. Bis dahin gelten die Listenpreise unten. Vergleichen Sie jedes Angebot damit, auch unseres.',
+    title: 'Black Friday: erst den Listenpreis kennen',
+    text: 'Unsere Preise zum Black Friday stehen noch nicht fest. Gibt es eine Aktion, finden Sie hier Produkte, Beginn und Ende. Bis dahin gelten die Listenpreise unten. Vergleichen Sie jedes Angebot damit, auch unseres.',
     alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
-    links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
+    links: { reflex: 'Reflex auswählen', newsletter: 'Per E-Mail informieren lassen' },
   },
   prices: {
     title: 'Listenpreise zum Vergleich',
-    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. Alle Preise zuzüglich Steuern und Versand.',
+    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. Alle Preise zzgl. MwSt. und Versand.',
   },
   checks: {
     title: 'Sechs Punkte vor dem Kauf',
@@ -27,7 +27,7 @@ export const de = {
       },
       wear: {
         title: 'Wie teuer sind Verschleißteile?',
-        text: 'Folie, Wanne und LCD nutzen sich ab. Prüfen Sie, wie teuer sie sind und seit wann es sie gibt.',
+        text: 'Folie, Wanne und LCD nutzen sich ab. Prüfen Sie Preis und Lieferbarkeit.',
       },
       seller: {
         title: 'Wer leistet die Garantie?',

@@ -4,10 +4,10 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'We have not announced Black Friday prices.',
-    text: 'If we do, you will find them here with the products and the start and end dates. Until then the list prices below apply. Use them to judge any deal, including ours.',
+    title: 'Black Friday: know the list price',
+    text: 'We have not announced Black Friday prices. If we do, the products and dates will be on this page. Until then, use the list prices below to judge any deal, including ours.',
     alt: 'Reflex, washing unit and curing unit side by side, four bottles of resin in front',
-    links: { newsletter: 'Get an email', offers: 'All offers' },
+    links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
   prices: {
     title: 'Prices for comparison',

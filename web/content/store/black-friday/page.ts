@@ -4,7 +4,7 @@ export const blackFriday = {
   hero: {
     kind: 'hero',
     picture: 'scenes/reflex-starter-set',
-    links: { newsletter: '/subscribe', offers: '/store/activities' },
+    links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   checks: {

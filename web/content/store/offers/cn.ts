@@ -4,20 +4,26 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '优惠活动',
-    title: '目前没有进行中的活动',
-    text: '现在按目录价销售。每场活动的起止日期都在本页公布，结束了也会写明。',
+    title: '全年目录价',
+    text: '目前没有促销活动。齿科打印机按您的配置单独报价。',
     alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
-  campaigns: {
-    title: '全部活动及状态',
+  always: {
+    title: '长期有效',
     items: {
       a2dHd: {
         title: 'A2D HD 获取报价',
-        text: '长期有效。按配置报价，可用您的数据试打。',
+        text: '按配置报价，可用您的数据试打。',
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
-      reflex: { title: '选购 Reflex', text: '长期有效。六款机型怎么选。', alt: '两层架上的六台 Reflex 打印机' },
+      reflex: { title: '选购 Reflex', text: '六款机型怎么选。', alt: '两层架上的六台 Reflex 打印机' },
+      sample: { title: '免费样件', text: '您只付运费，到付。', alt: '打印的咬合板' },
+    },
+  },
+  campaigns: {
+    title: '各项活动及状态',
+    items: {
       blackFriday: {
         title: '黑色星期五',
         text: '未公布活动价。买之前先看怎么判断划不划算。',
@@ -29,7 +35,6 @@ export const cn = {
         alt: 'Reflex RS 和打印的夹具',
       },
       share: { title: '晒作品赢奖品', text: '暂无征集。先看看怎么把作品拍好。', alt: '手机镜头前的打印花瓶' },
-      sample: { title: '免费样件', text: '长期有效，运费到付。', alt: '打印的咬合板' },
     },
   },
   prices: { title: '当前目录价', text: '不含税费和运费。生效日期见各产品页。' },

@@ -4,24 +4,34 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Zurzeit läuft keine Aktion',
-    text: 'Es gelten die Listenpreise. Hier finden Sie alle Aktionen mit Beginn und Ende, auch die beendeten.',
+    title: 'Listenpreise, das ganze Jahr',
+    text: 'Zurzeit läuft keine Aktion. Für Dentaldrucker erstellen wir Ihnen ein Angebot.',
     alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
-  campaigns: {
-    title: 'Alle Aktionen und ihr Stand',
+  always: {
+    title: 'Ganzjährig',
     items: {
       a2dHd: {
         title: 'Angebot zum A2D HD',
-        text: 'Ganzjährig erhalten Sie einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
+        text: 'Sie erhalten einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
         alt: 'UltraCraft A2D HD mit Kronen auf einem Tablett',
       },
       reflex: {
         title: 'Reflex kaufen',
-        text: 'Ganzjährig stehen sechs Drucker zur Wahl. Wir beraten Sie bei der Auswahl.',
+        text: 'Sechs Drucker stehen zur Wahl. Wir beraten Sie bei der Auswahl.',
         alt: 'Sechs Reflex-Drucker auf zwei Borden',
       },
+      sample: {
+        title: 'Kostenloses Muster',
+        text: 'Das Teil ist kostenlos, Sie zahlen nur den Inlandsversand.',
+        alt: 'Gedruckte Aufbissschiene',
+      },
+    },
+  },
+  campaigns: {
+    title: 'Aktionen und ihr Stand',
+    items: {
       blackFriday: {
         title: 'Black Friday',
         text: 'Die Preise stehen noch nicht fest. Lesen Sie, woran Sie ein gutes Angebot erkennen.',
@@ -37,16 +47,11 @@ export const de = {
         text: 'Derzeit läuft kein Wettbewerb. So fotografieren Sie Ihre Drucke richtig.',
         alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
       },
-      sample: {
-        title: 'Kostenloses Muster',
-        text: 'Muster gibt es ganzjährig. Sie zahlen nur den Inlandsversand.',
-        alt: 'Gedruckte Aufbissschiene',
-      },
     },
   },
   prices: {
     title: 'Aktuelle Listenpreise',
-    text: 'Zuzüglich Steuern und Versand. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    text: 'Zzgl. MwSt. und Versand. Seit wann ein Preis gilt, steht auf der Produktseite.',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',
@@ -87,7 +92,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Über die nächste Aktion informieren',
+    title: 'Keine Aktion verpassen',
     text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede E-Mail enthält einen Link zum Abmelden.',
     alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch, davor gedruckte Vasen',
     links: { newsletter: 'Newsletter abonnieren' },

@@ -4,24 +4,34 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Offers',
-    title: 'No promotion is running right now.',
-    text: 'List prices apply. This page lists every promotion with its dates, including those that have ended.',
+    title: 'List prices, all year',
+    text: 'No promotion is running right now. Dental printers are quoted for your lab.',
     alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
-  campaigns: {
-    title: 'All promotions and their status',
+  always: {
+    title: 'Available all year',
     items: {
       a2dHd: {
         title: 'A2D HD: get a quote',
-        text: 'Available all year. Get a price for your setup and a test print of your data.',
+        text: 'Get a price for your setup and a test print of your data.',
         alt: 'UltraCraft A2D HD with crowns on a tray',
       },
       reflex: {
         title: 'Buy a Reflex',
-        text: 'Available all year. Compare six printers and choose yours.',
+        text: 'Compare six printers and choose yours.',
         alt: 'Six Reflex printers on two shelves',
       },
+      sample: {
+        title: 'Free sample',
+        text: 'The part is free, you only pay local shipping.',
+        alt: 'Printed occlusal splint',
+      },
+    },
+  },
+  campaigns: {
+    title: 'Promotions and their status',
+    items: {
       blackFriday: {
         title: 'Black Friday',
         text: 'No prices published yet. Learn how to spot a fair deal.',
@@ -36,11 +46,6 @@ export const en = {
         title: 'Share and win',
         text: 'No contest is open. Learn how to photograph a print.',
         alt: 'A printed vase in front of a phone camera',
-      },
-      sample: {
-        title: 'Free sample',
-        text: 'Available all year. You only pay local shipping.',
-        alt: 'Printed occlusal splint',
       },
     },
   },

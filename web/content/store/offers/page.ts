@@ -6,19 +6,24 @@ export const offers = {
     picture: 'scenes/shop-delivery',
     links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
-  campaigns: {
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  always: {
     kind: 'cards',
     items: {
       a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
       reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
-      blackFriday: { picture: 'scenes/reflex-starter-set', href: '/store/black-friday' },
-      september: { picture: 'scenes/reflex-rs-workshop', href: '/store/rs-activities-0903' },
-      share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
       sample: { picture: 'parts/splint', href: '/material/bm' },
     },
   },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   rules: { kind: 'blocks', ground: 'graphite', items: ['dates', 'price', 'shops', 'dental'] },
+  campaigns: {
+    kind: 'cards',
+    items: {
+      blackFriday: { picture: 'scenes/reflex-starter-set', href: '/store/black-friday' },
+      september: { picture: 'scenes/reflex-rs-workshop', href: '/store/rs-activities-0903' },
+      share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
+    },
+  },
   questions: { kind: 'faq', questions: ['tax', 'missed', 'code'] },
   contact: { kind: 'call-to-action', picture: 'scenes/desk-studio', links: { newsletter: '/subscribe' } },
 } as const satisfies SectionLayouts;

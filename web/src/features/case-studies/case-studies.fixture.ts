@@ -19,7 +19,7 @@ export const partialDentures: CaseStudyDetail = {
     height: 1200,
     placeholder: null,
   },
-  products: [{ id: '2', name: 'UltraCraft A2D 4K', path: '/hardware/A2D_4K' }],
+  products: [{ id: '2', name: 'UltraCraft A2D 4K', path: '/hardware/A2D_4K', pictures: [] }],
   materials: [{ id: '102', name: 'Cast UV 3.0', slug: 'cast-uv-3-0-102' }],
   localizedSummary: null,
   availableLocales: ['EN'],

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
+import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -19,28 +20,31 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
   return (
-    <article>
-      <ArticleStructuredData type="Article" article={caseStudy} />
-      <ArticleHeading
-        eyebrow={t(`scopes.${scopeOfField(field)}.name`)}
-        title={title}
-        summary={summary}
-        lang={lang}
-        picture={picture}
-      >
-        <p className="flex flex-wrap gap-x-6 gap-y-1">
-          <span lang={lang}>{customer}</span>
-          <time dateTime={publishedOn}>
-            {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-          </time>
-        </p>
-      </ArticleHeading>
-      <Results results={caseStudy.results} lang={lang} />
-      <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
-        <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
-        <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
-      </ArticleBody>
-    </article>
+    <>
+      <article>
+        <ArticleStructuredData type="Article" article={caseStudy} />
+        <ArticleHeading
+          eyebrow={t(`scopes.${scopeOfField(field)}.name`)}
+          title={title}
+          summary={summary}
+          lang={lang}
+          picture={picture}
+        >
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <span lang={lang}>{customer}</span>
+            <time dateTime={publishedOn}>
+              {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
+          </p>
+        </ArticleHeading>
+        <Results results={caseStudy.results} lang={lang} />
+        <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
+          <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
+          <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
+        </ArticleBody>
+      </article>
+      <ArticleClosing products={caseStudy.products} />
+    </>
   );
 }
 

@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
-import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { CaseStudyCard } from './case-study-card.tsx';
-import { getCaseStudiesOf } from './case-study-data.ts';
-import { type CaseStudyScope, caseStudyListPath, scopeNumbers } from './case-study-scopes.ts';
+import { getCaseStudyOverview } from './case-study-data.ts';
+import { CaseStudyNotice } from './case-study-notice.tsx';
+import { CaseStudyRow } from './case-study-row.tsx';
+import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
   const locale = await getCurrentLocale();
-  const cases = ownLanguageFirst(await getCaseStudiesOf(locale, scope), locale);
+  const field = caseStudyScopes[scope];
+  const all = await getCaseStudyOverview(locale);
+  const cases = ownLanguageFirst(field ? all.filter((one) => one.field === field) : all, locale);
   const t = await getTranslations('CaseStudies');
   return (
     <>
@@ -19,12 +21,12 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       <Container className="py-stack">
         <ScopeLinks scope={scope} label={t('fields')} names={(one) => t(`scopes.${one}.name`)} />
         <h2 className="sr-only">{t('cases')}</h2>
-        <p className="mt-6 text-small text-ink-soft tabular-nums">{t('found', { count: cases.length })}</p>
-        <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mt-6" />
-        <ul className="even-grid mt-8 gap-x-8 gap-y-14">
+        <p className="mt-6 mb-4 text-small text-ink-soft tabular-nums">{t('found', { count: cases.length })}</p>
+        <CaseStudyNotice cases={cases} className="mb-6" />
+        <ul className="border-b border-line">
           {cases.map((caseStudy) => (
             <li key={caseStudy.id}>
-              <CaseStudyCard caseStudy={caseStudy} />
+              <CaseStudyRow caseStudy={caseStudy} />
             </li>
           ))}
         </ul>

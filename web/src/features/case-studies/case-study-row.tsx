@@ -1,42 +1,64 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { Figure } from '#ui/figure.tsx';
 import type { CaseStudySummary } from './case-study-data.ts';
 import { scopeOfField } from './case-study-scopes.ts';
+import { toCaseStudyTexts } from './case-study-texts.ts';
 
-/** A case study with all of its measured results. */
+/** A case study with all of its measured results, or with a summary in the language of the page. */
 export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
-  const { path, title, summary, customer, field, publishedOn, products, results, servedLocale } = caseStudy;
+  const { path, field, publishedOn, products, picture, servedLocale } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
-  const lang = toLangAttribute(servedLocale, useLocale());
+  const locale = useLocale();
+  const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
+  const reportLang = toLangAttribute(servedLocale, locale);
   return (
-    <article className="group relative grid gap-x-12 gap-y-6 border-t border-line py-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div>
+    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-t border-line py-7 sm:grid-cols-[9rem_minmax(0,1fr)] desktop:grid-cols-[13rem_minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-10">
+      <div className="overflow-hidden rounded-panel bg-backdrop max-desktop:self-start">
+        {picture && (
+          <Figure
+            {...picture}
+            alt=""
+            sizes="(width >= 993px) 13rem, (width >= 640px) 9rem, 6.5rem"
+            className="max-sm:aspect-square max-sm:object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
           <span className="text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</span>
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
-          <LanguageLabel served={servedLocale} />
+          {isSummary && reportLang ? (
+            <span>{t('reportLanguage', { language: languageName(reportLang, locale) })}</span>
+          ) : (
+            <LanguageLabel served={servedLocale} />
+          )}
         </p>
-        <h3 lang={lang} className="mt-2 text-subheading transition-colors duration-quick group-hover:text-accent">
-          <Link href={path} className="after:absolute after:inset-0">
+        <h3 lang={lang} className="mt-1.5 text-subheading transition-colors duration-quick group-hover:text-accent">
+          <Link href={path} hrefLang={isSummary ? reportLang : undefined} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h3>
         <p lang={lang} className="mt-1.5 text-ink-soft">
           {summary}
         </p>
-        <p lang={lang} className="mt-4 text-small text-ink-soft">
+        <p lang={lang} className="mt-3 text-small text-ink-soft">
           {[customer, ...(products ?? []).map(({ name }) => name)].join(' · ')}
         </p>
       </div>
-      <dl lang={lang} className="grid grid-cols-2 content-start gap-x-8 gap-y-5">
+      <dl
+        lang={lang}
+        className={`grid content-start gap-x-8 gap-y-5 max-desktop:col-span-full ${results.length > 1 ? 'grid-cols-2' : ''}`}
+      >
         {results.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-0.5 text-fine text-ink-soft">{label}</dt>
+            <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
             <dd className={`tabular-nums ${lang ? '' : 'text-subheading'}`}>{figure}</dd>
           </div>
         ))}

@@ -1,13 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
-import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
+import { CaseStudyNotice } from './case-study-notice.tsx';
 import { CaseStudyRow } from './case-study-row.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 
@@ -29,7 +29,7 @@ export async function CaseStudyOverviewPage() {
         </TextLink>
       </ListHeading>
       <Container className="py-stack">
-        <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <CaseStudyNotice cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>

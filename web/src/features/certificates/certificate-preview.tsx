@@ -39,9 +39,10 @@ function Filled({ certificate: { number, product, issuedOn, scope } }: { certifi
   );
 }
 
-/** Drawn, not written, so that nobody mistakes it for a certificate. */
+/** With a stamp and without a whole number, so that nobody mistakes it for a certificate. */
 function Specimen() {
   const t = useTranslations('Certificate');
+  const rows = { product: 'UltraCraft A2D\u00a04K', issuedOn: t('specimenDay'), scope: t('specimenScope') };
   return (
     <>
       <p className="self-start border-s-2 border-accent ps-3 text-label text-accent">{t('specimenNumber')}</p>
@@ -49,16 +50,16 @@ function Specimen() {
         <span className="mt-3 self-start rounded-control border border-dashed border-accent px-3 py-1.5 text-heading tracking-wide text-ink-soft tabular-nums">
           HG-···-····-······
         </span>
-        <span className="mt-10 block h-px bg-line" />
-        {['w-1/2', 'w-2/5', 'w-4/5'].map((width) => (
-          <span key={width} className="block border-b border-line py-4">
-            <span className="block h-2 w-16 rounded-full bg-line" />
-            <span className={`mt-2.5 block h-3 rounded-full bg-line ${width}`} />
-          </span>
-        ))}
-        <span className="mt-auto flex items-end justify-between pt-8">
-          <span className="block h-px w-28 bg-edge" />
-          <span className="block size-12 rounded-full border-2 border-line" />
+        <span className="mt-10 block border-b border-line">
+          {(['product', 'issuedOn', 'scope'] as const).map((name) => (
+            <span key={name} className="block border-t border-line py-3.5">
+              <span className="block text-small text-ink-soft">{t(name)}</span>
+              <span className="mt-0.5 block text-ink-soft italic">{rows[name]}</span>
+            </span>
+          ))}
+        </span>
+        <span className="mt-auto self-end rounded-control border-2 border-edge px-4 py-1.5 text-subheading text-ink-soft -rotate-6">
+          {t('specimen')}
         </span>
       </div>
     </>

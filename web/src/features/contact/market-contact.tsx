@@ -2,8 +2,9 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import type { MarketContact, OfficeHours } from '#content/contact/market-contacts.ts';
-import { offices } from '#content/contact/offices.ts';
+import { type OfficeName, offices } from '#content/contact/offices.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { typedEntries } from './typed-entries.ts';
 
 type Props = {
   locale: Locale;
@@ -30,7 +31,29 @@ export function MarketContactSection({ locale, contact: { office, hours, hasWech
       <p className="text-ink-soft">{t('answeredBy', { office: name, role })}</p>
       {hours && <Hours hours={hours} zone={time} />}
       {hasWechat && wechatQrUrl && <WechatCode url={wechatQrUrl} />}
+      <OtherOffices locale={locale} except={office} />
     </section>
+  );
+}
+
+/** One line for each of the other offices. */
+function OtherOffices({ locale, except }: { locale: Locale; except: OfficeName }) {
+  const copy = contactCopy[locale].offices;
+  return (
+    <dl className="mt-5 border-b border-line">
+      {typedEntries(offices)
+        .filter(([office]) => office !== except)
+        .map(([office, { phone }]) => (
+          <div key={office} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3">
+            <dt>{copy[office].name}</dt>
+            <dd>
+              <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="inline-block tabular-nums">
+                {phone}
+              </TextLink>
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

@@ -10,7 +10,7 @@ export function Offices({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
   const copy = contactCopy[locale].offices;
   return (
-    <section aria-labelledby="offices" className="border-t border-line bg-surface">
+    <section aria-labelledby="offices" className="closing-band border-t border-line bg-surface">
       <Container className="py-section">
         <h2 id="offices" className="text-heading">
           {t('offices')}

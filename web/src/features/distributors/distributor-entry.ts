@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { regionName } from '#i18n/region-name.ts';
 import type { Distributor } from './distributor-data.ts';
 import { homeMarkets, mapCenterOf, sortByMarket } from './home-market.ts';
 import type { MapPoint } from './map/map-view.ts';
@@ -12,13 +13,20 @@ export type DistributorEntry = Omit<Distributor, 'languages'> & {
 };
 
 export function toEntries(distributors: readonly Distributor[], locale: Locale): DistributorEntry[] {
-  const names = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
   const home = homeMarkets[locale];
   return sortByMarket(distributors, home).map(({ languages, province, coordinates, ...distributor }) => ({
     ...distributor,
     coordinates,
     province: distributor.region === home?.region ? province : null,
-    languages: languages.map((tag) => names.of(tag) ?? tag),
+    country: { ...distributor.country, label: regionName(distributor.country.id, locale) },
+    languages: toLanguageNames(languages, locales[locale].tag),
     point: coordinates && toMapPoint(mapCenterOf(locale), coordinates),
   }));
+}
+
+/** Without countries: customers speak German, whether with Munich or with Vienna. */
+function toLanguageNames(tags: readonly string[], locale: string): string[] {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const languages = new Set(tags.map((tag) => new Intl.Locale(tag).language));
+  return [...languages].map((language) => names.of(language) ?? language);
 }

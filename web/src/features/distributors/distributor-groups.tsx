@@ -14,21 +14,21 @@ export function DistributorGroups({ entries, by }: Props) {
       ? countriesOf(entries)
       : regionsOf(entries).map((one) => ({ ...one, label: t(`regions.${one.id}`) }));
   return groups.map(({ id, label, count }) => (
-    <section
-      key={id}
-      aria-labelledby={id}
-      className="grid gap-x-10 border-t border-ink pt-4 pb-10 desktop:grid-cols-[14rem_minmax(0,1fr)]"
-    >
-      <div className="mb-4 flex items-baseline justify-between gap-4 desktop:sticky desktop:top-24 desktop:mb-0 desktop:block desktop:self-start">
-        <h2 id={id} className="text-heading">
-          {label}
-        </h2>
-        <p className="shrink-0 text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
-      </div>
-      <Provinces
-        entries={entries.filter((entry) => (by === 'country' ? entry.country.id : entry.region) === id)}
-        isCountryKnown={by === 'country'}
-      />
+    <section key={id} aria-labelledby={id} className="border-t border-ink">
+      {/* Folded on phones, if there are several. */}
+      <details open={groups.length === 1 || undefined} className="phone-fold unmarked">
+        <summary>
+          <h2 id={id} className="text-heading">
+            {label}
+          </h2>
+          <p className="shrink-0 text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
+          <span aria-hidden className="plus-minus" />
+        </summary>
+        <Provinces
+          entries={entries.filter((entry) => (by === 'country' ? entry.country.id : entry.region) === id)}
+          isCountryKnown={by === 'country'}
+        />
+      </details>
     </section>
   ));
 }

@@ -15,7 +15,9 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
     >
       <div className="sm:max-xl:col-span-2">
         <Heading className="text-subheading">{name}</Heading>
-        <p className="mt-1">{isCountryKnown ? city : t('place', { city, country: country.label })}</p>
+        <p className="mt-1">
+          {isCountryKnown || city === country.label ? city : t('place', { city, country: country.label })}
+        </p>
         <address className="mt-1 text-small text-ink-soft not-italic">{address}</address>
       </div>
       <ContactList entry={entry} />

@@ -1,25 +1,16 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { regionName } from '#i18n/region-name.ts';
 import centers from './map/country-centers.json' with { type: 'json' };
 import type { Origin } from './nearest.ts';
 
-/** Official names in mainland China, where `Intl` has others. */
-const CHINESE_NAMES = new Map([
-  ['HK', '中国香港'],
-  ['MO', '中国澳门'],
-  ['TW', '中国台湾'],
-]);
-
 /** All countries and regions by localized name. */
 export function listOrigins(locale: Locale): Origin[] {
-  const { tag } = locales[locale];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  const ownNames = locale === 'cn' ? CHINESE_NAMES : new Map<string, string>();
-  const { compare } = new Intl.Collator(tag);
+  const { compare } = new Intl.Collator(locales[locale].tag);
   return Object.entries(centers)
     .map(
       ([id, [longitude = 0, latitude = 0]]): Origin => ({
         id,
-        label: ownNames.get(id) ?? names.of(id) ?? id,
+        label: regionName(id, locale),
         center: [longitude, latitude],
       }),
     )

@@ -1,5 +1,8 @@
-import { useTranslations } from 'next-intl';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { regionName } from '#i18n/region-name.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -9,9 +12,16 @@ import { distributorParams, regions } from './distributor-params.ts';
 /** The countries with a distributor that offers service, by region. */
 export function ServiceCountries({ distributors }: { distributors: readonly Distributor[] }) {
   const t = useTranslations('Distributors');
+  const locale = localeFromTag(useLocale());
   const serving = distributors.filter(({ services }) => services.includes('SERVICE'));
   const groups = regions
-    .map((region) => ({ region, countries: countriesIn(serving.filter((one) => one.region === region)) }))
+    .map((region) => ({
+      region,
+      countries: countriesIn(
+        serving.filter((one) => one.region === region),
+        locale,
+      ),
+    }))
     .filter(({ countries }) => countries.length > 0);
   return (
     <section aria-labelledby="service-countries" className="border-y border-line bg-paper-deep">
@@ -42,6 +52,6 @@ export function ServiceCountries({ distributors }: { distributors: readonly Dist
   );
 }
 
-function countriesIn(distributors: readonly Distributor[]): string[] {
-  return [...new Set(distributors.map(({ country }) => country.label))];
+function countriesIn(distributors: readonly Distributor[], locale: Locale): string[] {
+  return [...new Set(distributors.map(({ country }) => regionName(country.id, locale)))];
 }

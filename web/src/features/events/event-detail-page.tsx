@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -12,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { EventBooking } from './event-booking.tsx';
 import type { EventDetail } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
 import { calendarPath, eventListPath } from './event-paths.ts';
@@ -22,30 +24,34 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
   const site = useTranslations('Site');
   const lang = toLangAttribute(event.servedLocale, useLocale());
   return (
-    <article>
-      <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
-      <ArticleHeading
-        eyebrow={t(`kinds.${event.category}`)}
-        title={event.title}
-        summary={event.summary}
-        lang={lang}
-        picture={event.picture}
-      />
-      <EventFacts event={event} lang={lang} />
-      <ArticleBody aside={<Aside event={event} />}>
-        <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
-        <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
-      </ArticleBody>
-    </article>
+    <>
+      <article>
+        <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
+        <ArticleHeading
+          eyebrow={t(`kinds.${event.category}`)}
+          title={event.title}
+          summary={event.summary}
+          lang={lang}
+          picture={event.picture}
+        />
+        <EventFacts event={event} lang={lang} />
+        <ArticleBody aside={<Aside event={event} />}>
+          <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
+          <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
+        </ArticleBody>
+      </article>
+      <ArticleClosing products={event.products} />
+    </>
   );
 }
 
-function Aside({ event: { path, products, isOver } }: { event: EventDetail }) {
+function Aside({ event: { path, title, category, products, isOver } }: { event: EventDetail }) {
   const t = useTranslations('Events');
   return (
     <>
       {!isOver && (
-        <p>
+        <p className="grid gap-3">
+          <EventBooking title={title} category={category} />
           <Button href={calendarPath(path)} download className="w-full">
             <Icon icon={CalendarPlus} size={18} />
             {t('addToCalendar')}

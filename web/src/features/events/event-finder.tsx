@@ -35,7 +35,7 @@ function Finder({ events }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
-      <EventFilters query={query} onChange={(next) => void setQuery(next)} />
+      <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
       <EventResults events={filterEvents(events, query)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { createParser, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { createParser, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import type { EventCategory } from '#gateway/schema.generated.ts';
 
 /** Filter values by URL name, in display order. */
@@ -18,6 +18,8 @@ const day = createParser({ parse: parseDay, serialize: (value: string) => value 
 
 export const eventParams = { from: day, to: day, category: parseAsStringLiteral(categoryNames) };
 
+export const toEventSearch = createSerializer(eventParams);
+
 export type EventQuery = inferParserType<typeof eventParams>;
 
 export const emptyQuery: EventQuery = { from: null, to: null, category: null };
@@ -27,10 +29,9 @@ export function parseDay(text: string): string | null {
 }
 
 /** Swaps dates in the wrong order. */
-export function toEventQuery(form: FormData): EventQuery {
+export function toEventPeriod(form: FormData): Pick<EventQuery, 'from' | 'to'> {
   const [from, to] = ['from', 'to'].map((name) => parseDay(String(form.get(name) ?? '')));
-  const category = categoryNames.find((name) => name === form.get('category')) ?? null;
-  return from && to && from > to ? { from: to, to: from, category } : { from: from ?? null, to: to ?? null, category };
+  return from && to && from > to ? { from: to, to: from } : { from: from ?? null, to: to ?? null };
 }
 
 type Entry = { startsOn: string; endsOn: string; category: EventCategory };

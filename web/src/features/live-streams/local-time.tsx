@@ -8,14 +8,20 @@ type Props = {
   moment: string;
   /** Language tag of the page. */
   locale: string;
-  /** Fallback without JavaScript. */
+  /** Fallback without JavaScript, and in browsers that hide their time zone. */
   children: ReactNode;
 };
 
 export function LocalTime({ moment, locale, children }: Props) {
-  const write = () => new Date(moment).toLocaleString(locale, { ...MINUTE, timeZoneName: 'short' });
+  const write = () =>
+    hasTimeZone() ? new Date(moment).toLocaleString(locale, { ...MINUTE, timeZoneName: 'short' }) : null;
   const local = useSyncExternalStore(neverChanges, write, () => null);
   return <time dateTime={moment}>{local ?? children}</time>;
+}
+
+/** Browsers that protect against fingerprinting report UTC. */
+function hasTimeZone(): boolean {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone !== 'UTC';
 }
 
 function neverChanges(): () => void {

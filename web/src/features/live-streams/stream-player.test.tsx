@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -137,4 +137,12 @@ it('R201 a full video that fails for another reason stays unlocked', async () =>
   expect(await screen.findByText(messages.en.LiveStreams.videoFailed)).toBeVisible();
   expect(screen.queryByText(messages.en.LiveStreams.videoExpired)).toBeNull();
   expect(video()).toHaveAttribute('src', FULL);
+});
+
+it('R200 starts a running broadcast with a button', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  renderPlayer(live);
+  await press(messages.en.LiveStreams.join);
+  expect(play).toHaveBeenCalledOnce();
+  expect(play.mock.instances).toEqual([video()]);
 });

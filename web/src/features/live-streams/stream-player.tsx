@@ -2,6 +2,7 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from './countdown.tsx';
@@ -19,6 +20,13 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const { state, recording, broadcastUrl, startsAt } = stream;
+  const screen = useRef<HTMLDivElement>(null);
+  const join = () => {
+    const video = screen.current?.querySelector('video');
+    video?.focus();
+    // The player shows why it cannot play.
+    video?.play().catch(() => undefined);
+  };
   if (state === 'RECORDED' && recording) {
     return <StreamRecording locale={locale} id={stream.id} recording={recording} title={title} poster={poster} />;
   }
@@ -39,10 +47,23 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     return (
       <StreamLayout
         screen={
-          broadcastUrl ? <StreamBroadcast {...video} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
+          broadcastUrl ? (
+            <div ref={screen} className="relative">
+              <StreamBroadcast {...video} src={broadcastUrl} />
+              <LiveBadge text={t('live')} />
+            </div>
+          ) : (
+            <Screen text={t('states.LIVE')} isLive />
+          )
         }
       >
-        <StreamCard title={t('states.LIVE')} text={t('liveText')} />
+        <StreamCard title={t('states.LIVE')} text={broadcastUrl ? t('liveText') : undefined}>
+          {broadcastUrl && (
+            <Button variant="primary" size="large" onClick={join}>
+              {t('join')}
+            </Button>
+          )}
+        </StreamCard>
       </StreamLayout>
     );
   }
@@ -50,6 +71,15 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     <StreamLayout screen={<Screen text={t('states.ENDED')} />}>
       <StreamCard title={t('states.ENDED')} text={t('endedText')} />
     </StreamLayout>
+  );
+}
+
+function LiveBadge({ text }: { text: string }) {
+  return (
+    <span className="pointer-events-none absolute start-4 top-4 flex items-center gap-2 rounded-control bg-graphite px-3 py-1.5 text-small font-semibold text-on-graphite">
+      <span aria-hidden className="size-2.5 rounded-full bg-action" />
+      {text}
+    </span>
   );
 }
 

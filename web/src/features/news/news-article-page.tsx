@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -16,26 +17,29 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
   const lang = toLangAttribute(article.servedLocale, useLocale());
   return (
-    <article>
-      <ArticleStructuredData
-        type="NewsArticle"
-        article={{ ...article, path: newsPath(article.id) }}
-        keywords={article.tags.map(({ label }) => label)}
-      />
-      <ArticleHeading
-        eyebrow={t(`types.${article.type}`)}
-        title={article.title}
-        summary={article.summary}
-        lang={lang}
-        picture={article.picture}
-      >
-        <NewsDay day={article.publishedOn} />
-      </ArticleHeading>
-      <ArticleBody aside={<Aside article={article} />}>
-        <TranslationNotice of="text" served={[article.servedLocale]} className="mb-8" />
-        <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
-      </ArticleBody>
-    </article>
+    <>
+      <article>
+        <ArticleStructuredData
+          type="NewsArticle"
+          article={{ ...article, path: newsPath(article.id) }}
+          keywords={article.tags.map(({ label }) => label)}
+        />
+        <ArticleHeading
+          eyebrow={t(`types.${article.type}`)}
+          title={article.title}
+          summary={article.summary}
+          lang={lang}
+          picture={article.picture}
+        >
+          <NewsDay day={article.publishedOn} />
+        </ArticleHeading>
+        <ArticleBody aside={<Aside article={article} />}>
+          <TranslationNotice of="text" served={[article.servedLocale]} className="mb-8" />
+          <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
+        </ArticleBody>
+      </article>
+      <ArticleClosing products={article.products} />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ function languageOfFeed(...served: ('EN' | 'CN')[]): string | undefined {
     title: 'Title',
     summary: 'Summary',
     publishedOn: '2026-01-01',
+    localizedSummary: null,
     tags: [],
     picture: null,
     availableLocales: ['EN' as const, servedLocale],

@@ -1,22 +1,23 @@
 import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPath } from './news-paths.ts';
+import { toNewsTexts } from './news-texts.ts';
 
 export function NewsItem({ article }: { article: NewsItem_NewsArticleFragment }) {
+  const { title, summary, lang, hrefLang } = toNewsTexts(article, useLocale());
   return (
     <RecordRow
       meta={<NewsMeta article={article} />}
       title={
-        <Link href={newsPath(article.id)} className="after:absolute after:inset-0">
-          {article.title}
+        <Link href={newsPath(article.id)} hrefLang={hrefLang} className="after:absolute after:inset-0">
+          {title}
         </Link>
       }
-      summary={article.summary}
-      lang={toLangAttribute(article.servedLocale, useLocale())}
+      summary={summary}
+      lang={lang}
       picture={article.picture}
     />
   );

@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { filesOf } from '#ui/picture-files.ts';
+import { NewsItem } from './news-item.tsx';
 import { leadFirst, NewsLead } from './news-lead.tsx';
 
 const picture = { name: 'a', renditions: filesOf('a', 1600), width: 1600, height: 1200, alt: '', placeholder: null };
 const article = (id: string, servedLocale: 'EN' | 'CN', hasPicture: boolean) => ({
   ...{ id, servedLocale, availableLocales: [servedLocale], picture: hasPicture ? picture : null },
   ...{ type: 'NEWS' as const, title: `Title ${id}`, summary: 'Summary', publishedOn: '2026-05-01', tags: [] },
+  localizedSummary: null as { title: string; summary: string } | null,
 });
 
 const idsOf = (articles: ReturnType<typeof article>[]) => leadFirst(articles).map(({ id }) => id);
@@ -33,4 +35,12 @@ describe('the lead story', () => {
     expect(screen.getByText('Englisch')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
   });
+});
+
+it('R181 an article in another language shows its summary in the language of the page', () => {
+  const localizedSummary = { title: 'Stützpunkt eröffnet', summary: 'In Berlin.' };
+  renderPage(<NewsItem article={{ ...article('1', 'EN', false), localizedSummary }} />, { locale: 'de' });
+  expect(screen.getByRole('link', { name: localizedSummary.title })).toHaveAttribute('hreflang', 'en');
+  expect(screen.getByText(localizedSummary.summary)).not.toHaveAttribute('lang');
+  expect(screen.getByText('Artikel auf Englisch')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPath } from './news-paths.ts';
+import { toNewsTexts } from './news-texts.ts';
 
 /** The first article with a picture leads, unless only articles in another language have one. */
 export function leadFirst<Article extends Pick<NewsItem_NewsArticleFragment, 'picture' | 'servedLocale'>>(
@@ -16,8 +16,8 @@ export function leadFirst<Article extends Pick<NewsItem_NewsArticleFragment, 'pi
 
 /** The first article of the newsroom, with a large picture. */
 export function NewsLead({ article }: { article: NewsItem_NewsArticleFragment }) {
-  const { id, title, summary, picture, servedLocale } = article;
-  const lang = toLangAttribute(servedLocale, useLocale());
+  const { id, picture } = article;
+  const { title, summary, lang, hrefLang } = toNewsTexts(article, useLocale());
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-5 border-t border-line py-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-10">
       {picture && (
@@ -34,7 +34,7 @@ export function NewsLead({ article }: { article: NewsItem_NewsArticleFragment })
           <NewsMeta article={article} />
         </div>
         <h3 lang={lang} className="mt-3 text-heading transition-colors duration-quick group-hover:text-accent">
-          <Link href={newsPath(id)} className="after:absolute after:inset-0">
+          <Link href={newsPath(id)} hrefLang={hrefLang} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h3>

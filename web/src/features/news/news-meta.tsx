@@ -1,15 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { languageName } from '#features/translations/language-name.ts';
 import { NewsDay } from './news-day.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
+import { toNewsTexts } from './news-texts.ts';
 
 export function NewsMeta({ article }: { article: NewsItem_NewsArticleFragment }) {
-  const t = useTranslations('News.types');
+  const t = useTranslations('News');
+  const locale = useLocale();
+  const { hrefLang } = toNewsTexts(article, locale);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <NewsDay day={article.publishedOn} />
-      {article.type === 'TRAINING' && <span className="text-accent">{t('TRAINING')}</span>}
-      <LanguageLabel served={article.servedLocale} />
+      {article.type === 'TRAINING' && <span className="text-accent">{t('types.TRAINING')}</span>}
+      {hrefLang ? (
+        <span>{t('articleLanguage', { language: languageName(hrefLang, locale) })}</span>
+      ) : (
+        <LanguageLabel served={article.servedLocale} />
+      )}
     </p>
   );
 }

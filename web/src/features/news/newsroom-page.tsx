@@ -32,7 +32,11 @@ export async function NewsroomPage() {
         </TextLink>
       </ListHeading>
       <Container className="py-stack">
-        <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <TranslationNotice
+          of="list"
+          served={articles.filter((one) => !one.localizedSummary).map(({ servedLocale }) => servedLocale)}
+          className="mb-8"
+        />
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>

@@ -3,6 +3,7 @@ import { isListedAddress } from '#content/pages.ts';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
+import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -21,18 +22,21 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
   return (
-    <article>
-      <ArticleStructuredData type="Article" article={resource} />
-      <ArticleHeading eyebrow={t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
-        <time dateTime={publishedOn}>
-          {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-        </time>
-      </ArticleHeading>
-      <ArticleBody aside={<Aside resource={resource} />}>
-        <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
-        <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
-      </ArticleBody>
-    </article>
+    <>
+      <article>
+        <ArticleStructuredData type="Article" article={resource} />
+        <ArticleHeading eyebrow={t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
+          <time dateTime={publishedOn}>
+            {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+        </ArticleHeading>
+        <ArticleBody aside={<Aside resource={resource} />}>
+          <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
+          <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
+        </ArticleBody>
+      </article>
+      <ArticleClosing products={resource.products} />
+    </>
   );
 }
 

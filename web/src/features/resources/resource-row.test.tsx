@@ -16,9 +16,9 @@ const resource = (module: ResourceModule) => ({
   servedLocale: 'EN' as const,
 });
 
-it('shows the date of publication, except beside an event', () => {
+it('shows the date of publication, which is the announcement of an event', () => {
   const { rerender } = renderPage(<ResourceRow resource={resource('ARTICLES')} />);
   expect(screen.getByRole('time')).toHaveTextContent('November 17, 2026');
   rerender(<ResourceRow resource={resource('EVENTS')} />);
-  expect(screen.queryByRole('time')).toBeNull();
+  expect(screen.getByRole('time')).toHaveTextContent('Announced November 17, 2026');
 });

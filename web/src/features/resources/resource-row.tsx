@@ -7,19 +7,15 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
 export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {
   const { module, title, summary, path, publishedOn, picture, servedLocale } = resource;
-  const t = useTranslations('Resources.modules');
+  const t = useTranslations('Resources');
   const format = useFormatter();
+  const date = format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 xl:grid xl:gap-1">
-          <span className="text-accent">{t(module)}</span>
-          {/* Beside an event, the date of its announcement reads as the date of the event. */}
-          {module !== 'EVENTS' && (
-            <time dateTime={publishedOn}>
-              {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-            </time>
-          )}
+          <span className="text-accent">{t(`modules.${module}`)}</span>
+          <time dateTime={publishedOn}>{module === 'EVENTS' ? t('announced', { date }) : date}</time>
           <LanguageLabel served={servedLocale} />
         </p>
       }

@@ -34,7 +34,7 @@ export function SelectionBar({ selection, samples, max, problem, onConfirm }: Pr
           {problem ?? names}
         </p>
       </div>
-      <Button variant="primary" size="large" onClick={onConfirm} className="shrink-0">
+      <Button variant={isEmpty ? 'secondary' : 'primary'} size="large" onClick={onConfirm} className="shrink-0">
         {t('confirm')}
       </Button>
     </section>

@@ -1,13 +1,10 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
-import type { SoftwareChannel } from '#gateway/schema.generated.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { SoftwareReleasesDocument, type SoftwareReleasesQuery } from './software-releases.generated.ts';
 
 export type SoftwareRelease = NonNullable<SoftwareReleasesQuery['softwareReleases']>[number];
-
-export const CHANNELS: readonly SoftwareChannel[] = ['LATEST', 'LEGACY'];
 
 export async function getSoftwareReleases(locale: Locale): Promise<readonly SoftwareRelease[]> {
   'use cache';

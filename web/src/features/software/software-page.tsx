@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import type { SoftwareChannel } from '#gateway/schema.generated.ts';
@@ -8,8 +9,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { SwitchedPanels } from '#ui/switched-panels.tsx';
 import { getReleaseDownloads } from './release-downloads.ts';
-import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
+import { getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
 import { SoftwareReleaseCard } from './software-release-card.tsx';
 
 export async function SoftwarePage() {
@@ -17,56 +19,90 @@ export async function SoftwarePage() {
   const locale = await getCurrentLocale();
   const releases = await getSoftwareReleases(locale);
   const downloads = await getReleaseDownloads(locale);
+  const releasesOf = (channel: SoftwareChannel) => (
+    <Releases
+      channel={channel}
+      releases={releases.filter((release) => release.channel === channel)}
+      downloads={downloads}
+    />
+  );
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
         <Container className="py-10 desktop:py-16">
-          <SectionHeading level={1} title={t('title')} intro={t('intro')} />
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
         </Container>
       </div>
       <Container>
         <TranslationNotice of="list" served={releases.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        {CHANNELS.map((channel) => (
-          <Channel
-            key={channel}
-            channel={channel}
-            releases={releases.filter((one) => one.channel === channel)}
-            downloads={downloads}
-          />
-        ))}
+        <section aria-labelledby="latest" className="py-stack desktop:py-16">
+          <ChannelHeading channel="LATEST" />
+          {releasesOf('LATEST')}
+        </section>
+        <LegacyChannel>{releasesOf('LEGACY')}</LegacyChannel>
       </Container>
     </>
   );
 }
 
-type ChannelProps = {
+function ChannelHeading({ channel }: { channel: SoftwareChannel }) {
+  const t = useTranslations('Software');
+  return (
+    <>
+      <p className="mb-3">
+        <Badge tone={channel === 'LATEST' ? 'success' : 'neutral'}>{t(`channels.${channel}.state`)}</Badge>
+      </p>
+      <SectionHeading
+        id={channel.toLowerCase()}
+        title={t(`channels.${channel}.title`)}
+        intro={t(`channels.${channel}.text`)}
+      />
+    </>
+  );
+}
+
+/** Folded: most visitors need the latest version. */
+function LegacyChannel({ children }: { children: ReactNode }) {
+  const t = useTranslations('Software');
+  return (
+    <section aria-labelledby="legacy">
+      <details className="unmarked border-y border-line">
+        <summary className="flex items-center justify-between gap-6 py-8 transition-colors duration-quick hover:text-accent">
+          <div>
+            <ChannelHeading channel="LEGACY" />
+          </div>
+          <span aria-hidden className="plus-minus" />
+        </summary>
+        <div className="pb-12">
+          <Notice tone="warning" title={t('legacyTitle')} className="max-w-text">
+            {t('legacyText')}
+          </Notice>
+          {children}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+type ReleasesProps = {
   channel: SoftwareChannel;
   releases: readonly SoftwareRelease[];
   downloads: Readonly<Record<string, readonly ReleaseDownload[]>>;
 };
 
-function Channel({ channel, releases, downloads }: ChannelProps) {
+function Releases({ channel, releases, downloads }: ReleasesProps) {
   const t = useTranslations('Software');
-  const id = channel.toLowerCase();
   return (
-    <section aria-labelledby={id} className="border-b border-line py-stack last:border-0 desktop:py-16">
-      <p className="mb-3">
-        <Badge tone={channel === 'LATEST' ? 'success' : 'neutral'}>{t(`channels.${channel}.state`)}</Badge>
-      </p>
-      <SectionHeading id={id} title={t(`channels.${channel}.title`)} intro={t(`channels.${channel}.text`)} />
-      {channel === 'LEGACY' && (
-        <Notice tone="warning" title={t('legacyTitle')} className="mt-6 max-w-text">
-          {t('legacyText')}
-        </Notice>
-      )}
-      <p className="mt-4 max-w-text text-small text-ink-soft">{t('checksumHint')}</p>
-      <ul className="even-grid mt-stack gap-x-8 gap-y-12">
-        {releases.map((release) => (
-          <li key={release.id} className="desktop:row-span-2 desktop:grid desktop:grid-rows-subgrid">
-            <SoftwareReleaseCard release={release} downloads={downloads[release.id] ?? []} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mt-stack">
+      <SwitchedPanels
+        name={`platform-${channel.toLowerCase()}`}
+        label={t('platformsOf', { channel: t(`channels.${channel}.title`) })}
+        panels={releases.map((release) => ({
+          id: release.platform,
+          label: t(`platforms.${release.platform}`),
+          content: <SoftwareReleaseCard release={release} downloads={downloads[release.id] ?? []} />,
+        }))}
+      />
+    </div>
   );
 }

@@ -1,56 +1,54 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
-import { localeFromTag, localePath, toLangAttribute } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { ReleaseFiles } from './release-files.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
 type Props = { release: SoftwareRelease; downloads: readonly ReleaseDownload[] };
 
 export function SoftwareReleaseCard({ release, downloads }: Props) {
   const t = useTranslations('Software');
-  const lang = toLangAttribute(release.servedLocale, useLocale());
+  const format = useFormatter();
   return (
-    <article className="contents">
-      <div className="border-t-2 border-ink pt-4">
-        <h3 className="text-subheading">{t(`platforms.${release.platform}`)}</h3>
-        <p className="mt-1 text-title tabular-nums">{release.version}</p>
-        <Requirements release={release} />
-      </div>
+    <article className="grid items-start gap-x-16 gap-y-8 pt-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
-        <div className="mt-6 desktop:mt-0">
+        <h3 className="sr-only">{t(`platforms.${release.platform}`)}</h3>
+        <p className="text-title tabular-nums">{release.version}</p>
+        <p className="mt-2 text-ink-soft">
+          {t('publishedOn', { date: format.dateTime(new Date(release.publishedOn), { dateStyle: 'long' }) })}
+        </p>
+        <div className="mt-6">
           <Installer release={release} />
         </div>
-        <DownloadList release={release} downloads={downloads} />
+      </div>
+      <div>
+        <Requirements release={release} />
+        <ReleaseFiles release={release.name} downloads={downloads} />
         <div className="mt-6">
-          <Accordion
-            items={[
-              {
-                id: 'notes',
-                title: t('changes'),
-                content: release.notes.map(({ title, text }) => (
-                  <div key={title} lang={lang} className="mb-4 text-small last:mb-0">
-                    <h4 className="font-semibold text-ink">{title}</h4>
-                    <p className="mt-0.5">{text}</p>
-                  </div>
-                )),
-              },
-            ]}
-          />
+          <Accordion items={[{ id: 'notes', title: t('changes'), content: <Notes release={release} /> }]} />
         </div>
       </div>
     </article>
   );
 }
 
+function Notes({ release: { notes, servedLocale } }: { release: SoftwareRelease }) {
+  const lang = toLangAttribute(servedLocale, useLocale());
+  return notes.map(({ title, text }) => (
+    <div key={title} lang={lang} className="mb-4 last:mb-0">
+      <h4 className="font-semibold text-ink">{title}</h4>
+      <p className="mt-0.5">{text}</p>
+    </div>
+  ));
+}
+
 function Requirements({ release }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
-  const format = useFormatter();
-  const { publishedOn, system, memory, recommendedMemory, needsNetwork, compatibility, fileName } = release;
+  const { system, memory, recommendedMemory, needsNetwork, compatibility, fileName } = release;
   const rows = {
-    published: format.dateTime(new Date(publishedOn), { dateStyle: 'long' }),
     system,
     memory: recommendedMemory
       ? t('memoryRecommended', { memory, recommended: recommendedMemory })
@@ -61,9 +59,9 @@ function Requirements({ release }: { release: SoftwareRelease }) {
   };
   const names = Object.keys(rows) as (keyof typeof rows)[];
   return (
-    <dl className="mt-5 text-small">
+    <dl className="border-b border-line">
       {names.map((name) => (
-        <div key={name} className="grid grid-cols-[8.5rem_1fr] gap-4 border-t border-line py-2.5">
+        <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="text-ink-soft">{t(`rows.${name}`)}</dt>
           <dd className="tabular-nums">{rows[name]}</dd>
         </div>
@@ -72,55 +70,21 @@ function Requirements({ release }: { release: SoftwareRelease }) {
   );
 }
 
-const NAMES = { 'release-notes.pdf': 'releaseNotes', 'profiles.json': 'profiles' } as const;
-
-function DownloadList({ release, downloads }: Props) {
-  const t = useTranslations('Software');
-  const format = useFormatter();
-  const locale = localeFromTag(useLocale());
-  return (
-    <div className="mt-6">
-      <h4 className="text-small font-semibold">{t('files')}</h4>
-      <ul className="mt-2 border-t border-line text-small">
-        {downloads.map(({ file, path, kilobytes, sha256 }) => {
-          const name = t(NAMES[file]);
-          const type = file.replace(/^.*\./, '').toUpperCase();
-          const size = format.number(kilobytes, { style: 'unit', unit: 'kilobyte' });
-          return (
-            <li key={file} className="border-b border-line py-2.5">
-              <TextLink
-                href={localePath(locale, path)}
-                download
-                aria-label={t('downloadFile', { name, release: release.name })}
-              >
-                {name}
-              </TextLink>{' '}
-              <span className="text-ink-soft">{t('fileType', { type, size })}</span>
-              <span className="mt-1 block text-fine text-ink-soft">
-                {t('checksum')}: <code className="wrap-anywhere">{sha256}</code>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
 function Installer({ release: { downloadUrl, name } }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
   if (downloadUrl) {
     return (
-      <Button href={downloadUrl} variant="primary" aria-label={t('downloadOf', { name })} download>
+      <Button href={downloadUrl} variant="primary" size="large" aria-label={t('downloadOf', { name })} download>
         {t('download')}
       </Button>
     );
   }
   return (
     <>
-      <p className="mb-3 text-small text-ink-soft">{t('handedOut')}</p>
       <Button
         href="#inquiry"
+        variant="primary"
+        size="large"
         aria-label={t('requestNamed', { name })}
         {...toInquiryAttributes({
           title: t('requestTitle'),
@@ -130,6 +94,7 @@ function Installer({ release: { downloadUrl, name } }: { release: SoftwareReleas
       >
         {t('request')}
       </Button>
+      <p className="mt-3 text-small text-ink-soft">{t('handedOut')}</p>
     </>
   );
 }

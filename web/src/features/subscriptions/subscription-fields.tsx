@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
+import type { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -30,6 +30,7 @@ export function SubscriptionFields(place: Props) {
       <TopicFields {...place} />
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
       {wantsCall && <SalesFields {...place} />}
+      <hr className="border-line" />
       <Checkbox
         label={<TermsLabel locale={locale} />}
         error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
@@ -41,6 +42,16 @@ export function SubscriptionFields(place: Props) {
   );
 }
 
+type Topic = (typeof SUBSCRIPTION_TOPICS)[number];
+
+/** The topics overlap: some name a technology, others a field. */
+const topicGroups = {
+  technology: ['DENTAL_PRINTING', 'CONSUMER_PRINTING'],
+  field: ['DENTAL_LABS', 'DENTAL_CLINICS', 'ORTHOTICS_AND_PROSTHETICS', 'HEARABLES', 'CONSUMER', 'OTHER_INDUSTRIES'],
+} as const satisfies Record<string, readonly Topic[]>;
+
+const groups = ['technology', 'field'] as const;
+
 function TopicFields({ form, locale }: Props) {
   const t = useTranslations('Inquiries');
   const id = useId();
@@ -51,11 +62,21 @@ function TopicFields({ form, locale }: Props) {
         {t('fields.topics')}
         <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
       </legend>
-      <div className="grid gap-x-5 sm:grid-cols-2">
-        {SUBSCRIPTION_TOPICS.map((topic) => (
-          <Checkbox key={topic} value={topic} label={t(`subscription.topics.${topic}`)} {...form.register('topics')} />
-        ))}
-      </div>
+      {groups.map((group) => (
+        <fieldset key={group} className="mt-2">
+          <legend className="text-small text-ink-soft">{t(`subscription.topicGroups.${group}`)}</legend>
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            {topicGroups[group].map((topic) => (
+              <Checkbox
+                key={topic}
+                value={topic}
+                label={t(`subscription.topics.${topic}`)}
+                {...form.register('topics')}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       <FieldError id={id} error={error} />
     </fieldset>
   );

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
-import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
@@ -66,7 +65,6 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
         <SubscriptionFields form={form} locale={locale} />
         <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={requestCode} />
       </div>
-      <PrivacyNotice locale={locale} purpose="subscription" className="mt-5" />
       <SubmitButton isSending={isSending} />
     </form>
   );

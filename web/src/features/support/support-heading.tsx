@@ -7,6 +7,7 @@ import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 type Props = {
+  eyebrow?: string;
   title: string;
   intro: string;
   picture?: ProductCardData['pictures'][number] | undefined;
@@ -14,13 +15,13 @@ type Props = {
   cutOut?: string | undefined;
 };
 
-export function SupportHeading({ title, intro, picture, cutOut }: Props) {
+export function SupportHeading({ eyebrow, title, intro, picture, cutOut }: Props) {
   const t = useTranslations('Support');
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid items-stretch gap-x-10 desktop:grid-cols-[1fr_minmax(0,26rem)]">
         <div className="flex flex-col py-10 desktop:py-14">
-          <SectionHeading level={1} title={title} intro={intro} />
+          <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />
           <p className="mt-7">
             <Button href="#inquiry" variant="primary">
               {t('contactSupport')}
@@ -51,7 +52,7 @@ export function SupportHeading({ title, intro, picture, cutOut }: Props) {
 function Measure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1 border-t border-ink pt-3">
-      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dt className="text-small text-ink-soft">{name}</dt>
       <dd className="text-subheading tabular-nums">{value}</dd>
     </div>
   );

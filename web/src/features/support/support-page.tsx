@@ -2,14 +2,15 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { machineStories } from '#content/hardware/machine-stories.ts';
-import { PicturedProducts } from '#features/products/detail/related-products.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { PrinterPicker } from './printer-picker.tsx';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
@@ -23,7 +24,8 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   return (
     <>
       <SupportHeading
-        title={t('titleOf', { name })}
+        eyebrow={t('eyebrow')}
+        title={keepTogether(name)}
         intro={t('introOf', { name })}
         picture={pictures[0]}
         cutOut={machineStories[id]?.picture}
@@ -52,7 +54,6 @@ export async function SupportPage() {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
   const [articles, printers] = await Promise.all([getSupportArticles(locale, null), getPrinters(locale)]);
-  const supported = printers.filter(({ hasSupport }) => hasSupport);
   return (
     <>
       <SupportHeading title={t('title')} intro={t('intro')} />
@@ -65,11 +66,7 @@ export async function SupportPage() {
               {
                 id: 'printers',
                 title: t('choosePrinter'),
-                content: (
-                  <PicturedProducts
-                    items={supported.map((printer) => ({ ...printer, path: `${printer.path}/3d-printer-support` }))}
-                  />
-                ),
+                content: <PrinterPicker printers={printers} />,
               },
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),

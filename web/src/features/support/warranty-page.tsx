@@ -1,11 +1,9 @@
-import { defaultLocale, type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { warranty, warrantyLocales } from '#content/warranty/warranty.ts';
+import { warranty } from '#content/warranty/warranty.ts';
 import type { WarrantyBlock, WarrantyText } from '#content/warranty/warranty-text.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Table } from '#ui/table.tsx';
 
@@ -14,7 +12,6 @@ const LINES = Object.keys(warranty) as (keyof typeof warranty)[];
 export async function WarrantyPage() {
   const t = await getTranslations('Warranty');
   const locale = await getCurrentLocale();
-  const language = warrantyLocales.find((one) => one === locale) ?? defaultLocale;
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
@@ -34,36 +31,27 @@ export async function WarrantyPage() {
               ))}
             </ul>
           </nav>
-          {language !== locale && (
-            <Notice title={t('otherLanguageTitle')} className="mt-8 max-w-text">
-              {t('otherLanguageText')}
-            </Notice>
-          )}
         </Container>
       </div>
       <Container>
         {LINES.map((line) => (
-          <Conditions key={line} id={line} text={warranty[line][language]} locale={locale} language={language} />
+          <Conditions key={line} id={line} text={warranty[line][locale]} />
         ))}
       </Container>
     </>
   );
 }
 
-type ConditionsProps = { id: string; text: WarrantyText; locale: Locale; language: Locale };
+type ConditionsProps = { id: string; text: WarrantyText };
 
-function Conditions({ id, text, locale, language }: ConditionsProps) {
+function Conditions({ id, text }: ConditionsProps) {
   const t = useTranslations('Warranty');
   const format = useFormatter();
   const { title, scope, effective, periods, sections } = text;
   return (
-    <section
-      aria-labelledby={id}
-      lang={language === locale ? undefined : locales[language].tag}
-      className="border-b border-line py-stack last:border-0 desktop:py-16"
-    >
+    <section aria-labelledby={id} className="border-b border-line py-stack last:border-0 desktop:py-16">
       <SectionHeading id={id} title={title} intro={scope} />
-      <p lang={locales[locale].tag} className="mt-3 text-small text-ink-soft">
+      <p className="mt-3 text-small text-ink-soft">
         {t('effective', { date: format.dateTime(new Date(effective), { dateStyle: 'long' }) })}
       </p>
       <div className="mt-8">
@@ -73,7 +61,7 @@ function Conditions({ id, text, locale, language }: ConditionsProps) {
           isStacked
           columns={(['part', 'period', 'covered'] as const).map((column) => ({
             id: column,
-            label: <span lang={locales[locale].tag}>{t(`columns.${column}`)}</span>,
+            label: t(`columns.${column}`),
           }))}
           rows={periods.map(({ part, period, covered }) => ({
             id: part,

@@ -49,7 +49,7 @@ describe('facts for an order', () => {
     expect(factsOf({ size: null }).has(order.space)).toBe(false);
   });
 
-  it('link to the warranty of the product line only where the page is in the language', () => {
+  it('link to the warranty of the product line', () => {
     factsOf({});
     expect(screen.getByRole('link', { name: order.warrantyLink }).getAttribute('href')).toBe(
       '/warranty-policies#reflex',

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { CaseStudyNotice } from '#features/case-studies/case-study-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -30,7 +30,7 @@ export async function MachineCasesPage() {
         </TextLink>
       </ListHeading>
       <Container className="py-stack">
-        <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <CaseStudyNotice cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
           <MachineCaseFinder machines={used} />
         </NextIntlClientProvider>

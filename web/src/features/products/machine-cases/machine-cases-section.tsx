@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { CaseStudyLine } from '#features/case-studies/case-study-line.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { ProductCardData, ProductCase } from '../product-data.ts';
@@ -33,10 +33,10 @@ export function MachineCasesSection({ machine, cases }: Props) {
           <p className="mt-1 text-small text-ink-soft">{tagline}</p>
         </div>
       </div>
-      <ul aria-label={t('casesOf', { name })} className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+      <ul aria-label={t('casesOf', { name })} className="border-b border-line">
         {cases.map((one) => (
           <li key={one.id}>
-            <CaseStudyCard caseStudy={one} />
+            <CaseStudyLine caseStudy={one} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,35 @@
+import { useLocale } from 'next-intl';
+import type { ProductCardData } from '#features/products/product-data.ts';
+import { ProductLink } from '#features/products/product-link.tsx';
+import { toLangAttribute } from '#i18n/paths.ts';
+import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
+
+/** Links to the support page of each printer, or to the product page if it has none. */
+export function PrinterPicker({ printers }: { printers: readonly ProductCardData[] }) {
+  const locale = useLocale();
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 desktop:grid-cols-7">
+      {printers.map(({ id, path, name, servedLocale, hasSupport, pictures: [picture] }) => (
+        <li key={id} lang={toLangAttribute(servedLocale, locale)} className="group relative">
+          <span className="block aspect-[4/3] overflow-hidden desktop:aspect-square rounded-panel bg-backdrop">
+            {picture && (
+              <Figure
+                {...picture}
+                alt=""
+                sizes="(width >= 993px) 9rem, (width >= 640px) 22vw, 45vw"
+                className="size-full object-cover"
+              />
+            )}
+          </span>
+          <ProductLink
+            path={hasSupport ? `${path}/3d-printer-support` : path}
+            className="mt-2 block font-medium transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {keepTogether(name)}
+          </ProductLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
