@@ -11,7 +11,7 @@ import { createPeekingClient } from './peeking-client.ts';
 import { createResilience } from './resilience.ts';
 import { createIdempotentSubmissions } from './submission-idempotency.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
-import { createUpstreamCache, type UpstreamRequest } from './upstream-cache.ts';
+import { createUpstreamCache, type LocalizedRequest, type UpstreamRequest } from './upstream-cache.ts';
 
 type Submission<Data> = {
   call: WriteName;
@@ -60,6 +60,8 @@ export type LegacyService = {
   inLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
   /** A client that reads the upstream cache and sends nothing. */
   peekInLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
+  /** Sends a read now, outside of all caches and limits: for requests of the gateway itself. Null if there is no data. */
+  findUncached: <Data>(request: LocalizedRequest<Data>) => Promise<Data | null>;
   /** Removes cached responses by tag; returns how many. */
   purge: (tags: ReadonlySet<string>) => number;
   close: () => Promise<void>;
@@ -159,6 +161,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
   return {
     inLocale,
     peekInLocale: (locale, settings = {}) => createPeekingClient(upstreamCache, locale, settings),
+    findUncached: upstreamCache.fetchUncached,
     purge: upstreamCache.purge,
     close: transport.close,
   };
