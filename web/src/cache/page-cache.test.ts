@@ -97,6 +97,24 @@ describe('a cached page', () => {
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: -1 });
   });
 
+  it('states the time of its render, also when it is kept because a new render failed', async () => {
+    build('built');
+    const time = () =>
+      get().then((entry) => Number(/dur=(\d+)/.exec(String(Object(entry?.value).headers['server-timing']))?.[1]));
+    expect(await time()).toBeCloseTo((Date.now() - 2 * HOUR) / 1000, -1);
+    markPurged([`kind${id}:1`], getTime());
+    expect(await time()).toBeCloseTo((Date.now() - 2 * HOUR) / 1000, -1);
+    await set('new');
+    expect(await time()).toBeCloseTo(Date.now() / 1000, -1);
+  });
+
+  it('states the time of its oldest stale data', async () => {
+    const stale = page('stale');
+    stale.headers['x-next-cache-tags'] += ',as-of:1764080000,as-of:1764070000';
+    await createCache().set(key(), stale as never, { ...CONTEXT, cacheControl: LIFE } as never);
+    expect(await get()).toMatchObject({ value: { headers: { 'server-timing': 'as-of;dur=1764070000' } } });
+  });
+
   it('S21 from a build after the purge is served', async () => {
     build('built');
     markPurged([`kind${id}:1`], Date.now() - 3 * HOUR);
