@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import dataCache from './data-cache.ts';
 import PageCache from './page-cache.ts';
 import { getTime, markPurged } from './purged-tags.ts';
@@ -106,6 +106,15 @@ describe('a cached page', () => {
     expect(await time()).toBeCloseTo((Date.now() - 2 * HOUR) / 1000, -1);
     await set('new');
     expect(await time()).toBeCloseTo(Date.now() / 1000, -1);
+  });
+
+  it('is cached by nginx until the end of the second of its response', async () => {
+    await set('old');
+    const endOf = async () => Number(Object((await get())?.value).headers['x-accel-expires'].slice(1));
+    expect([Math.floor(Date.now() / 1000), Math.ceil(Date.now() / 1000)]).toContain(await endOf());
+    vi.setSystemTime(Date.now() + HOUR);
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await endOf()).toBe(Math.floor(Date.now() / 1000));
   });
 
   it('states the time of its oldest stale data', async () => {

@@ -3,6 +3,7 @@ import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { addContentSecurityPolicy } from './page-csp.ts';
 import { addDataTime } from './page-data-time.ts';
+import { limitProxyLifetime } from './proxy-lifetime.ts';
 import { subscribeToPurges } from './purge-subscription.ts';
 import { getTime, isPurged, markPurged } from './purged-tags.ts';
 import { createRenderStartTimes } from './render-start-times.ts';
@@ -36,6 +37,7 @@ export default class PageCache extends FileSystemCache {
     if (entry) {
       addContentSecurityPolicy(entry.value);
       addDataTime(entry.value, tagsOf(entry.value), entry.lastModified);
+      limitProxyLifetime(entry.value);
     }
     const isOutdated =
       entry !== null && isPurged(tagsOf(entry.value), renders.startOf(entry.value) ?? entry.lastModified ?? 0);
@@ -48,6 +50,7 @@ export default class PageCache extends FileSystemCache {
     renders.finish(key, page);
     addContentSecurityPolicy(page);
     addDataTime(page, tagsOf(page), renders.startOf(page));
+    limitProxyLifetime(page);
     await super.set(...args);
   }
 

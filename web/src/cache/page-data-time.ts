@@ -1,6 +1,5 @@
 import { DATA_TIME_HEADER, findDataTime, formatDataTime } from '#freshness/data-time.ts';
-
-type Headers = Record<string, string | string[] | number | undefined>;
+import { isPage } from './page-headers.ts';
 
 /**
  * Adds a header with the time of the data of a page, from which the browser notices an old page: the time of its oldest stale
@@ -10,8 +9,4 @@ export function addDataTime(page: object | null, tags: readonly string[], render
   if (!isPage(page) || page.headers?.[DATA_TIME_HEADER]) return;
   const time = findDataTime(tags) ?? renderedAt;
   if (time !== undefined) page.headers = { ...page.headers, [DATA_TIME_HEADER]: formatDataTime(time) };
-}
-
-function isPage(page: object | null): page is { html: string; headers?: Headers } {
-  return page !== null && 'html' in page && typeof page.html === 'string';
 }
