@@ -103,6 +103,20 @@ describe('the notice of old data', () => {
     expect([text(), refresh.mock.calls.length]).toEqual(['', 1]);
   });
 
+  it('asks again after a navigation only if the data has become old since', async () => {
+    open(ago(25 * MINUTE));
+    serve(Date.now());
+    const navigate = async (path: string) => {
+      act(() => window.history.pushState(null, '', path));
+      await advance(FIRST_MS);
+      return fetchMock.mock.calls.map(([asked]) => asked);
+    };
+    await advance(FIRST_MS);
+    expect(await navigate('/news')).toEqual(['/material/1-all']);
+    await advance(MAX_AGE_MS + MINUTE);
+    expect(await navigate('/hardware')).toEqual(['/material/1-all', '/hardware']);
+  });
+
   it('does not trust the clock of the visitor', async () => {
     open(ago(25 * MINUTE));
     serve(ago(25 * MINUTE), ago(25 * MINUTE));
