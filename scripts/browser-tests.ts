@@ -74,7 +74,7 @@ const REPORT = 'web/test-results/report.json';
 export async function runBrowserTests(site: TestSite): Promise<TestResult> {
   rmSync(REPORT, { force: true });
   const code = await runPlaywright(site, []);
-  if (!existsSync(REPORT)) return toSingleResult(false);
+  if (!existsSync(REPORT)) return toSingleResult('browser tests', false);
   const result = readPlaywrightReport(REPORT, code);
   if (result.failed > 0) await runPlaywright(site, ['--last-failed', '--trace=on', '--reporter=line']);
   return result;

@@ -62,7 +62,7 @@ export async function runVitest({ name, projects, env = {} }: VitestRun): Promis
     args: [`${BIN}/vitest/vitest.mjs`, 'run', ...options, ...projects.map((project) => `--project=${project}`)],
     env,
   });
-  const result = existsSync(report) ? readVitestReport(report, code) : toSingleResult(false);
+  const result = existsSync(report) ? readVitestReport(report, code) : toSingleResult(name, false);
   if (result.failed > 0) log(output.trim());
   log(`${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed`);
   return result;

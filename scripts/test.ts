@@ -21,18 +21,21 @@ const results = [
   await timed('unit tests', () => runUnitTests(programPaths('postgres', 'redis', 'nginx'))),
   await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
   await timed('browser tests', () => runBrowserTests(site)),
-  await timed('kiosk tests', () =>
-    runVitest({ name: 'kiosk tests', projects: ['kiosk'], env: programPaths('chromium') }),
-  ),
 ];
 await site.stop();
+// These wait more than they compute.
 results.push(
-  ...(await Promise.all([timed('two instances', runTwoInstances), timed('crash recovery', runCrashRecovery)])),
+  ...(await Promise.all([
+    timed('kiosk tests', runKioskTests),
+    timed('two instances', runTwoInstances),
+    timed('crash recovery', runCrashRecovery),
+  ])),
 );
 await stopAll();
 
-const { passed, failed, tests } = sumResults(results);
+const { passed, failed, tests, failures } = sumResults(results);
 log(`\nSlowest tests:\n${listSlowest(tests).join('\n')}`);
+if (failures.length > 0) log(`\nFailed tests:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
 log(`\n${passed} passed, ${failed} failed in ${secondsSince(startedAt)} s`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -47,6 +50,10 @@ function secondsSince(begin: number): number {
   return Math.round((performance.now() - begin) / 1_000);
 }
 
+function runKioskTests(): Promise<TestResult> {
+  return runVitest({ name: 'kiosk tests', projects: ['kiosk'], env: programPaths('chromium') });
+}
+
 /** A short run; `test:long` crashes 200 times. */
 async function runCrashRecovery(): Promise<TestResult> {
   const { code, output } = await run({
@@ -54,7 +61,7 @@ async function runCrashRecovery(): Promise<TestResult> {
     args: ['scripts/crash-recovery-test.ts', '--crashes', '4'],
   });
   log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
-  return toSingleResult(code === 0);
+  return toSingleResult('crash recovery', code === 0);
 }
 
 /** Two instances behind nginx, with the site build of the browser tests. Each assertion prints a line with ✓ or ✗. */
@@ -64,5 +71,12 @@ async function runTwoInstances(): Promise<TestResult> {
   const assertions = output.split('\n').filter((line) => /^[✓✗]/.test(line));
   log(code === 0 ? assertions.join('\n') : output.trim());
   const passed = assertions.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: code === 0 ? 0 : Math.max(1, assertions.length - passed), tests: [] };
+  const failures = assertions.filter((line) => line.startsWith('✗')).map((line) => `two instances: ${line.slice(2)}`);
+  if (code === 0) return { passed, failed: 0, tests: [], failures: [] };
+  return {
+    passed,
+    failed: Math.max(1, failures.length),
+    tests: [],
+    failures: failures.length > 0 ? failures : ['two instances'],
+  };
 }

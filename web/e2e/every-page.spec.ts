@@ -75,7 +75,7 @@ const others = pagePaths.filter(
   (path) => isSinglePath(path) && getPage(path).isBuilt && !kinds.some((kind) => kind === path),
 );
 
-const places = [...kinds, ...records, ...states];
+const places = [...kinds, ...records];
 
 const test = base.extend<object, { layoutPage: Page }>({
   /** One page per worker, without scripts and pictures, which do not change the layout: this halves the time. */
@@ -111,7 +111,7 @@ test.describe('the prerendered page', () => {
 test.describe('the hydrated page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const place of isLongRun ? [...places, ...others] : states) {
+  for (const place of isLongRun ? [...places, ...states, ...others] : states) {
     test.describe(place, () => {
       if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 

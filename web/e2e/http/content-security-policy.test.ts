@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { expect, it } from 'vitest';
 import { sites } from '../sites.ts';
 import { get } from './site.ts';

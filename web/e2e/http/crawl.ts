@@ -1,8 +1,8 @@
 import { linksIn } from './gateway-urls.ts';
+import { UNCOMPRESSED } from './site.ts';
 
 const CONNECTIONS = 8;
 const MAX_REDIRECTS = 5;
-const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
 type Link = { href: string; source: string };
 type Page = { status: number; html: string; fragment: string };

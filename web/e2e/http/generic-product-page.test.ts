@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allSites } from '../sites.ts';
 import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { expect, it } from 'vitest';
 import { allSites } from '../sites.ts';
 import { attributesOf, get, getPage } from './site.ts';

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { scopeNames } from '#features/materials/material-scopes.ts';
 import { allSites } from '../sites.ts';

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
 import { sampleNames } from '#app/[locale]/dev/sample-names.ts';
 import { allSites } from '../sites.ts';

@@ -53,9 +53,9 @@ describe('product pages', () => {
 
   it.each(allSites)('R130 the A2D 4K has all sections of a printer in $locale', async ({ locale, path, messages }) => {
     const { fits: _, ...sections } = messages.Products.sections;
-    const { part, day, proof } = a2d4kCopy[locale];
+    const { part, open, day, proof } = a2d4kCopy[locale];
     const platform = messages.Sections.platform.replace('{name}', 'UltraCraft A2D 4K');
-    const story = [part.title, platform, day.title, proof.title, messages.Sections.limits];
+    const story = [part.title, platform, open.title, day.title, proof.title, messages.Sections.limits];
     const expected = [...story, ...Object.values(sections)];
     expect(textsOf(await getPage(path('/hardware/A2D_4K')), 'main h2')).toEqual(expected);
   });

@@ -67,6 +67,7 @@ describe.skipIf(!program)('purges through Redis', LONG_TIMEOUT, () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     await redis.restart();
     await write();
+    await redis.client.publish(channel, 'an id');
     await expect.poll(isKnown, POLL_OPTIONS).toBe(true);
   });
 });

@@ -23,6 +23,8 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   const subscriber = client.duplicate();
   const known = new Map<string, string>();
   let isDisconnected = false;
+  let isSubscribed = false;
+  let isLoaded = false;
 
   /** Logs once per outage. */
   function report(error: unknown): void {
@@ -31,36 +33,39 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   }
 
   /** Timestamps of past purges come from other clocks; new purges count from now. */
-  async function readAll(isFirst: boolean): Promise<void> {
+  async function readAll(): Promise<void> {
     for (const [tag, at] of Object.entries(await client.hGetAll(key))) {
       if (known.get(tag) === at) continue;
       known.set(tag, at);
-      markPurged([tag], isFirst ? Number(at) : getTime());
+      markPurged([tag], isLoaded ? getTime() : Number(at));
     }
+    isLoaded = true;
+    isDisconnected = false;
   }
 
-  async function onPurge(id: string): Promise<void> {
-    await readAll(false);
-    await client.publish(acknowledgements, id);
+  function onPurge(id: string): void {
+    readAll()
+      .then(() => client.publish(acknowledgements, id))
+      .catch(() => {});
   }
 
-  async function start(): Promise<void> {
-    await Promise.all([client.connect(), subscriber.connect()]);
-    await subscriber.subscribe(channel, (id) => void onPurge(id).catch(() => {}));
-    await readAll(true);
-    subscriber.on('ready', () => {
-      isDisconnected = false;
-      readAll(false).catch(report);
-    });
+  /** The client renews a subscription when it reconnects, but not one that the lost connection refused. */
+  async function subscribe(): Promise<void> {
+    if (!isSubscribed) await subscriber.subscribe(channel, onPurge);
+    isSubscribed = true;
+    await readAll();
   }
 
   for (const connection of [client, subscriber]) {
     connection.on('error', report);
     connection.unref();
   }
-  const started = start();
-  started.catch(report);
-  await Promise.race([started, new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref())]).catch(() => {});
+  client.on('ready', () => readAll().catch(report));
+  const loaded = new Promise<void>((resolve) => {
+    subscriber.on('ready', () => subscribe().then(resolve, report));
+  });
+  for (const connection of [client, subscriber]) connection.connect().catch(report);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref())]);
   return () => {
     isDisconnected = true;
     client.destroy();
