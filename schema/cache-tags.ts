@@ -1,6 +1,6 @@
 /**
  * Cache tags of responses and pages. A response is tagged with the kind of each record it contains (`material`) and with
- * its id (`material:12`). Both can be purged.
+ * its id (`material:12`); a list also with `material:list`. Each can be purged.
  */
 export const cacheTags = [
   'area',
@@ -23,6 +23,11 @@ const PURGEABLE = new RegExp(`^(?:${cacheTags.join('|')})(?::[\\w.-]{1,64})?$`);
 
 /** With more records of a kind, the header contains `<kind>:*` instead of their ids. */
 const MAX_RECORDS_OF_KIND = 20;
+
+/** Tag of responses that list or count records of a kind: a new or changed record may belong to them. */
+export function listTagOf(kind: CacheTag): string {
+  return `${kind}:list`;
+}
 
 /** Whether the text is `<kind>` or `<kind>:<id>`. */
 export function isCacheTag(text: string): boolean {

@@ -54,6 +54,10 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     CERTIFICATE_NAME: 'tester',
     CERTIFICATE_PASSWORD: 'only-for-this-test',
     VIDEO_URL_SECRET,
+    PURGE_TOKEN: 'only-for-this-test-and-long-enough',
+    // Without a stored position, the gateway would purge all pages of the build when it starts.
+    CHANGE_POLL_MS: '0',
+    CHANGE_CURSOR_FILE: join(folder, 'change-cursor'),
     DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
     OUTBOX_URL: `sqlite:${join(folder, 'outbox.db')}`,
   };

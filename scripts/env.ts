@@ -25,6 +25,12 @@ const stackSchema = z.object({
     .string()
     .min(32)
     .default(() => randomBytes(32).toString('hex')),
+  PURGE_TOKEN: z
+    .string()
+    .min(32)
+    .default(() => randomBytes(32).toString('hex')),
+  CHANGE_POLL_MS: z.string().regex(/^\d+$/, 'Not a number').default('250'),
+  CHANGE_CURSOR_FILE: z.string().min(1).default('.data/change-cursor'),
   DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
   OUTBOX_URL: z.string().min(1).default('sqlite:.data/outbox.db'),
 });

@@ -115,7 +115,7 @@ type Part = { command: Command; readyUrl: string };
 /** Local backend services, in start order: the content service, then the gateway. */
 export function backendOf(env: StackEnv): Part[] {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL, DATABASE_URL, OUTBOX_URL } = env;
-  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET } = env;
+  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET, PURGE_TOKEN } = env;
   const credential = { CERTIFICATE_NAME, CERTIFICATE_PASSWORD };
   const legacySettings = {
     HOST,
@@ -134,6 +134,10 @@ export function backendOf(env: StackEnv): Part[] {
     ...(existsSync(APP_MANIFESTS) && { APP_MANIFESTS: resolve(APP_MANIFESTS) }),
     OUTBOX_URL,
     SITE_URL,
+    SITE_URLS: `http://localhost:${sitePortOf(env)}`,
+    PURGE_TOKEN,
+    CHANGE_POLL_MS: env.CHANGE_POLL_MS,
+    CHANGE_CURSOR_FILE: resolve(env.CHANGE_CURSOR_FILE),
     VIDEO_URL_SECRET,
     ...credential,
   };
@@ -155,8 +159,8 @@ function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Comman
 }
 
 function siteSettings(env: StackEnv): Record<string, string> {
-  const { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL } = env;
-  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL };
+  const { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, PURGE_TOKEN, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL } = env;
+  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, PURGE_TOKEN, CDN_URL, TRACKING_PIXEL_URL, WECHAT_QR_URL };
 }
 
 function lowerFirst(text: string): string {

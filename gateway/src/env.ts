@@ -99,6 +99,18 @@ export const envSchema = z.object({
     .min(1)
     .optional()
     .describe('File for the accepted structure of upstream responses; not used with REDIS_URL'),
+  CHANGE_POLL_MS: z.coerce
+    .number()
+    .int()
+    .max(60_000)
+    .refine((value) => value === 0 || value >= 50, 'Must be 0, or at least 50')
+    .default(250)
+    .describe('Interval in milliseconds at which the content service is checked for changed records; 0 disables it'),
+  CHANGE_CURSOR_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File for the position in the changes of the content service; not used with REDIS_URL'),
   SITE_URL: httpUrl
     .default('http://localhost:3000')
     .describe('Public base URL of the site, for absolute URLs of pictures'),

@@ -35,6 +35,8 @@ async function main(): Promise<void> {
     outboxUrl: env.OUTBOX_URL,
     purgeToken: env.PURGE_TOKEN,
     driftFile: env.DRIFT_FILE,
+    changePollMs: env.CHANGE_POLL_MS,
+    changeCursorFile: env.CHANGE_CURSOR_FILE,
     siteUrl: env.SITE_URL,
     siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,

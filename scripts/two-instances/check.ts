@@ -1,3 +1,4 @@
+import { checkChanges } from './changes.ts';
 import { checkOutbox } from './outbox.ts';
 import { checkForgedAddresses, checkInternalEndpoints, checkRateLimit, checkSearchRateLimit } from './proxy-checks.ts';
 import { checkPurge } from './purge.ts';
@@ -12,6 +13,7 @@ const MIN_REQUESTS = 200;
 export async function check(instances: TwoInstances, rounds: number): Promise<boolean> {
   const results = [
     await checkPurge(instances),
+    await checkChanges(instances),
     await checkRollingRestart(instances, rounds),
     await checkOutbox(instances),
     await checkRedisFaults(instances, Math.max(MIN_REQUESTS, rounds * REQUESTS_PER_ROUND)),

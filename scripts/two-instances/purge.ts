@@ -6,6 +6,7 @@ import { openDatabase } from '../../legacy/src/store/database.ts';
 import { locales } from '../../schema/locales.ts';
 import { log } from '../log.ts';
 import { reportAssertion } from './assertion.ts';
+import { type Page, readPage } from './read-page.ts';
 import { sendRequest } from './send-request.ts';
 import type { TwoInstances } from './start.ts';
 
@@ -15,8 +16,6 @@ const ROUNDS = isLongRun ? 4 : 1;
 /** Pages of the sitemap that a short run reads. */
 const SAMPLED_PAGES = 40;
 const FIXED_PAGES = Object.values(locales).flatMap(({ prefix }) => [`${prefix}/hardware/A2D`, `${prefix}/hardware`]);
-/** nginx limits an address to 50 requests per second. */
-const CLIENT_ADDRESSES = 16;
 const BETWEEN_MS = 50;
 
 type Measured = { milliseconds: number; stale: string[] };
@@ -77,7 +76,7 @@ async function listShowing(servers: string[], name: string): Promise<string[]> {
   const all = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const showing: string[] = [];
   for (const path of new Set([...FIXED_PAGES, ...selectTestCases(all, SAMPLED_PAGES)])) {
-    const texts = await Promise.all(servers.map((server) => read(server, path)));
+    const texts = await Promise.all(servers.map((server) => readPage(server, path)));
     if (texts.some(({ text }) => text.includes(name))) showing.push(path);
   }
   return showing;
@@ -87,7 +86,7 @@ async function listShowing(servers: string[], name: string): Promise<string[]> {
 async function listStale(servers: string[], pages: string[], name: string): Promise<string[]> {
   const stale: string[] = [];
   for (const path of pages) {
-    const texts = await Promise.all(servers.map(async (server) => [server, await read(server, path)] as const));
+    const texts = await Promise.all(servers.map(async (server) => [server, await readPage(server, path)] as const));
     for (const [server, first] of texts) {
       const text = isCached(first) && !first.text.includes(name) ? await readAfterCache(server, path) : first;
       if (!text.text.includes(name))
@@ -100,26 +99,10 @@ async function listStale(servers: string[], pages: string[], name: string): Prom
 const isCached = ({ cache }: Page) => cache === 'HIT';
 
 async function readAfterCache(server: string, path: string): Promise<Page> {
-  let page = await read(server, path);
+  let page = await readPage(server, path);
   while (isCached(page)) {
     await sleep(BETWEEN_MS);
-    page = await read(server, path);
+    page = await readPage(server, path);
   }
   return page;
-}
-
-type Page = { text: string; cache: unknown };
-
-let reader = 0;
-
-async function read(server: string, path: string): Promise<Page> {
-  try {
-    const { status, text, headers } = await sendRequest(server, {
-      path,
-      from: `127.5.0.${reader++ % CLIENT_ADDRESSES}`,
-    });
-    return { text: status === 200 ? text : `${status} ${text}`, cache: headers['x-cache'] };
-  } catch (error) {
-    return { text: String(error), cache: undefined };
-  }
 }

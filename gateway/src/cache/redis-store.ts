@@ -11,6 +11,7 @@ const entrySchema = z.object({
   /** When the load started, in epoch milliseconds: the only clock that instances share. */
   storedAt: z.number(),
   text: z.string(),
+  dataAgeMs: z.number().min(0).optional(),
   ttlMs: z.number().min(0),
   tags: z.array(z.string()),
   allowStale: z.boolean(),

@@ -2,6 +2,8 @@
 export type StoredEntry = {
   text: string;
   ageMs: number;
+  /** Age of the data at that time. */
+  dataAgeMs?: number | undefined;
   ttlMs: number;
   tags: readonly string[];
   allowStale: boolean;

@@ -5,6 +5,8 @@ export type CacheValue<Value> = {
   value: Value;
   /** Approximate size in memory. */
   bytes: number;
+  /** Age of the data when it was loaded, if it came from another cache. */
+  dataAgeMs?: number | undefined;
   /** The entry is fresh for this long. */
   ttlMs: number;
   /** Purging one of these removes the entry. */
@@ -19,6 +21,7 @@ export type CacheEntry<Value> = Omit<CacheValue<Value>, 'toText'> & {
   /** When the load of the value started. */
   storedAt: number;
   refresh: Load<Value>;
+  /** 0 unless the last refresh failed. */
   retryAt: number;
 };
 
@@ -94,8 +97,8 @@ export function createSwrCache<Value>({ maxBytes, now = () => performance.now(),
     // A load that started before a purge may return the purged data.
     if (purges !== purgesBefore || maxBytes === 0) return entry;
     entries.set(key, entry);
-    const { ttlMs, tags, allowStale } = entry;
-    if (toText) store?.write(key, { text: toText(), ageMs: now() - storedAt, ttlMs, tags, allowStale });
+    const { dataAgeMs, ttlMs, tags, allowStale } = entry;
+    if (toText) store?.write(key, { text: toText(), ageMs: now() - storedAt, dataAgeMs, ttlMs, tags, allowStale });
     return entry;
   }
 
@@ -162,6 +165,7 @@ export function createSwrCache<Value>({ maxBytes, now = () => performance.now(),
     } catch (error) {
       const last = entries.get(key);
       if (!last || loader.requireFresh) throw error;
+      last.retryAt = now() + RETRY_MS;
       return toResult(last, 'stale');
     }
   }

@@ -4,7 +4,7 @@ import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listDocument } from '../graphql/limits/generated-documents.ts';
 import { toDocumentHash } from '../graphql/operation-manifest.ts';
-import type { CallTrace } from '../legacy/client.ts';
+import type { CallTrace } from '../legacy/call-trace.ts';
 import { createInquiry } from '../slices/inquiries/inquiries.fixture.ts';
 import { schema } from '../slices/schema.ts';
 import { buildFieldQueries, QUERY_ARGUMENTS } from '../testing/build-queries.ts';

@@ -1,7 +1,7 @@
 import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { Context } from '../graphql/context.ts';
+import type { CallTrace } from '../legacy/call-trace.ts';
 import { type CallName, isWrite } from '../legacy/calls.ts';
-import type { CallTrace } from '../legacy/client.ts';
 import type { PossibleCalls, UnknownCall } from './field-calls.ts';
 import { runOnCache, type UnknownFields } from './run-on-cache.ts';
 import { type EstimatedOperation, type SelectedField, selectFields } from './selected-fields.ts';

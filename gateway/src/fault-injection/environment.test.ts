@@ -33,6 +33,8 @@ const INVALID_FOR_GATEWAY = {
   INTROSPECTION: 'perhaps',
   PURGE_TOKEN: 'too-short-a-token',
   DRIFT_FILE: '',
+  CHANGE_POLL_MS: '10',
+  CHANGE_CURSOR_FILE: '',
   PROOF_OF_WORK_SECRET: 'too-short-a-secret',
   VIDEO_URL_SECRET: 'too-short-a-secret',
 };

@@ -5,8 +5,9 @@ import type { AcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import type { ClientCredential } from '../forms/form-clients.ts';
 import type { ProofOfWork } from '../forms/proof-of-work.ts';
 import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
+import type { CallTrace } from '../legacy/call-trace.ts';
 import type { CertificateService, createCertificateService } from '../legacy/certificate-service.ts';
-import type { CallTrace, LegacyClient, LegacyService } from '../legacy/client.ts';
+import type { LegacyClient, LegacyService } from '../legacy/client.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { OperationBudget } from './limits/operation-budget.ts';
 

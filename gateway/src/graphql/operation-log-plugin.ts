@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
-import type { CallTrace } from '../legacy/client.ts';
+import type { CallTrace } from '../legacy/call-trace.ts';
 import type { Context } from './context.ts';
 
 export type OperationRecord = {

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { CallTrace } from '../legacy/client.ts';
+import type { CallTrace } from '../legacy/call-trace.ts';
 import type { Context } from './context.ts';
 
 const HEADER = 'x-legacy-calls';

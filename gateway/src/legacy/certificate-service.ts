@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
 import { createRefusedError } from '../errors/errors.ts';
+import { type CallTrace, createCallTrace } from './call-trace.ts';
 import { certificateCalls } from './calls.ts';
-import type { CallTrace } from './client.ts';
 import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
 import { noListeners, type ParseListeners } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
@@ -107,7 +107,7 @@ export function createCertificateService(
   function inLocale(locale: Locale, onCall: OnCall = () => {}): CertificateService {
     const deadline = startDeadline();
     const traced: Traced = async (call, work) => {
-      const trace = createTrace(call);
+      const trace = createCallTrace(call);
       const start = performance.now();
       onCall(trace);
       try {
@@ -129,8 +129,8 @@ export function createCertificateService(
     let needsSignIn = !isSignedIn();
     return {
       find: ({ call }) => {
-        onCall(createTrace(call));
-        if (needsSignIn) onCall(createTrace('signin'));
+        onCall(createCallTrace(call));
+        if (needsSignIn) onCall(createCallTrace('signin'));
         needsSignIn = false;
         return new Promise(() => {});
       },
@@ -138,8 +138,4 @@ export function createCertificateService(
   }
 
   return { inLocale, peekInLocale, close: transport.close };
-}
-
-function createTrace(call: CallTrace['call']): CallTrace {
-  return { call, milliseconds: 0, cache: 'none', ttlMs: 0, tags: [], allowStale: false };
 }

@@ -1,8 +1,8 @@
 import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
 import type { CacheStore } from '../cache/store.ts';
-import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { Report } from '../errors/error-reporting.ts';
+import { type CallTrace, createCallTrace } from './call-trace.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { SUBMISSION_MS, startDeadline } from './deadline.ts';
 import { noListeners, type ParseListeners } from './drift-monitor.ts';
@@ -11,7 +11,7 @@ import { createPeekingClient } from './peeking-client.ts';
 import { createResilience } from './resilience.ts';
 import { createIdempotentSubmissions } from './submission-idempotency.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
-import { createUpstreamCache, type UpstreamRequest } from './upstream-cache.ts';
+import { createUpstreamCache, type LocalizedRequest, type UpstreamRequest } from './upstream-cache.ts';
 
 type Submission<Data> = {
   call: WriteName;
@@ -22,20 +22,6 @@ type Submission<Data> = {
   receipt: string;
   headers?: Record<string, string>;
   schema: z.core.$ZodType<Data>;
-};
-
-/** One upstream call of an operation. */
-export type CallTrace = {
-  call: CallName;
-  /** Equal for equal reads; unset for calls that are not cached. */
-  key?: string;
-  milliseconds: number;
-  /** `miss` also for a read that failed after it was sent. */
-  cache: CacheStatus | 'none';
-  /** Remaining. */
-  ttlMs: number;
-  tags: readonly string[];
-  allowStale: boolean;
 };
 
 /** The content service as a data source of one operation, in the language of its locale. */
@@ -60,6 +46,8 @@ export type LegacyService = {
   inLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
   /** A client that reads the upstream cache and sends nothing. */
   peekInLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
+  /** Sends a read now, outside of all caches and limits: for requests of the gateway itself. Null if there is no data. */
+  findUncached: <Data>(request: LocalizedRequest<Data>) => Promise<Data | null>;
   /** Removes cached responses by tag; returns how many. */
   purge: (tags: ReadonlySet<string>) => number;
   close: () => Promise<void>;
@@ -109,7 +97,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
     const reads = new Map<string, Promise<unknown>>();
 
     async function traced<Data>(call: CallName, work: (trace: CallTrace) => Promise<Data>): Promise<Data> {
-      const trace: CallTrace = { call, milliseconds: 0, cache: 'none', ttlMs: 0, tags: [], allowStale: false };
+      const trace = createCallTrace(call);
       const start = performance.now();
       onCall(trace);
       try {
@@ -126,9 +114,11 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
           trace.cache = 'miss';
         };
         const localized = { ...request, locale };
-        const { entry, status } = await upstreamCache.fetch(key, localized, { requireFresh, onFetch });
+        const { entry, status, ageMs } = await upstreamCache.fetch(key, localized, { requireFresh, onFetch });
         const { tags, allowStale } = entry;
         Object.assign(trace, { cache: status, ttlMs: upstreamCache.remainingTtlMs(entry), tags, allowStale });
+        const isCached = status === 'hit' || status === 'stale';
+        Object.assign(trace, { ageMs: isCached ? ageMs : 0, isFailing: status === 'stale' && entry.retryAt > 0 });
         // A call always has the same schema, which parsed the cached value.
         return entry.value as Data | null;
       });
@@ -159,6 +149,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
   return {
     inLocale,
     peekInLocale: (locale, settings = {}) => createPeekingClient(upstreamCache, locale, settings),
+    findUncached: upstreamCache.fetchUncached,
     purge: upstreamCache.purge,
     close: transport.close,
   };

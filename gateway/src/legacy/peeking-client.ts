@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import type { CallTrace, ClientSettings, LegacyClient } from './client.ts';
+import { type CallTrace, createCallTrace } from './call-trace.ts';
+import type { ClientSettings, LegacyClient } from './client.ts';
 import { requireData } from './envelope.ts';
 import type { createUpstreamCache, UpstreamRequest } from './upstream-cache.ts';
 
@@ -15,8 +16,7 @@ export function createPeekingClient(
   { onCall = () => {}, requireFresh = false }: ClientSettings,
 ): LegacyClient {
   const pending = <Data>() => new Promise<Data>(() => {});
-  const trace = (call: Pick<CallTrace, 'call' | 'key' | 'cache'>) =>
-    onCall({ ...call, milliseconds: 0, ttlMs: 0, tags: [], allowStale: false });
+  const trace = (call: Pick<CallTrace, 'call' | 'key' | 'cache'>) => onCall({ ...createCallTrace(call.call), ...call });
 
   const find = async <Data>(request: UpstreamRequest<Data>): Promise<Data | null> => {
     const key = cache.toKey({ ...request, locale });

@@ -1,3 +1,4 @@
+import { type CacheTag, listTagOf } from '@heliograph/schema/cache-tags.ts';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
 import type { CacheStore } from '../cache/store.ts';
@@ -23,7 +24,7 @@ export type UpstreamRequest<Data> = {
   schema: z.core.$ZodType<Data>;
 };
 
-type LocalizedRequest = UpstreamRequest<unknown> & { locale: Locale };
+export type LocalizedRequest<Data> = UpstreamRequest<Data> & { locale: Locale };
 
 type FetchOptions = {
   /** Wait for fresh data instead of serving stale data. */
@@ -67,9 +68,9 @@ export function createUpstreamCache({
 
   return {
     ...cache,
-    toKey: ({ call, locale, params, query, payload }: LocalizedRequest): string =>
+    toKey: ({ call, locale, params, query, payload }: LocalizedRequest<unknown>): string =>
       JSON.stringify([call, locales[locale].content, params, query, payload]),
-    fetch: (key: string, request: LocalizedRequest, { requireFresh, onFetch }: FetchOptions) => {
+    fetch: (key: string, request: LocalizedRequest<unknown>, { requireFresh, onFetch }: FetchOptions) => {
       const { call, params, schema } = request;
       const load = () =>
         resilience.read(call, async () => {
@@ -97,16 +98,22 @@ export function createUpstreamCache({
         requireFresh,
       });
     },
+    /** Sends the request now. Neither cached, retried, nor counted by the limits and circuit breakers of operations. */
+    fetchUncached: async <Data>(request: LocalizedRequest<Data>): Promise<Data | null> => {
+      const { call, schema } = request;
+      // A call always has the same schema.
+      return parse(call, await transport.send(toLegacyRequest(request)), schema).value as Data | null;
+    },
   };
 }
 
-/** The tag of the call, and one for the requested id and for each record in the response. */
-function toTags(tag: string, requestedId: string | undefined, ids: readonly (string | number)[]): string[] {
-  const unique = new Set([...(requestedId === undefined ? [] : [requestedId]), ...ids.map(String)]);
-  return [tag, ...[...unique].map((id) => `${tag}:${id}`)];
+/** The tag of the call, one for the requested id or for a list, and one for each record in the response. */
+function toTags(tag: CacheTag, requestedId: string | undefined, ids: readonly (string | number)[]): string[] {
+  const requested = requestedId === undefined ? listTagOf(tag) : `${tag}:${requestedId}`;
+  return [...new Set([tag, requested, ...ids.map((id) => `${tag}:${id}`)])];
 }
 
-function toLegacyRequest({ call, locale, params, query, payload }: LocalizedRequest): LegacyRequest {
+function toLegacyRequest({ call, locale, params, query, payload }: LocalizedRequest<unknown>): LegacyRequest {
   const { method, path } = reads[call];
   const language = locales[locale].content;
   return {

@@ -17,6 +17,8 @@ export type CachedResponse = ResponseBody & {
   operation: string;
   /** Schema coordinates. */
   deprecatedUses: readonly string[];
+  /** Whether it was made from stale upstream responses whose refresh had failed. */
+  isFailing?: boolean;
   /** The body with `extensions.stale`; created on first use. */
   staleBody?: ResponseBody;
 };
@@ -30,14 +32,14 @@ export function toCachedResponse(
 
 /** The body with `extensions.stale`. */
 export function toStaleBody(response: CachedResponse): ResponseBody {
-  response.staleBody ??= toBody(Buffer.from(addStaleExtension(response.bytes.toString())));
+  response.staleBody ??= toBody(Buffer.from(addExtensions(response.bytes.toString(), { stale: true })));
   return response.staleBody;
 }
 
-/** Sets `extensions.stale` in a serialized response. */
-export function addStaleExtension(text: string): string {
+/** Adds extensions to a serialized response. */
+export function addExtensions(text: string, added: object): string {
   const { extensions, ...response } = JSON.parse(text);
-  return JSON.stringify({ ...response, extensions: { ...extensions, stale: true } });
+  return JSON.stringify({ ...response, extensions: { ...extensions, ...added } });
 }
 
 function toBody(bytes: Buffer): ResponseBody {

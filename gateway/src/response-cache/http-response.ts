@@ -9,7 +9,7 @@ export type HttpResponse = { status: 200 | 304; headers: string[]; body: Respons
 
 const GRAPHQL_RESPONSE_TYPE = 'application/graphql-response+json';
 
-const VARY = 'accept, lang, x-stale';
+const VARY = 'accept, lang, x-stale, x-freshness';
 
 /** In seconds, for shared caches in front of the gateway. */
 const STALE_DIRECTIVES = 'stale-while-revalidate=60, stale-if-error=86400';
@@ -24,7 +24,8 @@ export type ResponsePreferences = {
 
 /**
  * Builds the HTTP response for a cache hit, with `Cache-Control`, `Age` and `ETag`; honours `Accept`, and responds with 304
- * Not Modified to a matching `If-None-Match`. A stale response has the ETag of the fresh one, unless it is marked in its body.
+ * Not Modified to a matching `If-None-Match`. A stale response has the ETag of the fresh one, unless it is marked in its body,
+ * and the age of its oldest data.
  */
 export function toHttpResponse(
   { entry, status, ageMs }: CacheResult<CachedResponse>,
@@ -34,16 +35,25 @@ export function toHttpResponse(
   const body = isStale && staleExtension ? toStaleBody(entry.value) : entry.value;
   const isMatch = ifNoneMatch?.includes(body.etag) ?? false;
   const { ttlMs, tags } = entry;
-  const headers = getHeaders(body, { type: isMatch ? 'none' : contentType, ttlMs, ageMs, tags, isStale });
+  const dataAgeMs = isStale ? entry.dataAgeMs : 0;
+  const type = isMatch ? 'none' : contentType;
+  const headers = getHeaders(body, { type, ttlMs, ageMs, dataAgeMs, tags, isStale });
   return { status: isMatch ? 304 : 200, headers, body: isMatch ? undefined : body };
 }
 
-type HeaderValues = { type: string; ttlMs: number; ageMs: number; tags: readonly string[]; isStale: boolean };
+type HeaderValues = {
+  type: string;
+  ttlMs: number;
+  ageMs: number;
+  dataAgeMs: number | undefined;
+  tags: readonly string[];
+  isStale: boolean;
+};
 
 /** Headers change with the age, once a second, and when the response becomes stale. */
 function getHeaders(body: ResponseBody, values: HeaderValues): string[] {
-  const { type, ageMs, isStale } = values;
-  const age = Math.floor(ageMs / 1000);
+  const { type, ageMs, dataAgeMs = 0, isStale } = values;
+  const age = Math.floor((ageMs + dataAgeMs) / 1000);
   const last = body.headersByType.get(type);
   if (last?.age === age && last.isStale === isStale) return last.headers;
   const headers = toHeaders(body, age, values);

@@ -1,8 +1,10 @@
 import type { CacheStore } from '../cache/store.ts';
 import { type CacheResult, type CacheValue, createSwrCache } from '../cache/swr-cache.ts';
 import type { ExecutedOperation } from '../graphql/execute.ts';
+import type { CallTrace } from '../legacy/call-trace.ts';
 import type { CacheableRequest } from './cache-key.ts';
 import { type CachedResponse, toCachedResponse } from './cached-response.ts';
+import { getDataAge } from './freshness.ts';
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
@@ -58,8 +60,9 @@ export function createResponseCache({ maxBytes, store, now, onRefreshError }: Se
 function toCacheValue(request: CacheableRequest, executed: ExecutedOperation): CacheValue<CachedResponse> {
   if (executed.hasErrors) throw new UncacheableError(executed);
   return {
-    ...toSizedResponse(request, executed.text),
+    ...toSizedResponse(request, executed.text, executed.calls),
     toText: () => executed.text,
+    dataAgeMs: getDataAge(executed.calls),
     // A response is fresh for no longer than the upstream responses it was made from.
     ttlMs: Math.min(request.maxAge * 1000, ...executed.calls.map(({ ttlMs }) => ttlMs)),
     tags: [...new Set(executed.calls.flatMap(({ tags }) => tags))],
@@ -73,9 +76,12 @@ function createRefresh(request: CacheableRequest, execute: ExecuteRequest) {
 }
 
 /** An entry also retains the variables for its refresh, and the text of a document that is not persisted. */
-function toSizedResponse(request: CacheableRequest, text: string) {
+function toSizedResponse(request: CacheableRequest, text: string, calls: readonly CallTrace[] = []) {
   const { key, isPersisted, requestBody } = request;
-  const value = toCachedResponse(request, text);
+  const value: CachedResponse = {
+    ...toCachedResponse(request, text),
+    isFailing: calls.some(({ isFailing }) => isFailing),
+  };
   const retained = key.length + (isPersisted ? 0 : requestBody.query.length);
   return { value, bytes: value.bytes.byteLength + BYTES_PER_CHARACTER * retained };
 }

@@ -56,15 +56,14 @@ export function createCaches(
     return { purged, acknowledged: await published };
   };
   const purgeSites = createSitePurge(siteUrls, purgeToken, report);
+  const { purgeMoved, markPurged } = createPurgeMoved(redis, async (tags) => (await purgeGateways(tags)).acknowledged);
 
   return {
     redis,
     legacy,
     responses,
-    recordChanges: {
-      snapshots: createSnapshotStore(redis),
-      purgeMoved: createPurgeMoved(redis, async (tags) => (await purgeGateways(tags)).acknowledged),
-    },
+    recordChanges: { snapshots: createSnapshotStore(redis), purgeMoved },
+    markPurged,
     /** Purges every gateway and then every site, which fetches from the gateways again. */
     purge: async (tags: readonly string[]) => {
       const { purged, acknowledged } = await purgeGateways(tags);

@@ -138,7 +138,13 @@ describe('a list of allowed origins', () => {
       expect(headers.get('access-control-allow-origin')).toBe(APP);
       expect(listOf(headers, 'vary')).toContain('origin');
     }
-    expect(listOf(responses[4]?.headers ?? new Headers(), 'vary')).toEqual(['accept', 'lang', 'x-stale', 'origin']);
+    expect(listOf(responses[4]?.headers ?? new Headers(), 'vary')).toEqual([
+      'accept',
+      'lang',
+      'x-stale',
+      'x-freshness',
+      'origin',
+    ]);
   });
 
   it.each(['https://other.example', 'https://app.example.other.example', 'http://app.example', 'null'])(

@@ -47,6 +47,7 @@ import { createParameterCheck } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
 import { startApollo } from './start-apollo.ts';
 import { startOutbox } from './start-outbox.ts';
+import { watchChanges } from './watch-changes.ts';
 
 const MAX_CONCURRENT_OPERATIONS = 512;
 const SITE_URL = 'http://localhost:3000';
@@ -98,6 +99,10 @@ export type ServerOptions = FastifyOptions & {
   siteUrls?: readonly string[] | undefined;
   /** Where the accepted structure of upstream responses is stored without Redis. */
   driftFile?: string | undefined;
+  /** Interval of checks for changed records; 0, the default, disables them. */
+  changePollMs?: number | undefined;
+  /** Where the change watch stores its cursor without Redis. */
+  changeCursorFile?: string | undefined;
   /** Monotonic clock of the caches, in milliseconds. */
   now?: () => number;
   /** Clock of the drift watch, in epoch milliseconds. */
@@ -161,8 +166,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
           const sizes = Object.fromEntries([...manifests].map(([client, { size }]) => [client, size]));
           log.info({ operations: sizes }, 'app manifests');
         });
+  const changeWatch = watchChanges(options, { caches, report, log, metrics });
   app.addHook('onClose', async () => {
     appManifests?.close();
+    await changeWatch?.stop();
     // Before the connections to the content service are closed.
     await outbox?.stop();
     await outbox?.close();

@@ -12,8 +12,15 @@ import {
   toOperation,
 } from '../graphql/execute.ts';
 import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
-import { addStaleExtension } from '../response-cache/cached-response.ts';
+import { addExtensions } from '../response-cache/cached-response.ts';
 import type { DocumentCache } from '../response-cache/document-cache.ts';
+import {
+  type Freshness,
+  getDataAge,
+  getFreshness,
+  getFreshnessOfCalls,
+  wantsFreshness,
+} from '../response-cache/freshness.ts';
 import { isAcceptable, toContentType, toHttpResponse, wantsStaleExtension } from '../response-cache/http-response.ts';
 import { type ResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
 import { rejectOverloaded } from './error-handler.ts';
@@ -73,10 +80,11 @@ export function createGraphqlHandler({ documents, responses, execute, metrics, r
     const { accept, 'if-none-match': ifNoneMatch } = request.headers;
     const { status, headers, body } = toHttpResponse(cached, {
       contentType: toContentType(accept),
-      ifNoneMatch,
+      ifNoneMatch: wantsFreshness(request.headers) ? undefined : ifNoneMatch,
       staleExtension: wantsStaleExtension(request.headers),
     });
     for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);
+    if (wantsFreshness(request.headers)) return sendFreshness(reply, body?.bytes, getFreshness(cached));
     return reply.code(status).send(body?.bytes);
   }
 
@@ -100,6 +108,12 @@ function toPost({ requestBody }: CacheableRequest, { http, client }: Operation):
   return { http: { method: 'POST', headers, search: '', body: requestBody }, client };
 }
 
+/** The cached body, whose ETag and headers are not those of this response. */
+function sendFreshness(reply: FastifyReply, body: Buffer | undefined, freshness: Freshness): FastifyReply {
+  reply.removeHeader('etag').removeHeader('content-length').header('cache-control', 'no-store');
+  return reply.send(Buffer.from(addExtensions(String(body), { freshness })));
+}
+
 function sendExecuted(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -109,9 +123,16 @@ function sendExecuted(
   const tags = [...new Set(calls.flatMap((call) => call.tags))];
   if (tags.length > 0) reply.header('cache-tag', formatCacheTags(tags));
   const isStale = calls.some(({ cache }) => cache === 'stale');
-  if (isStale) reply.header('cache-status', formatStaleStatus({ ttlMs: 0, ageMs: 0 }));
+  if (isStale) {
+    reply.header('cache-status', formatStaleStatus({ ttlMs: 0, ageMs: 0 }));
+    reply.header('age', Math.floor(getDataAge(calls) / 1000));
+  }
+  const extensions = {
+    ...(isStale && wantsStaleExtension(request.headers) && { stale: true }),
+    ...(wantsFreshness(request.headers) && { freshness: getFreshnessOfCalls(calls) }),
+  };
   return reply
     .code(status ?? 200)
     .header('cache-control', 'no-store')
-    .send(isStale && wantsStaleExtension(request.headers) ? addStaleExtension(text) : text);
+    .send(Object.keys(extensions).length > 0 ? addExtensions(text, extensions) : text);
 }

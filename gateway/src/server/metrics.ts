@@ -152,6 +152,19 @@ export function createMetrics(isPersisted: (operation: string) => boolean) {
         },
       });
     },
+    /** Read at each scrape. */
+    observeChangeWatch: (secondsSinceCheck: () => number | undefined): void => {
+      const age = new Gauge({
+        name: 'change_watch_seconds',
+        help: 'Seconds since the content service was last checked for changes. Only of the instance that checks.',
+        registers,
+        collect: () => {
+          const seconds = secondsSinceCheck();
+          if (seconds === undefined) age.remove();
+          else age.set(seconds);
+        },
+      });
+    },
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { wantsTrace } from '../response-cache/cache-key.ts';
+import { wantsFreshness } from '../response-cache/freshness.ts';
 import { isAcceptable, toContentType, toHttpResponse, wantsStaleExtension } from '../response-cache/http-response.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -131,7 +132,7 @@ export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter
       if (body) bodies.set(request, body);
       passThrough(request, response, next, raw);
     };
-    if (!variant.isAcceptable || wantsTrace(headers)) passThrough(request, response, next);
+    if (!variant.isAcceptable || wantsTrace(headers) || wantsFreshness(headers)) passThrough(request, response, next);
     else if (method === 'GET') serve(url);
     else if (method === 'POST' && variant.isJson && hasPlainBody(headers, bodyLimit)) {
       readBody(request, (body) => serve(body.toString('latin1'), body));

@@ -9,6 +9,7 @@ const ENV = {
   CERTIFICATE_NAME: 'gateway',
   CERTIFICATE_PASSWORD: 'only-for-this-test',
   OUTBOX_URL: 'off',
+  CHANGE_POLL_MS: '0',
 };
 
 function startProcess(env: Record<string, string>) {

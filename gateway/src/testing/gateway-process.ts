@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { gatewayCommand } from '../node-flags.ts';
 
 const CREDENTIAL = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test', OUTBOX_URL: 'off' };
+/** Checks for changes would disturb measurements. */
+const NO_CHANGE_WATCH = { CHANGE_POLL_MS: '0' };
 const HOST = '127.0.0.1';
 
 export type GatewayProcess = Awaited<ReturnType<typeof startGatewayProcess>>;
@@ -15,7 +17,13 @@ export async function startGatewayProcess(env: Record<string, string> = {}) {
     CERTIFICATE_PORT: '0',
     DATABASE_URL: 'sqlite::memory:',
   });
-  const gateway = await start(gatewayCommand, { HOST, PORT: '0', LEGACY_API_URL: content.origin, ...env });
+  const gateway = await start(gatewayCommand, {
+    HOST,
+    PORT: '0',
+    LEGACY_API_URL: content.origin,
+    ...NO_CHANGE_WATCH,
+    ...env,
+  });
   return {
     pid: gateway.pid,
     origin: gateway.origin,

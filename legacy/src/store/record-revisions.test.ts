@@ -4,6 +4,7 @@ import { type ContentRows, toContentRows } from './content-rows.ts';
 import { seed } from './seed.ts';
 
 const rows = toContentRows();
+const titledPages = new Set(rows.tdk.map(({ page_url }) => page_url));
 
 let service: ContentService;
 
@@ -41,7 +42,7 @@ describe('revisions of records', () => {
   it('start with the seed, which has one revision', async () => {
     const { feed, revision, kinds, records } = await readChanges(0);
     expect([revision, new Set(Object.values(kinds))]).toEqual([1, new Set([1])]);
-    expect(records).toHaveLength(rows.records.length + rows.materials.length);
+    expect(records).toHaveLength(rows.records.length + rows.materials.length + titledPages.size);
     expect(records).toContainEqual({
       kind: 'knowledge',
       id: '501',
@@ -93,11 +94,20 @@ describe('revisions of records', () => {
     expect(changed).toHaveLength(1 + rows.materials.filter(({ sheet }) => JSON.parse(sheet).resinFamily === id).length);
   });
 
+  it('include the page titles for search engines', async () => {
+    const [{ page_url, language } = { page_url: '', language: '' }] = rows.tdk;
+    const tdk = rows.tdk.map((row) =>
+      row.page_url === page_url && row.language === language ? { ...row, seo_title: 'Changed' } : row,
+    );
+    await seed(service.db, { ...rows, tdk });
+    expect(keysOf(await readChanges(1))).toEqual([`tdk ${page_url}`]);
+  });
+
   it('are added to a database of an earlier release', async () => {
     await service.db.deleteFrom('record_revisions').execute();
     await service.db.deleteFrom('revision_feed').execute();
     await seed(service.db);
-    expect((await readChanges(0)).records).toHaveLength(rows.records.length + rows.materials.length);
+    expect((await readChanges(0)).records).toHaveLength(rows.records.length + rows.materials.length + titledPages.size);
   });
 
   it('give each record the time of its last change', async () => {

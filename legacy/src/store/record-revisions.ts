@@ -71,7 +71,17 @@ export async function readServedRecords(trx: Transaction<Tables>): Promise<Serve
     return [{ kind, id, module, digest: digestOf(translations.map(({ body }) => body)) }];
   });
   const families = new Map(records.flatMap(({ kind, id, digest }) => (kind === 'resinFamily' ? [[id, digest]] : [])));
-  return [...records, ...(await readServedMaterials(trx, families))];
+  return [...records, ...(await readServedMaterials(trx, families)), ...(await readServedPageTitles(trx))];
+}
+
+async function readServedPageTitles(trx: Transaction<Tables>): Promise<ServedRecord[]> {
+  const rows = await trx.selectFrom('tdk').selectAll().orderBy('language').execute();
+  return [...Map.groupBy(rows, ({ page_url }) => page_url)].map(([id, translations]) => ({
+    kind: 'tdk',
+    id,
+    module: null,
+    digest: digestOf(translations.map((row) => JSON.stringify(row))),
+  }));
 }
 
 /** The safety data of its resin family is a part of a material. */
@@ -104,25 +114,36 @@ function digestOf(parts: string[]): string {
 /** The last revision of each kind, and the records that changed after a revision. */
 export async function readChanges(db: Database, after: number | undefined) {
   const { feed } = await db.selectFrom('revision_feed').select('feed').executeTakeFirstOrThrow();
+  // First: a change between the two queries is then reported again, not omitted.
+  const kinds = await db
+    .selectFrom('record_revisions')
+    .select(['kind', ({ fn }) => fn.max('revision').as('revision')])
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  const revisions = kinds.map(({ kind, revision }) => [kind, Number(revision)] as const);
+  return {
+    feed,
+    revision: Math.max(0, ...revisions.map(([, revision]) => revision)),
+    kinds: Object.fromEntries(revisions),
+    records: after === undefined ? [] : await readChangedAfter(db, after),
+  };
+}
+
+async function readChangedAfter(db: Database, after: number) {
   const rows = await db
     .selectFrom('record_revisions')
     .selectAll()
+    .where('revision', '>', after)
     .orderBy('revision')
     .orderBy('kind')
     .orderBy('id')
     .execute();
-  const changed = rows.filter(({ revision }) => after !== undefined && revision > after);
-  return {
-    feed,
-    revision: Math.max(...rows.map(({ revision }) => revision)),
-    // In the order of revisions: the last one of a kind stays.
-    kinds: Object.fromEntries(rows.map(({ kind, revision }) => [kind, revision])),
-    records: changed.map(({ kind, id, module, updated_at, is_deleted }) => ({
-      kind,
-      id,
-      module,
-      updatedAt: updated_at,
-      deleted: is_deleted === 1,
-    })),
-  };
+  return rows.map(({ kind, id, module, updated_at, is_deleted }) => ({
+    kind,
+    id,
+    module,
+    updatedAt: updated_at,
+    deleted: is_deleted === 1,
+  }));
 }

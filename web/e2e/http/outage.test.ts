@@ -1,9 +1,11 @@
 import { formatStaleStatus } from '@heliograph/schema/stale-response.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDataTime } from '../../src/freshness/data-time.ts';
 import { siteOrigin } from '../origins.ts';
 import { allSites } from '../sites.ts';
 import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
 
+const MINUTE = 60_000;
 const STALE_STATUS = formatStaleStatus({ ttlMs: 0, ageMs: 0 });
 
 describe('outages', () => {
@@ -14,16 +16,17 @@ describe('outages', () => {
   }, START_TIMEOUT_MS);
   afterAll(() => stack?.stop());
 
-  it('S21 caches a page for ten minutes, or for ten seconds if the gateway response is stale', async () => {
+  it('S21 caches a page for ten minutes, or for ten seconds if the gateway response is stale, with the time of its data', async () => {
     const fetchPolicy = async (url: string) => {
       const { status, headers } = await fetch(url);
-      return `${status} ${headers.get('cache-control')}`;
+      const age = (Date.now() - (parseDataTime(headers.get('server-timing')) ?? 0)) / MINUTE;
+      return `${status} ${headers.get('cache-control')} ${Math.round(age)} min`;
     };
-    stack.gatewayProxy.inject({ path: /graphql/, headers: { 'cache-status': STALE_STATUS } });
+    stack.gatewayProxy.inject({ path: /graphql/, headers: { 'cache-status': STALE_STATUS, age: '5400' } });
     for (const { path } of allSites) {
       const search = path(`/search?key=resin-${Date.now()}`);
-      expect(await fetchPolicy(stack.siteOrigin + search)).toMatch(/^200 s-maxage=10,/);
-      expect(await fetchPolicy(siteOrigin + search)).toMatch(/^200 s-maxage=600,/);
+      expect(await fetchPolicy(stack.siteOrigin + search)).toMatch(/^200 s-maxage=10,.* 90 min$/);
+      expect(await fetchPolicy(siteOrigin + search)).toMatch(/^200 s-maxage=600,.* 0 min$/);
     }
     stack.gatewayProxy.clear();
   });

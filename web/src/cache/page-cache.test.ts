@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import dataCache from './data-cache.ts';
 import PageCache from './page-cache.ts';
 import { getTime, markPurged } from './purged-tags.ts';
@@ -95,6 +95,33 @@ describe('a cached page', () => {
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: expect.any(Number) });
     markPurged([`kind${id}:1`], Date.now() - HOUR);
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: -1 });
+  });
+
+  it('states the time of its render, also when it is kept because a new render failed', async () => {
+    build('built');
+    const time = () =>
+      get().then((entry) => Number(/dur=(\d+)/.exec(String(Object(entry?.value).headers['server-timing']))?.[1]));
+    expect(await time()).toBeCloseTo((Date.now() - 2 * HOUR) / 1000, -1);
+    markPurged([`kind${id}:1`], getTime());
+    expect(await time()).toBeCloseTo((Date.now() - 2 * HOUR) / 1000, -1);
+    await set('new');
+    expect(await time()).toBeCloseTo(Date.now() / 1000, -1);
+  });
+
+  it('is cached by nginx until the end of the second of its response', async () => {
+    await set('old');
+    const endOf = async () => Number(Object((await get())?.value).headers['x-accel-expires'].slice(1));
+    expect([Math.floor(Date.now() / 1000), Math.ceil(Date.now() / 1000)]).toContain(await endOf());
+    vi.setSystemTime(Date.now() + HOUR);
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await endOf()).toBe(Math.floor(Date.now() / 1000));
+  });
+
+  it('states the time of its oldest stale data', async () => {
+    const stale = page('stale');
+    stale.headers['x-next-cache-tags'] += ',as-of:1764080000,as-of:1764070000';
+    await createCache().set(key(), stale as never, { ...CONTEXT, cacheControl: LIFE } as never);
+    expect(await get()).toMatchObject({ value: { headers: { 'server-timing': 'as-of;dur=1764070000' } } });
   });
 
   it('S21 from a build after the purge is served', async () => {

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { addContentSecurityPolicy } from './page-csp.ts';
+import { addDataTime } from './page-data-time.ts';
+import { limitProxyLifetime } from './proxy-lifetime.ts';
 import { subscribeToPurges } from './purge-subscription.ts';
 import { getTime, isPurged, markPurged } from './purged-tags.ts';
 import { createRenderStartTimes } from './render-start-times.ts';
@@ -32,9 +34,13 @@ export default class PageCache extends FileSystemCache {
     await subscribed;
     const [key] = args;
     const entry = await super.get(...args);
-    if (entry) addContentSecurityPolicy(entry.value);
+    if (entry) {
+      addContentSecurityPolicy(entry.value);
+      addDataTime(entry.value, tagsOf(entry.value), entry.lastModified);
+      limitProxyLifetime(entry.value);
+    }
     const isOutdated =
-      entry !== null && isPurged(tagsOf(entry), renders.startOf(entry.value) ?? entry.lastModified ?? 0);
+      entry !== null && isPurged(tagsOf(entry.value), renders.startOf(entry.value) ?? entry.lastModified ?? 0);
     if (entry === null || isOutdated || isExpired(entry)) renders.begin(key);
     return isOutdated ? { ...entry, value: entry.value, lastModified: RENDER_FIRST } : entry;
   }
@@ -43,6 +49,8 @@ export default class PageCache extends FileSystemCache {
     const [key, page] = args;
     renders.finish(key, page);
     addContentSecurityPolicy(page);
+    addDataTime(page, tagsOf(page), renders.startOf(page));
+    limitProxyLifetime(page);
     await super.set(...args);
   }
 
@@ -53,7 +61,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-function tagsOf({ value }: Entry): string[] {
+function tagsOf(value: Entry['value']): string[] {
   const header = value && 'headers' in value ? value.headers?.[NEXT_CACHE_TAGS_HEADER] : undefined;
   return typeof header === 'string' ? header.split(',') : [];
 }

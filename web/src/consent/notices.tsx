@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { reportPageView } from '#analytics/analytics.ts';
+import { type StalePageMessages, StalePageNotice } from '#freshness/stale-page-notice.tsx';
 import { localePath } from '#i18n/paths.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
@@ -12,9 +13,10 @@ export type NoticesProps = {
   consent: ConsentSettings;
   /** Null if the page is German. */
   languageSuggestion: LanguageSuggestionMessages | null;
+  stalePage: StalePageMessages;
 };
 
-export function Notices({ consent, languageSuggestion }: NoticesProps) {
+export function Notices({ consent, languageSuggestion, stalePage }: NoticesProps) {
   const { locale, messages, statement, trackingPixelUrl } = consent;
   const path = useRoutePath();
   useEffect(() => {
@@ -25,5 +27,10 @@ export function Notices({ consent, languageSuggestion }: NoticesProps) {
     const route = findRouteName(path, locale);
     reportPageView({ path: localePath(locale, path), ...(route && { route }) });
   }, [locale, path]);
-  return <LanguageSuggestion locale={locale} messages={languageSuggestion} />;
+  return (
+    <>
+      <LanguageSuggestion locale={locale} messages={languageSuggestion} />
+      <StalePageNotice locale={locale} messages={stalePage} />
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { localePath } from '#i18n/paths.ts';
 import { LazyNotices } from './lazy-notices.tsx';
 
 export async function VisitorNotices({ locale }: { locale: Locale }) {
-  const { Consent } = await getMessages();
+  const { Consent, Freshness } = await getMessages();
   return (
     <LazyNotices
       consent={{
@@ -17,6 +17,7 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
         trackingPixelUrl: getEnv().TRACKING_PIXEL_URL,
       }}
       languageSuggestion={locale === 'de' ? null : messages.de.Promotions.language}
+      stalePage={Freshness}
     />
   );
 }

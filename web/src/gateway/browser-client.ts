@@ -1,4 +1,5 @@
 import { createGatewayClient } from './create-gateway-client.ts';
 
 /** Import dynamically: contains Apollo Client. */
-export const browserClient = createGatewayClient('/graphql');
+// No purge reaches the HTTP cache of a browser: it revalidates each response.
+export const browserClient = createGatewayClient('/graphql', { cache: 'no-cache' });

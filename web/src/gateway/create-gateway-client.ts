@@ -4,6 +4,8 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 type Options = {
   /** Aborts all requests. */
   signal?: AbortSignal;
+  /** Of `fetch`. */
+  cache?: RequestCache;
   /** Runs before the links that send requests. */
   link?: ApolloLink;
 };
@@ -11,11 +13,11 @@ type Options = {
 /**
  * Sends persisted queries by hash with GET, which intermediate caches can store, and falls back to the full document.
  */
-export function createGatewayClient(uri: string, { signal, link }: Options = {}): ApolloClient {
+export function createGatewayClient(uri: string, { signal, cache, link }: Options = {}): ApolloClient {
   const http = new HttpLink({
     uri,
     headers: { 'apollo-require-preflight': '1' },
-    ...(signal && { fetchOptions: { signal } }),
+    fetchOptions: { ...(signal && { signal }), ...(cache && { cache }) },
   });
   const hashing = canHash() ? [new PersistedQueryLink({ sha256, useGETForHashedQueries: true })] : [];
   return new ApolloClient({

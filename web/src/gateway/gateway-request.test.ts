@@ -41,7 +41,7 @@ const respond =
 const fresh = (name: string) => ({ data: { name } });
 const stale = (name: string) => ({
   ...fresh(name),
-  headers: { 'cache-status': formatStaleStatus({ ttlMs: 60_000, ageMs: 90_000 }) },
+  headers: { 'cache-status': formatStaleStatus({ ttlMs: 60_000, ageMs: 90_000 }), age: '90' },
 });
 
 describe('a request to the gateway', () => {
@@ -81,7 +81,7 @@ describe('a request to the gateway', () => {
     expect(await request(respond([{ ...fresh('new'), headers }]))).toEqual({
       data: { name: 'new' },
       tags: ['product', 'product:1', 'seo'],
-      isStale: false,
+      staleSince: null,
     });
     expect(await request(respond([fresh('new')]))).toMatchObject({ tags: [] });
   });
@@ -89,12 +89,17 @@ describe('a request to the gateway', () => {
   it('S21 retries until a stale response is fresh', async () => {
     expect(await request(respond([stale('old'), stale('old'), fresh('new')]))).toMatchObject({
       data: { name: 'new' },
-      isStale: false,
+      staleSince: null,
     });
   });
 
   it('S21 returns a stale response if no fresh one is available, also if retries fail', async () => {
-    expect(await request(respond([stale('old')]))).toMatchObject({ data: { name: 'old' }, isStale: true });
-    expect(await request(respond([stale('old'), { errors: [{ message: 'x' }] }]))).toMatchObject({ isStale: true });
+    expect(await request(respond([stale('old')]))).toMatchObject({
+      data: { name: 'old' },
+      staleSince: expect.closeTo(Date.now() - 90_000, -5),
+    });
+    expect(await request(respond([stale('old'), { errors: [{ message: 'x' }] }]))).toMatchObject({
+      staleSince: expect.any(Number),
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { parseCacheTags } from '@heliograph/schema/cache-tags.ts';
-import { isStale as isStaleResponse } from '@heliograph/schema/stale-response.ts';
+import { isStale } from '@heliograph/schema/stale-response.ts';
 import { tap } from 'rxjs';
 import { createGatewayClient } from './create-gateway-client.ts';
 
@@ -14,7 +14,8 @@ export type GatewayResponse<Data> = {
   data: Data;
   /** Cache tags that invalidate it. */
   tags: string[];
-  isStale: boolean;
+  /** When stale data was current, in epoch milliseconds; null if it is fresh. */
+  staleSince: number | null;
 };
 
 /** Waits for a fresh response where possible. Rejects on any error and after five seconds. */
@@ -27,7 +28,7 @@ export async function requestGateway<Data, Variables extends OperationVariables>
   const request = () => requestOnce(uri, query, variables, signal);
   let response = await request();
   for (const pause of STALE_RETRY_MS) {
-    if (!response.isStale) return response;
+    if (response.staleSince === null) return response;
     await sleep(pause);
     response = await request().catch(() => response);
   }
@@ -41,18 +42,18 @@ async function requestOnce<Data, Variables extends OperationVariables>(
   signal: AbortSignal,
 ): Promise<GatewayResponse<Data>> {
   let tags: string[] = [];
-  let isStale = false;
+  let staleSince: number | null = null;
   const link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(() => {
         const { response } = operation.getContext();
         const headers = response instanceof Response ? response.headers : new Headers();
         tags = parseCacheTags(headers.get('cache-tag'));
-        isStale = isStaleResponse(headers.get('cache-status'));
+        staleSince = isStale(headers.get('cache-status')) ? Date.now() - Number(headers.get('age')) * 1000 : null;
       }),
     ),
   );
   const client = createGatewayClient(uri, { signal, link });
   const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' } as never);
-  return { data: data as Data, tags, isStale };
+  return { data: data as Data, tags, staleSince };
 }

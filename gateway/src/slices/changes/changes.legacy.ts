@@ -3,7 +3,7 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { legacyId, legacyText } from '../../legacy/schemas.ts';
 import { isStatus } from '../../legacy/transport.ts';
 import { type ChangeCursor, formatCursor } from './change-cursor.ts';
-import { type ObservedChanges, recordTypeNames, recordTypes } from './record-types.ts';
+import { feedKindTags, type ObservedChanges, recordTypeNames, recordTypes } from './record-types.ts';
 
 const revision = z.number().int().nonnegative();
 
@@ -25,7 +25,7 @@ const changeFeed = z.object({
 
 /** Null if the content service has no change feed. */
 export async function findFeedChanges(
-  legacy: LegacyClient,
+  legacy: Pick<LegacyClient, 'find'>,
   after: ChangeCursor | undefined,
 ): Promise<ObservedChanges | null> {
   const payload = after && 'feed' in after ? { after: after.revision } : {};
@@ -35,8 +35,10 @@ export async function findFeedChanges(
   const isKnown = after && 'feed' in after && after.feed === feed && after.revision <= found.revision;
   return {
     cursor: formatCursor({ feed, revision: found.revision }),
+    isStated: true,
     positions: toPositions(feed, kinds),
     changes: isKnown ? records.flatMap(toChanges) : undefined,
+    records: isKnown ? records.map(({ kind, id }) => ({ tag: feedKindTags.get(kind), id })) : undefined,
   };
 }
 

@@ -4,9 +4,8 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Context } from '../../graphql/context.ts';
 import { toGlobalId } from '../nodes/global-id.ts';
 import { type ChangeCursor, EXPIRED_CURSOR, parseCursor } from './change-cursor.ts';
-import { findFeedChanges } from './changes.legacy.ts';
+import { findChanges } from './find-changes.ts';
 import { type Change, type ObservedChanges, recordTypes } from './record-types.ts';
-import { findSnapshotChanges } from './snapshot-changes.ts';
 
 /** A full copy takes fewer requests. */
 const MAX_CHANGES = 1_000;
@@ -35,9 +34,10 @@ export const changeResolvers: Resolvers = {
   },
 };
 
-async function observeChanges(context: Context, after: ChangeCursor | undefined): Promise<ObservedChanges> {
-  const stated = await findFeedChanges(context.freshLegacyIn(defaultLocale), after);
-  if (stated) return stated;
-  const clients = localeCodes.map((locale) => context.freshLegacyIn(locale));
-  return findSnapshotChanges(clients, context.recordChanges.snapshots, after);
+function observeChanges(context: Context, after: ChangeCursor | undefined): Promise<ObservedChanges> {
+  return findChanges(after, {
+    feed: context.freshLegacyIn(defaultLocale),
+    getClients: () => localeCodes.map((locale) => context.freshLegacyIn(locale)),
+    snapshots: context.recordChanges.snapshots,
+  });
 }

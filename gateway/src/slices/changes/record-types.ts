@@ -29,13 +29,31 @@ export const recordTypes: Record<RecordType, RecordTypeSource> = {
 
 export const recordTypeNames = Object.keys(recordTypes) as RecordType[];
 
+/** Cache tag by kind of the change feed, also of kinds that `changes` does not report. */
+export const feedKindTags: ReadonlyMap<string, CacheTag> = new Map([
+  ...Object.values(recordTypes).map(({ kind, tag }) => [kind, tag] as const),
+  ['country', 'area'],
+  ['liveStream', 'live-stream'],
+  ['province', 'area'],
+  ['recommendedLink', 'search'],
+  ['resinFamily', 'material'],
+  ['tdk', 'seo'],
+]);
+
+/** What to purge for a change; the tag is undefined for a kind that the gateway does not know. */
+export type ChangedRecord = { tag: CacheTag | undefined; id: string };
+
 /** A changed record. */
 export type Change = { type: RecordType; id: string; isDeleted: boolean; updatedAt: string | null };
 
 export type ObservedChanges = {
   cursor: string;
+  /** Whether the content service states them; derived otherwise. */
+  isStated: boolean;
   /** By cache tag; changes whenever a record with this tag does. */
   positions: ReadonlyMap<CacheTag, string>;
   /** Undefined if the cursor is unknown. */
   changes: Change[] | undefined;
+  /** Every changed record, also of types that `changes` does not report. */
+  records: ChangedRecord[] | undefined;
 };

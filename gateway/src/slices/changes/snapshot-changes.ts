@@ -19,10 +19,13 @@ export async function findSnapshotChanges(
   const id = digestOf([...current].flat());
   await snapshots.save(id, current);
   const before = after && 'snapshot' in after ? await snapshots.find(after.snapshot) : undefined;
+  const changes = before && compare(before, current);
   return {
     cursor: formatCursor({ snapshot: id }),
+    isStated: false,
     positions: toPositions(current),
-    changes: before && compare(before, current),
+    changes,
+    records: changes?.map(({ type, id }) => ({ tag: recordTypes[type].tag, id })),
   };
 }
 

@@ -17,6 +17,7 @@ const REQUEST_HEADERS = [
   'x-legacy-calls',
   'x-operation-cost',
   'x-stale',
+  'x-freshness',
   'x-request-id',
   'if-none-match',
   'origin',
