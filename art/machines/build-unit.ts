@@ -33,7 +33,10 @@ const lowest = 8;
 /** Platform and print, which sink into the tray at y = 0. `face` is the height of the printed face of the platform. */
 export function sinking(things: Group[], { face, print }: { face: number; print: Group }): Group {
   const { y: height } = new Box3().setFromObject(print).getSize(new Vector3());
-  return moving(assembly(...things), [0, 0, 0], { part: 'platform', poses: [{ shift: [0, height + lowest - face, 0] }] });
+  return moving(assembly(...things), [0, 0, 0], {
+    part: 'platform',
+    poses: [{ shift: [0, height + lowest - face, 0] }],
+  });
 }
 
 /** A build platform with its arm; the printed face is at y = 0, the arm reaches back to z = −reach. */
