@@ -8,8 +8,9 @@ import { createModelIO } from './compress-model.ts';
 import { modelFile } from './model-manifest.ts';
 
 const MAX_BYTES = 1_500_000;
-/** Modules that are built into a printer. */
-const withoutCover = ['pulsing-release-module-for-dental'];
+/** Covers are lifted; other machines have doors, and a module that is built into a printer has neither. */
+const covered = ['Reflex', 'reflex-turbo', 'reflex-rs-turbo', 'reflex2', 'ultraCraft-wash'];
+const withoutDoor = [...covered, 'pulsing-release-module-for-dental'];
 
 let io: Awaited<ReturnType<typeof createModelIO>>;
 
@@ -43,13 +44,14 @@ describe.each(machines)('the exported model of $urlName', ({ urlName, kind, mach
     expect((min[0] ?? 1) + (max[0] ?? 1)).toBeCloseTo(0, 2);
   });
 
-  it('opens if it has a cover, and lowers the platform if it prints', async () => {
+  it('opens if it has a door or a cover, and lowers the platform if it prints', async () => {
     const names = (await read(file))
       .getRoot()
       .listAnimations()
       .map((animation) => animation.getName());
     const expected = [
-      ...(withoutCover.includes(urlName) ? [] : ['cover']),
+      ...(covered.includes(urlName) ? ['cover'] : []),
+      ...(withoutDoor.includes(urlName) ? [] : ['door']),
       ...(kind === 'printer' ? ['platform'] : []),
     ];
     expect(names.toSorted()).toEqual(expected);

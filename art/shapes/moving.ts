@@ -5,7 +5,7 @@ import { assembly, type Place, placed, turned } from './placed.ts';
 export type Pose = { shift?: Place; turn?: { x?: number; y?: number } };
 
 /** A part that moves in the exported model, and the poses that it takes one after the other. */
-export type Motion = { part: 'cover' | 'platform'; poses: Pose[] };
+export type Motion = { part: 'door' | 'cover' | 'platform'; poses: Pose[] };
 
 /** The thing, turning about the pivot; at rest, or in its last pose. */
 export function moving(thing: Group, pivot: Place, motion: Motion, isMoved = false): Group {

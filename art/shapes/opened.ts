@@ -2,9 +2,9 @@ import type { Group } from 'three';
 import { moving } from './moving.ts';
 import type { Place } from './placed.ts';
 
-/** A cover on an upright hinge, closed or turned to the side. */
-export function swung(cover: Group, [x, z]: [number, number], isOpen: boolean, degrees = -108): Group {
-  return moving(cover, [x, 0, z], { part: 'cover', poses: [{ turn: { y: degrees } }] }, isOpen);
+/** A door on an upright hinge, closed or turned to the side. */
+export function swung(door: Group, [x, z]: [number, number], isOpen: boolean, degrees = -108): Group {
+  return moving(door, [x, 0, z], { part: 'door', poses: [{ turn: { y: degrees } }] }, isOpen);
 }
 
 /** A cover on a level hinge, closed or turned back. */
