@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, Plus } from 'lucide';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Move } from './move.ts';
 
 const MOVES = {

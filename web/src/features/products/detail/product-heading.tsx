@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MachineView } from '#features/machine-view/machine-view.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +53,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
           </p>
         </div>
         {picture && (
-          <div className={`order-first desktop:order-none ${cutOut ? 'self-end' : 'py-6 desktop:py-12'}`}>
+          <div className={`relative order-first desktop:order-none ${cutOut ? 'self-end' : 'py-6 desktop:py-12'}`}>
             {cutOut ? (
               <div className="desktop:-mx-[22%]">
                 <Figure name={cutOut} alt={picture.alt} sizes="(width >= 993px) 60vw, 95vw" priority />
@@ -60,6 +61,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
             ) : (
               <Figure {...picture} sizes="(width >= 993px) 40rem, 95vw" priority className="rounded-panel" />
             )}
+            <MachineView product={product} />
           </div>
         )}
       </Container>

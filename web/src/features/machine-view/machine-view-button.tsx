@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
+import type { MachineViewDialogProps } from './machine-view-dialog.tsx';
+
+/** The dialog, and in turn three.js and the model, load on demand. */
+const loadDialog = async () => (await import('./machine-view-dialog.tsx')).MachineViewDialog;
+
+type Props = Omit<MachineViewDialogProps, 'onClose'> & {
+  labels: { open: string; loading: string; failed: string; retry: string };
+  children: ReactNode;
+};
+
+export function MachineViewButton({ labels, children, ...view }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part: Dialog, hasFailed, retry } = useLazyComponent(loadDialog, isOpen);
+  const isLoading = isOpen && !Dialog && !hasFailed;
+  return (
+    <div className="scripted absolute inset-x-0 bottom-4 z-10 flex flex-col items-center print:hidden">
+      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
+        {children}
+        {isLoading ? labels.loading : labels.open}
+      </Button>
+      {isOpen && hasFailed && (
+        <p role="alert" className="mt-2 text-small">
+          {labels.failed}{' '}
+          <Button size="small" onClick={retry}>
+            {labels.retry}
+          </Button>
+        </p>
+      )}
+      {isOpen && Dialog && <Dialog {...view} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
