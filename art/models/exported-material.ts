@@ -1,18 +1,14 @@
 import {
   CustomBlending,
-  DoubleSide,
   type Material,
   type MeshPhysicalMaterial,
   MeshPhysicalMaterial as Physical,
   ShaderMaterial,
 } from 'three';
 
-/** How much of the colour of a tinted sheet covers what is behind it. */
-const sheetOpacity = 0.42;
-
 /**
  * What glTF can express of a material of the studio; null for the second surface of a tinted sheet, which only mirrors.
- * The studio multiplies colours in a shader of its own, so a sheet becomes a transparent surface of its tint.
+ * The studio multiplies colours in a shader of its own; a sheet transmits light of its tint instead.
  */
 export function exportedMaterial(material: Material): MeshPhysicalMaterial | null {
   if (material instanceof ShaderMaterial) return sheet(material);
@@ -28,18 +24,12 @@ export function exportedMaterial(material: Material): MeshPhysicalMaterial | nul
 }
 
 function sheet({ uniforms: { tint } }: ShaderMaterial): MeshPhysicalMaterial {
-  return new Physical({
-    color: tint?.value,
-    roughness: 0.07,
-    transparent: true,
-    opacity: sheetOpacity,
-    side: DoubleSide,
-  });
+  return new Physical({ color: tint?.value, roughness: 0.07, ior: 1.49, transmission: 1 });
 }
 
 /** Equal for materials that look the same. */
 export function lookOf({ map, emissiveMap, ...material }: MeshPhysicalMaterial): string {
-  const { color, emissive, roughness, metalness, clearcoat, emissiveIntensity, opacity } = material;
+  const { color, emissive, roughness, metalness, clearcoat, emissiveIntensity, transmission } = material;
   const textures = [map?.uuid, emissiveMap?.uuid];
-  return JSON.stringify([color, emissive, roughness, metalness, clearcoat, emissiveIntensity, opacity, textures]);
+  return JSON.stringify([color, emissive, roughness, metalness, clearcoat, emissiveIntensity, transmission, textures]);
 }

@@ -23,7 +23,7 @@ export function MachineStage({ machine }: { machine: ViewedMachine }) {
   const placement = useRoomPlacement(scene, overlay, machine);
   const lines = isMeasured && size && scene ? scene.measure(size) : [];
   return (
-    <div>
+    <div className="-mx-gutter -my-6">
       <div className="machine-stage">
         {status !== 'ready' && <Figure name={picture} alt={alt} sizes="(width >= 993px) 60rem, 100vw" />}
         <canvas

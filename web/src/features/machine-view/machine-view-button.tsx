@@ -18,7 +18,7 @@ export function MachineViewButton({ labels, children, ...view }: Props) {
   const { part: Dialog, hasFailed, retry } = useLazyComponent(loadDialog, isOpen);
   const isLoading = isOpen && !Dialog && !hasFailed;
   return (
-    <div className="scripted absolute inset-x-0 bottom-4 z-10 flex flex-col items-center print:hidden">
+    <div className="scripted absolute end-0 bottom-4 z-10 flex flex-col items-end desktop:bottom-8 print:hidden">
       <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
         {children}
         {isLoading ? labels.loading : labels.open}

@@ -29,7 +29,7 @@ export function projectDimensions(
     [side, -front],
   ].toSorted(([a = 0, b = 0], [c = 0, d = 0]) => project(a * x, 0, b * z)[0] - project(c * x, 0, d * z)[0])[0];
   const [cornerX = 0, cornerZ = 0] = leftmost ?? [];
-  const [uprightX, uprightZ] = [cornerX * (x + gap / 2), cornerZ * (z + gap / 2)];
+  const [uprightX, uprightZ] = [cornerX * (x + gap), cornerZ * (z + gap)];
   return [
     { side: 'width', from: project(-x, 0, front * (z + gap)), to: project(x, 0, front * (z + gap)) },
     { side: 'depth', from: project(side * (x + gap), 0, -z), to: project(side * (x + gap), 0, z) },

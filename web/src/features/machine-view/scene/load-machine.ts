@@ -13,10 +13,10 @@ export async function loadMachine(url: string, signal: AbortSignal): Promise<Loa
   return { model: scene, clips: animations };
 }
 
-/** Decodes textures in memory: the loader would fetch them from `blob:` URLs, which the security policy forbids. */
+/** Replaces the plugin of this name, which would fetch from `blob:` URLs: the content security policy forbids that. */
 function decodeTextures(parser: GLTFParser): GLTFLoaderPlugin {
   return {
-    name: 'decodeTextures',
+    name: 'EXT_texture_webp',
     loadTexture: async (index) => {
       const { source, extensions } = parser.json.textures[index];
       const { bufferView, mimeType } = parser.json.images[extensions?.EXT_texture_webp?.source ?? source];

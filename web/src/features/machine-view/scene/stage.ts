@@ -22,11 +22,11 @@ export function createStage(renderer: WebGLRenderer): Stage {
   const environment = generator.fromScene(room, 0.04);
   room.dispose();
   generator.dispose();
-  const lamp = new DirectionalLight(0xffffff, 1.4);
+  const lamp = new DirectionalLight(0xffffff, 1);
   lamp.position.set(-1.5, 3, 2.5);
   const ground = new Group();
   const scene = new Scene().add(ground, lamp);
-  Object.assign(scene, { environment: environment.texture, environmentIntensity: 0.75 });
+  Object.assign(scene, { environment: environment.texture, environmentIntensity: 0.62 });
   return { scene, ground, dispose: () => environment.dispose() };
 }
 
@@ -38,8 +38,8 @@ export function createShadow(width: number, depth: number): Mesh {
   const shade = pen?.createRadialGradient(64, 64, 20, 64, 64, 64);
   if (pen && shade) {
     for (const [stop, alpha] of [
-      [0, 0.5],
-      [0.5, 0.28],
+      [0, 0.42],
+      [0.5, 0.2],
       [1, 0],
     ] as const)
       shade.addColorStop(stop, `rgb(0 0 0 / ${alpha})`);
