@@ -52,8 +52,13 @@ export function cabinet({ width, depth, height, shell, front, window, room, tint
 
 /** Closes the shell around the inner room, which is seen when the door is open. */
 function bulkhead(width: number, height: number, { x, y, ...window }: Opening, z: number): Group {
-  const room = { x, y, width: window.width + 58, height: window.height + 58, corner: 6 };
-  const sheet = plate({ width: width - 26, height: height - 26, corner: 10 }, 4, [room], 0.6);
+  const [outerWidth, outerHeight] = [width - 26, height - 26];
+  const room = {
+    ...{ x, y, corner: 6 },
+    width: Math.min(window.width + 58, outerWidth - 8),
+    height: Math.min(window.height + 58, outerHeight - 8),
+  };
+  const sheet = plate({ width: outerWidth, height: outerHeight, corner: 10 }, 4, [room], 0.6);
   return assembly(solid(sheet, graphite, [0, height / 2, z - 12]));
 }
 

@@ -1,10 +1,15 @@
 import {
+  Color,
   CustomBlending,
   type Material,
   type MeshPhysicalMaterial,
   MeshPhysicalMaterial as Physical,
   ShaderMaterial,
 } from 'three';
+import { orange } from '../materials/acrylic.ts';
+
+/** Light passes the outer and the inner face of a sheet; glTF has one of them. */
+const walls = 1.5;
 
 /**
  * What glTF can express of a material of the studio; null for the second surface of a tinted sheet, which only mirrors.
@@ -24,7 +29,13 @@ export function exportedMaterial(material: Material): MeshPhysicalMaterial | nul
 }
 
 function sheet({ uniforms: { tint } }: ShaderMaterial): MeshPhysicalMaterial {
-  return new Physical({ color: tint?.value, roughness: 0.07, ior: 1.49, transmission: 1 });
+  const { r, g, b }: Color = tint ? tint.value : orange;
+  return new Physical({
+    color: new Color(r ** walls, g ** walls, b ** walls),
+    roughness: 0.07,
+    ior: 1.49,
+    transmission: 1,
+  });
 }
 
 /** Equal for materials that look the same. */
