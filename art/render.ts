@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { type Model, models } from './models/catalogue.ts';
+import { compressModel } from './models/compress-model.ts';
+import { adoptModel, isModelFresh, publishModel } from './models/model-manifest.ts';
 import { openBrowserRenderer } from './render/browser-renderer.ts';
 import { listPictures, type Picture, select } from './render/catalogue.ts';
 import { chromiumPath } from './render/env.ts';
@@ -12,17 +15,29 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const pictures = await listPictures();
-const wanted = positionals.length > 0 ? select(pictures, positionals) : pictures.filter((picture) => !isFresh(picture));
+const all: (Picture | Model)[] = [...(await listPictures()), ...models];
+const isCurrent = (item: Picture | Model) => (isModel(item) ? isModelFresh(item) : isFresh(item));
+const wanted = positionals.length > 0 ? select(all, positionals) : all.filter((item) => !isCurrent(item));
 if (values.adopt) {
-  adopt(wanted);
+  adopt(wanted.filter((item) => !isModel(item)));
+  for (const item of wanted) if (isModel(item)) adoptModel(item);
   process.exit();
 }
 const renderer = await openBrowserRenderer(chromiumPath);
 try {
-  for (const picture of wanted) console.log(await render(picture));
+  for (const item of wanted) console.log(await (isModel(item) ? exportModel(item) : render(item)));
 } finally {
   await renderer.close();
+}
+
+function isModel(item: Picture | Model): item is Model {
+  return 'urlName' in item;
+}
+
+async function exportModel(model: Model): Promise<string> {
+  const file = await compressModel(await renderer.exportModel(model));
+  publishModel(model, file);
+  return `${model.name}  ${Math.round(file.length / 1000)} kB`;
 }
 
 async function render(picture: Picture): Promise<string> {

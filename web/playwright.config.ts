@@ -22,7 +22,12 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--disable-quic', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-quic',
+        '--disable-background-networking',
+        '--enable-unsafe-swiftshader',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });

@@ -35,6 +35,7 @@ export function createA2DOrtho({ model, size: [width, depth, height], platform }
   const right = { x: 0, y: tall / 2, width: unit - 190, height: tall - 84, corner: 14 };
   const [leftX, rightX, z] = [-(width - printer) / 2, (width - unit) / 2, depth / 2];
   const floor = waist + 6 + 14;
+  const glass = { width: 76, height: 250, screen: { width: 66, height: 124, x: 0 }, job };
   return assembly(
     feet(width - 40, depth - 40, 24, 60),
     solid(prism({ width: width - 20, depth: depth - 20, height: 44, corner: 14, edge: 2 }), softBlack, [0, 20, 0]),
@@ -52,22 +53,26 @@ export function createA2DOrtho({ model, size: [width, depth, height], platform }
     ]),
     placed(buildUnit(platform, tall - 90, 236, '#e8e6df'), [leftX - 24, floor, z - room + 4]),
     placed(chamberLight(300, tall - 60), [leftX, floor + tall - 66, z - 110]),
-    placed(cabinet({ width: unit, depth, height: tall, shell: graphite, front: graphite, window: right, room }), [
-      rightX - 0,
-      waist + 6,
-      0,
-    ]),
+    placed(
+      cabinet({
+        width: unit,
+        depth,
+        height: tall,
+        shell: graphite,
+        front: graphite,
+        window: right,
+        room,
+        hinge: 'right',
+        onDoor: placed(glassConsole(glass), [unit / 2 - 48, tall / 2, z]),
+      }),
+      [rightX, waist + 6, 0],
+    ),
     placed(partRack(4, '#e8e6df', 118), [rightX - 40, floor, z - 170]),
     placed(chamberLight(220, tall - 60), [rightX, floor + tall - 66, z - 110]),
     solid(prism({ width, depth, height: height - cap, corner: 14, edge: 6, foot: 2 }), warmWhite, [0, cap + 2, 0]),
     lettering({ text: 'HELIOGRAPH', size: 18, colour: '#3a3b40', weight: 600, spacing: 5.6 }, [
       -width / 2 + 34,
       cap + 44,
-      z,
-    ]),
-    placed(glassConsole({ width: 76, height: 250, screen: { width: 66, height: 124, x: 0 }, job }), [
-      rightX + unit / 2 - 48,
-      waist + 6 + tall / 2,
       z,
     ]),
     placed(turned(vents(20, 14, { width: 5, height: 120 }), { y: 90 }), [width / 2, 230, -40]),

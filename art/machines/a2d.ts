@@ -86,7 +86,7 @@ export function createA2D({ model, size: [width, depth, height], platform, ether
       }),
       [0, deck, 0],
     ),
-    print ? swung(sheet, [-plan.width / 2 + 1, plan.depth / 2 - door + 1]) : sheet,
+    swung(sheet, [-plan.width / 2 + 1, plan.depth / 2 - door + 1], print !== undefined),
     seam(plan, cap - 4),
     placed(form.roof(plan, capFinish), [0, cap, 0]),
     lettering(brand, [-plan.width / 2 + form.corner + 4, cap + (inset.body > 0 ? 24 : 39), plan.depth / 2]),

@@ -1,24 +1,42 @@
-import { CylinderGeometry, type Group, MeshPhysicalMaterial } from 'three';
+import { Box3, CylinderGeometry, type Group, MeshPhysicalMaterial, Vector3 } from 'three';
 import { aluminium, anodised, blasted, brightSteel } from '../materials/metals.ts';
 import { graphite, softBlack } from '../materials/plastics.ts';
+import { moving } from '../shapes/moving.ts';
 import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { type Opening, plate } from '../shapes/plate.ts';
 import { prism } from '../shapes/prism.ts';
 
 export type Platform = { width: number; depth: number };
 
-/** The column with rail and screw that carries the platform; its front is at z = 0. */
-export function liftColumn(height: number, carriageAt: number, width = 96): Group {
+/** The column with rail and screw; its front is at z = 0. */
+export function liftColumn(height: number, width = 96): Group {
   const box = prism({ width, depth: 46, height, corner: 5, edge: 1.5 });
   const rail = prism({ width: 16, depth: 12, height: height - 30, corner: 1.5, edge: 0.8 });
   const screw = new CylinderGeometry(6, 6, height - 30, 40);
-  const carriage = prism({ width: width * 0.86, depth: 26, height: 74, corner: 5, edge: 2 });
   return assembly(
     solid(box, graphite, [0, 0, -23]),
     ...[-1, 1].map((side) => solid(rail, brightSteel, [side * width * 0.3, 15, 5])),
     solid(screw, brightSteel, [0, height / 2, 7]),
-    solid(carriage, anodised, [0, carriageAt - 37, 18]),
   );
+}
+
+/** Runs on the column and carries the platform; its middle is at y = 0. */
+export function carriage(width = 96): Group {
+  return assembly(
+    solid(prism({ width: width * 0.86, depth: 26, height: 74, corner: 5, edge: 2 }), anodised, [0, -37, 18]),
+  );
+}
+
+/** How high the end of the print is when the platform is down. */
+const lowest = 8;
+
+/** Platform and print, which sink into the tray at y = 0. `face` is the height of the printed face of the platform. */
+export function sinking(things: Group[], { face, print }: { face: number; print: Group }): Group {
+  const { y: height } = new Box3().setFromObject(print).getSize(new Vector3());
+  return moving(assembly(...things), [0, 0, 0], {
+    part: 'platform',
+    poses: [{ shift: [0, height + lowest - face, 0] }],
+  });
 }
 
 /** A build platform with its arm; the printed face is at y = 0, the arm reaches back to z = −reach. */

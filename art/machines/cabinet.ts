@@ -18,8 +18,9 @@ export type Cabinet = {
   /** Distance of the inner back wall from the front. */
   room: number;
   tint?: Color;
-  /** What the door carries, and whether it is open. */
+  /** What the door carries, on which side it has its hinge, and whether it is open. */
   onDoor?: Group;
+  hinge?: 'left' | 'right';
   isOpen?: boolean;
 };
 
@@ -32,6 +33,8 @@ export function cabinet({ width, depth, height, shell, front, window, room, tint
   const frame = plate({ width, height, corner: 12 }, frontThickness, [opening], 5);
   const pane = plate({ width: window.width + 12, height: window.height + 12, corner: window.corner }, 5, [], 0.4);
   const z = depth / 2 - frontThickness;
+  const { hinge = 'left', isOpen = false } = door;
+  const side = hinge === 'left' ? -1 : 1;
   const leaf = assembly(
     solid(frame, front, [0, height / 2, z]),
     placed(acrylic(pane, tint), [window.x, window.y, z + frontThickness - 16]),
@@ -41,15 +44,21 @@ export function cabinet({ width, depth, height, shell, front, window, room, tint
     placed(turned(assembly(solid(around, shell)), { y: 180 }), [0, 0, -depth / 2]),
     solid(prism({ width: width - 8, depth: depth - 8, height: 20, corner: 12, edge: 1 }), gap, [0, 0, 0]),
     solid(prism({ width: width - 8, depth: depth - 8, height: 20, corner: 12, edge: 1 }), gap, [0, height - 20, 0]),
-    ...(door.isOpen ? [swung(leaf, [-width / 2 + 8, depth / 2]), bulkhead(width, height, opening, z)] : [leaf]),
+    swung(leaf, [side * (width / 2 - 8), depth / 2], isOpen, side * 108),
+    Object.assign(bulkhead(width, height, opening, z), { visible: isOpen }),
     innerRoom(window, room, depth / 2),
   );
 }
 
 /** Closes the shell around the inner room, which is seen when the door is open. */
 function bulkhead(width: number, height: number, { x, y, ...window }: Opening, z: number): Group {
-  const room = { x, y, width: window.width + 58, height: window.height + 58, corner: 6 };
-  const sheet = plate({ width: width - 26, height: height - 26, corner: 10 }, 4, [room], 0.6);
+  const [outerWidth, outerHeight] = [width - 26, height - 26];
+  const room = {
+    ...{ x, y, corner: 6 },
+    width: Math.min(window.width + 58, outerWidth - 8),
+    height: Math.min(window.height + 58, outerHeight - 8),
+  };
+  const sheet = plate({ width: outerWidth, height: outerHeight, corner: 10 }, 4, [room], 0.6);
   return assembly(solid(sheet, graphite, [0, height / 2, z - 12]));
 }
 

@@ -115,7 +115,7 @@ function head({ plan, height, shell, platform, print }: Head): Group {
       resin: '#e4d4b4',
       ...(print && { print }),
     }),
-    print ? swung(sheet, [-plan.width / 2 + 1, plan.depth / 2 - door + 1]) : sheet,
+    swung(sheet, [-plan.width / 2 + 1, plan.depth / 2 - door + 1], print !== undefined),
   );
 }
 

@@ -6,7 +6,7 @@ import { hood } from '../shapes/hood.ts';
 import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { plate } from '../shapes/plate.ts';
 import { prism } from '../shapes/prism.ts';
-import { buildPlatform, liftColumn, type Platform, resinTray } from './build-unit.ts';
+import { buildPlatform, carriage, liftColumn, type Platform, resinTray, sinking } from './build-unit.ts';
 import { dentalArch } from './dental-arch.ts';
 import type { Plan } from './pedestal.ts';
 
@@ -53,10 +53,16 @@ export function buildUnit(
 ): Group {
   const z = platform.depth / 2 + 60;
   return assembly(
-    placed(liftColumn(height - 4, face + 40), [0, 0, 14]),
-    placed(buildPlatform(platform, z - 40), [0, face, z]),
+    placed(liftColumn(height - 4), [0, 0, 14]),
     placed(resinTray(platform, resin), [0, 0, z]),
-    placed(turned(print, { x: 180 }), [0, face, z]),
+    sinking(
+      [
+        placed(carriage(), [0, face + 40, 14]),
+        placed(buildPlatform(platform, z - 40), [0, face, z]),
+        placed(turned(print, { x: 180 }), [0, face, z]),
+      ],
+      { face, print },
+    ),
   );
 }
 

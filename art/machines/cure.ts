@@ -32,11 +32,19 @@ export function createCure({ size: [width, depth, height] }: Station): Group {
   return assembly(
     feet(width - 20, depth - 20),
     solid(prism({ width: width - 18, depth: depth - 18, height: 20, corner: 12, edge: 1 }), softBlack, [0, 12, 0]),
-    placed(cabinet({ width, depth, height: cap - foot - 3, shell: warmWhite, front: warmWhite, window, room: 300 }), [
-      0,
-      foot,
-      0,
-    ]),
+    placed(
+      cabinet({
+        width,
+        depth,
+        height: cap - foot - 3,
+        shell: warmWhite,
+        front: warmWhite,
+        window,
+        room: 300,
+        onDoor: onDoor(width, depth),
+      }),
+      [0, foot, 0],
+    ),
     placed(turntable(), [-12, floor, depth / 2 - 146]),
     placed(chamberLight(170, 270), [0, floor + 282, depth / 2 - 140]),
     solid(prism({ width, depth, height: height - cap, corner: 18, edge: 9, foot: 2 }), graphite, [0, cap, 0]),
@@ -55,13 +63,15 @@ export function createCure({ size: [width, depth, height] }: Station): Group {
       cap + 36,
       depth / 2,
     ]),
-    solid(prism({ width: 46, depth: 13, height: 60, corner: 6, edge: 3 }), graphite, [
-      width / 2 - 32,
-      foot + 100,
-      depth / 2 + 5,
-    ]),
-    placed(lightLine(150, 3.4), [0, foot + 22, depth / 2]),
     placed(turned(vents(12, 11, { width: 4, height: 60 }), { y: 90 }), [width / 2, cap + 52, -30]),
+  );
+}
+
+function onDoor(width: number, depth: number): Group {
+  const grip = prism({ width: 46, depth: 13, height: 60, corner: 6, edge: 3 });
+  return assembly(
+    solid(grip, graphite, [width / 2 - 32, 100, depth / 2 + 5]),
+    placed(lightLine(150, 3.4), [0, 22, depth / 2]),
   );
 }
 

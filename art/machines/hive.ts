@@ -31,7 +31,17 @@ const job = { title: 'Base 97', resin: 'Denture Base', layer: 97, layers: 165, r
 export function createHive({ size: [width, depth, height] }: Station): Group {
   const cap = height - 88;
   const window = { x: -54, y: (cap - waist) / 2, width: width - 196, height: cap - waist - 92, corner: 16 };
-  const upper = cabinet({ width, depth, height: cap - waist - 6, shell: graphite, front: graphite, window, room: 300 });
+  const glass = { width: 84, height: window.height, screen: { width: 74, height: 138, x: 0 }, job };
+  const upper = cabinet({
+    width,
+    depth,
+    height: cap - waist - 6,
+    shell: graphite,
+    front: graphite,
+    window,
+    room: 300,
+    onDoor: placed(glassConsole(glass), [width / 2 - 66, window.y, depth / 2 + 0.5]),
+  });
   const floor = waist + 6 + window.y - window.height / 2 - 28;
   const z = depth / 2;
   return assembly(
@@ -46,11 +56,6 @@ export function createHive({ size: [width, depth, height] }: Station): Group {
     placed(upper, [0, waist + 6, 0]),
     placed(arm(window.height + 50), [window.x - 30, floor, z - 190]),
     placed(chamberLight(300, window.height + 60), [window.x, floor + window.height + 50, z - 110]),
-    placed(glassConsole({ width: 84, height: window.height, screen: { width: 74, height: 138, x: 0 }, job }), [
-      width / 2 - 66,
-      waist + 6 + window.y,
-      z + 0.5,
-    ]),
     solid(prism({ width, depth, height: height - cap, corner: 16, edge: 6, foot: 2 }), warmWhite, [0, cap + 2, 0]),
     lettering({ text: 'HELIOGRAPH', size: 19, colour: '#3a3b40', weight: 600, spacing: 6 }, [
       -width / 2 + 34,

@@ -35,13 +35,13 @@ export function createReflex(machine: Machine, print?: Group): Group {
   const { model, platform, ethernet = true } = machine;
   const form = forms[model]?.(machine);
   if (!form) throw new Error(`There is no form of the ${model}.`);
-  const { deck, body, cover, open, rear } = form;
+  const { deck, body, cover, hinge, rear } = form;
   const raised = print ? form.lift.height - 84 : form.lift.height * 0.66;
   const shown = print ?? twistedVase(castResin('#9a9da1'));
   return assembly(
     body,
     placed(lift({ ...form.lift, platform, print: shown, raised }), [0, deck, form.lift.z]),
-    print ? open(cover) : cover,
+    hinge(cover, print !== undefined),
     placed(turned(back(model, ethernet), { y: 180 }), [0, 84, rear]),
   );
 }

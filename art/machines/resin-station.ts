@@ -31,6 +31,7 @@ export function createResinStation({ size: [width, depth, height] }: Station): G
   const cap = height - 92;
   const window = { x: -56, y: (cap - foot) / 2, width: 236, height: cap - foot - 90, corner: 20 };
   const z = depth / 2;
+  const glass = { width: 92, height: window.height, screen: { width: 80, height: 146, x: 0 }, job };
   const floor = foot + window.y - window.height / 2 - 28;
   return assembly(
     castors(width, depth, 76),
@@ -47,16 +48,15 @@ export function createResinStation({ size: [width, depth, height] }: Station): G
         window,
         room: 300,
         tint: clear,
+        onDoor: assembly(
+          placed(glassConsole(glass), [width / 2 - 72, window.y, z + 0.5]),
+          placed(lightLine(width - 70, 4.4), [0, 20, z]),
+        ),
       }),
       [0, foot, 0],
     ),
     placed(tank(window.height - 4), [window.x - 10, floor + 20, z - 168]),
     placed(chamberLight(180, window.height + 60), [window.x, floor + window.height + 50, z - 110]),
-    placed(glassConsole({ width: 92, height: window.height, screen: { width: 80, height: 146, x: 0 }, job }), [
-      width / 2 - 72,
-      foot + window.y,
-      z + 0.5,
-    ]),
     solid(prism({ width, depth, height: height - cap - 16, corner: 16, edge: 7, foot: 2 }), warmWhite, [0, cap, 0]),
     solid(prism({ width: 210, depth: 210, height: 22, corner: 105, edge: 6 }), graphite, [-40, height - 22, 10]),
     lettering({ text: 'HELIOGRAPH', size: 15, colour: '#3a3b40', weight: 600, spacing: 4.8 }, [
@@ -64,7 +64,6 @@ export function createResinStation({ size: [width, depth, height] }: Station): G
       cap + 46,
       z,
     ]),
-    placed(lightLine(width - 70, 4.4), [0, foot + 20, z]),
   );
 }
 

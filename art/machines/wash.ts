@@ -4,6 +4,7 @@ import { acrylic, clear } from '../materials/acrylic.ts';
 import { aluminium } from '../materials/metals.ts';
 import { graphite, warmWhite } from '../materials/plastics.ts';
 import { castResin } from '../materials/resins.ts';
+import { liftedOff } from '../shapes/opened.ts';
 import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { plate } from '../shapes/plate.ts';
 import { prism } from '../shapes/prism.ts';
@@ -39,16 +40,11 @@ export function createWash({ size: [width, depth, height] }: Station): Group {
     placed(dial(), [width / 2 - 84, 84, depth / 2]),
     placed(lightLine(width - 96, 3.2), [0, base - 27, depth / 2]),
     placed(filledTank(tank), [0, base, 0]),
-    placed(lid(tank), [0, base + tank.height, 0]),
+    liftedOff(placed(lid(tank), [0, base + tank.height, 0]), [-width - 60, -base - tank.height, 0], 200),
     lettering({ text: 'UltraCraft Wash', size: 8.5, colour: '#4a4b50', weight: 540, spacing: 0.2 }, [
       -width / 2 + 52,
       34,
       depth / 2,
-    ]),
-    lettering({ text: 'HELIOGRAPH', size: 8, colour: '#d9d6cf', weight: 600, spacing: 2.6 }, [
-      -42,
-      height - 30,
-      tank.depth / 2 + 3,
     ]),
   );
 }
@@ -87,6 +83,7 @@ function lid({ width, depth, corner }: Tank): Group {
   return assembly(
     solid(prism({ width: width + 6, depth: depth + 6, height: 40, corner: corner + 3, edge: 9, foot: 1 }), graphite),
     solid(prism({ width: 110, depth: 34, height: 16, corner: 16, edge: 6, foot: 1 }), graphite, [0, 36, 0]),
+    lettering({ text: 'HELIOGRAPH', size: 8, colour: '#d9d6cf', weight: 600, spacing: 2.6 }, [-42, 22, depth / 2 + 3]),
   );
 }
 

@@ -1,24 +1,32 @@
 import { chromium, type Page } from '@playwright/test';
+import type { Model } from '../models/catalogue.ts';
 import type { RenderQuality } from '../studio/render-quality.ts';
 import type { Picture } from './catalogue.ts';
 import { origin, serveSources } from './source-server.ts';
 
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** Renders pictures one by one, each in a fresh page. */
+/** Renders pictures and exports models one by one, each in a fresh page. */
 export async function openBrowserRenderer(executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: flags });
+  const run = async (work: (page: Page) => Promise<string>): Promise<Buffer> => {
+    const page = await browser.newPage();
+    const faults = listen(page);
+    await serveSources(page);
+    await page.goto(origin);
+    const file = await page
+      .evaluate(loadTypeface)
+      .then(() => work(page))
+      .catch((error: Error) => error.message);
+    await page.close();
+    if (faults.length > 0 || !file.startsWith('data:')) throw new Error([file.slice(0, 400), ...faults].join('\n'));
+    return Buffer.from(file.slice(file.indexOf(',') + 1), 'base64');
+  };
   return {
-    async render(picture: Picture, quality: RenderQuality): Promise<Buffer> {
-      const page = await browser.newPage();
-      const faults = listen(page);
-      await serveSources(page);
-      await page.goto(origin);
-      const png = await page.evaluate(photographIn, { picture, quality }).catch((error: Error) => error.message);
-      await page.close();
-      if (faults.length > 0 || !png.startsWith('data:')) throw new Error([png.slice(0, 400), ...faults].join('\n'));
-      return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64');
-    },
+    render: (picture: Picture, quality: RenderQuality) =>
+      run((page) => page.evaluate(photographIn, { picture, quality })),
+    /** Binary glTF, not compressed. */
+    exportModel: (model: Model) => run((page) => page.evaluate(exportIn, model)),
     close: () => browser.close(),
   };
 }
@@ -31,10 +39,13 @@ function listen(page: Page): string[] {
   return faults;
 }
 
-async function photographIn({ picture, quality }: { picture: Picture; quality: RenderQuality }): Promise<string> {
+async function loadTypeface(): Promise<void> {
   const font = '/node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
   const face = new FontFace('Archivo Variable', `url(${font})`, { weight: '100 900' });
   document.fonts.add(await face.load());
+}
+
+async function photographIn({ picture, quality }: { picture: Picture; quality: RenderQuality }): Promise<string> {
   const { photograph } = await import(`${location.origin}/studio/stage.ts`);
   const { shotOf } = await import(`${location.origin}/studio/shot.ts`);
   return photograph(
@@ -42,4 +53,16 @@ async function photographIn({ picture, quality }: { picture: Picture; quality: R
     quality,
     picture.isCutOut,
   );
+}
+
+async function exportIn({ module, subject, size }: Model): Promise<string> {
+  const { exportModel } = await import(`${location.origin}/models/export-model.ts`);
+  const { shotOf } = await import(`${location.origin}/studio/shot.ts`);
+  const shot = shotOf(await import(`${location.origin}/${module}`), subject);
+  const reader = new FileReader();
+  reader.readAsDataURL(new Blob([await exportModel(shot.subject, size)]));
+  await new Promise((resolve) => {
+    reader.onload = resolve;
+  });
+  return String(reader.result);
 }

@@ -27,11 +27,11 @@ function subjectsOf(pictures: Picture[]) {
   return Object.fromEntries(pictures.map(({ name, subject }) => [basename(name), subject]));
 }
 
-/** A name that ends in / selects all pictures below it. */
-export function select(pictures: Picture[], names: string[]): Picture[] {
+/** A name that ends in / selects everything below it. */
+export function select<Item extends { name: string }>(items: Item[], names: string[]): Item[] {
   return names.flatMap((wanted) => {
-    const found = pictures.filter(({ name }) => (wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted));
-    if (found.length === 0) throw new Error(`Unknown picture: ${wanted}`);
+    const found = items.filter(({ name }) => (wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted));
+    if (found.length === 0) throw new Error(`Unknown name: ${wanted}`);
     return found;
   });
 }

@@ -8,11 +8,16 @@ const art = join(import.meta.dirname, '..');
 /** Dependencies of every picture besides its own module. */
 const common = ['studio/stage.ts', 'render/encode.ts'];
 
-/** Hash of the subject, the quality and all source files, ignoring whitespace and commas. */
+/** Hash of the subject, the quality and all source files. */
 export function fingerprintOf(picture: Picture): string {
+  return hashSources([picture.module, ...common], [picture, qualityFor(picture)]);
+}
+
+/** Hash of the settings and of the modules with all that they import, ignoring whitespace and commas. */
+export function hashSources(modules: string[], settings: unknown): string {
   const sources = new Map<string, string>();
-  for (const path of [picture.module, ...common]) collect(join(art, path), sources);
-  const hash = createHash('sha256').update(JSON.stringify([picture, qualityFor(picture)]));
+  for (const path of modules) collect(join(art, path), sources);
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of [...sources.keys()].sort()) hash.update(`\n${relative(art, path)}\n${sources.get(path)}`);
   return hash.digest('base64url').slice(0, 22);
 }

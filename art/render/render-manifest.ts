@@ -10,13 +10,21 @@ const fingerprints = join(root, 'art/rendered.json');
 
 export const pictureFolder = join(root, 'web/public/pictures');
 
+export function hasFingerprint(name: string, fingerprint: string): boolean {
+  return read(fingerprints)[name] === fingerprint;
+}
+
+export function addFingerprint(name: string, fingerprint: string): void {
+  change(fingerprints, name, fingerprint);
+}
+
 export function isFresh(picture: Picture): boolean {
-  return isComplete(picture) && read(fingerprints)[picture.name] === fingerprintOf(picture);
+  return isComplete(picture) && hasFingerprint(picture.name, fingerprintOf(picture));
 }
 
 /** Marks existing pictures as fresh, after a change of source code that does not change them. */
 export function adopt(pictures: Picture[]): void {
-  for (const picture of pictures.filter(isComplete)) change(fingerprints, picture.name, fingerprintOf(picture));
+  for (const picture of pictures.filter(isComplete)) addFingerprint(picture.name, fingerprintOf(picture));
 }
 
 function isComplete({ name }: Picture): boolean {
@@ -25,11 +33,11 @@ function isComplete({ name }: Picture): boolean {
 
 export function addToManifest(name: string, line: Encoded['line'], fingerprint: string): void {
   change(manifest, name, line);
-  change(fingerprints, name, fingerprint);
+  addFingerprint(name, fingerprint);
 }
 
 /** Other processes may render at the same time: read the file again for each picture, and replace it atomically. */
-function change(file: string, name: string, value: unknown): void {
+export function change(file: string, name: string, value: unknown): void {
   const entries = Object.entries({ ...read(file), [name]: value }).sort(([a], [b]) => (a < b ? -1 : 1));
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

@@ -1,12 +1,20 @@
 import type { Group } from 'three';
-import { assembly, placed, turned } from './placed.ts';
+import { moving } from './moving.ts';
+import type { Place } from './placed.ts';
 
-/** Turns a cover about an upright hinge, to the left of the viewer. */
-export function swung(cover: Group, [x, z]: [number, number], degrees = -108): Group {
-  return placed(turned(assembly(placed(assembly(cover), [-x, 0, -z])), { y: degrees }), [x, 0, z]);
+/** A door on an upright hinge, closed or turned to the side. */
+export function swung(door: Group, [x, z]: [number, number], isOpen: boolean, degrees = -108): Group {
+  return moving(door, [x, 0, z], { part: 'door', poses: [{ turn: { y: degrees } }] }, isOpen);
 }
 
-/** Turns a cover back about a level hinge. */
-export function tippedBack(cover: Group, [y, z]: [number, number], degrees = -72): Group {
-  return placed(turned(assembly(placed(assembly(cover), [0, -y, -z])), { x: degrees }), [0, y, z]);
+/** A cover on a level hinge, closed or turned back. */
+export function tippedBack(cover: Group, [y, z]: [number, number], isOpen: boolean, degrees = -72): Group {
+  return moving(cover, [0, y, z], { part: 'cover', poses: [{ turn: { x: degrees } }] }, isOpen);
+}
+
+/** A cover that is lifted by `rise` and set down beside the machine. */
+export function liftedOff(cover: Group, aside: Place, rise: number, isOpen = false): Group {
+  const [x, , z] = aside;
+  const poses = [{ shift: [0, rise, 0] }, { shift: [x, rise, z] }, { shift: aside }] satisfies { shift: Place }[];
+  return moving(cover, [0, 0, 0], { part: 'cover', poses }, isOpen);
 }

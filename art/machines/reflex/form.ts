@@ -7,8 +7,8 @@ export type Form = {
   /** Everything that does not move. */
   body: Group;
   cover: Group;
-  /** Where the cover is while the printer is open. */
-  open: (cover: Group) => Group;
+  /** Puts the cover on its hinge, closed or open. */
+  hinge: (cover: Group, isOpen: boolean) => Group;
   /** Where the rear panel is. */
   rear: number;
   lift: { guides: 1 | 2; height: number; z: number };

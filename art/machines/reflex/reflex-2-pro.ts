@@ -66,7 +66,7 @@ export function reflex2Pro({ model, size: [width, depth, height] }: Machine): Fo
       ),
       [0, deck + 1, face],
     ),
-    open: (cover) => swung(cover, hinge),
+    hinge: (cover, isOpen) => swung(cover, hinge, isOpen),
     rear: -depth / 2 + inset,
     lift: { guides: 2, height: tall - 20, z: seam - 20 },
   };

@@ -47,7 +47,7 @@ export function reflex2({ model, size: [width, depth, height] }: Machine): Form 
       ),
       solid(prism({ width: 110, depth: 18, height: 15, corner: 7, edge: 5 }), graphite, [0, deck + 22, end + 3]),
     ),
-    open: (cover) => tippedBack(cover, [height - 8, seam]),
+    hinge: (cover, isOpen) => tippedBack(cover, [height - 8, seam], isOpen),
     rear: -depth / 2,
     lift: { guides: 1, height: height - deck - 30, z: seam - 20 },
   };

@@ -46,7 +46,7 @@ export function reflexRsTurbo({ model, size: [width, depth, height] }: Machine):
       ),
       solid(prism({ width: 118, depth: 18, height: 16, corner: 7, edge: 5 }), graphite, [0, deck + 26, end + 3]),
     ),
-    open: (cover) => tippedBack(cover, [deck + 10, back + 10]),
+    hinge: (cover, isOpen) => tippedBack(cover, [deck + 10, back + 10], isOpen),
     rear: -depth / 2,
     lift: { guides: 2, height: top - deck - 24, z: -depth / 2 + 40 },
   };

@@ -51,7 +51,7 @@ export function reflexRs({ model, size: [width, depth, height] }: Machine): Form
       ),
       solid(prism({ width: 96, depth: 16, height: 14, corner: 6, edge: 4 }), brightSteel, [0, deck + 40, end + 3]),
     ),
-    open: (cover) => swung(cover, hinge),
+    hinge: (cover, isOpen) => swung(cover, hinge, isOpen),
     rear: -depth / 2,
     lift: { guides: 2, height: top - deck - 22, z: back - 25 },
   };

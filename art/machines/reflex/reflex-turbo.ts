@@ -45,7 +45,7 @@ export function reflexTurbo({ model, size: [width, depth, height] }: Machine): F
       ),
       solid(prism({ width: 118, depth: 18, height: 16, corner: 7, edge: 5 }), graphite, [0, deck + 26, end + 3]),
     ),
-    open: (cover) => tippedBack(cover, [height - 12, back + 10]),
+    hinge: (cover, isOpen) => tippedBack(cover, [height - 12, back + 10], isOpen),
     rear: -depth / 2,
     lift: { guides: 1, height: height - deck - 34, z: -depth / 2 + 40 },
   };

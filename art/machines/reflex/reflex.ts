@@ -1,4 +1,5 @@
 import { graphite } from '../../materials/plastics.ts';
+import { liftedOff } from '../../shapes/opened.ts';
 import { assembly, placed } from '../../shapes/placed.ts';
 import type { Machine } from '../a2d.ts';
 import { uprightBase } from './bases.ts';
@@ -28,7 +29,7 @@ export function reflex({ model, size: [width, depth, height] }: Machine): Form {
       ),
       [0, deck, 0],
     ),
-    open: (cover) => placed(assembly(cover), [-width - 90, -deck, -60]),
+    hinge: (cover, isOpen) => liftedOff(cover, [-width - 90, -deck, -60], tall + 20, isOpen),
     rear: -depth / 2,
     lift: { guides: 1, height: tall - 24, z: -depth / 2 + 38 },
   };

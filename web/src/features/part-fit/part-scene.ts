@@ -9,23 +9,21 @@ import {
   PerspectiveCamera,
   Quaternion,
   Scene,
-  Spherical,
   Vector3,
-  WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import type { Move } from '#ui/orbit-view/move.ts';
+import { createRenderer, moveCamera, watchSize } from '#ui/orbit-view/orbit.ts';
 import { directions } from './mesh/directions.ts';
 import type { Triangles } from './mesh/mesh.ts';
 
 export type PartScene = {
-  /** Steps to the right, down and closer. */
-  move: (steps: { turn?: number; tilt?: number; zoom?: number }) => void;
+  move: (steps: Move) => void;
   /** Turns the part so that a direction points up. */
   turnUp: (direction: number) => void;
   dispose: () => void;
 };
 
-const STEP = Math.PI / 12;
 const UP = new Vector3(0, 1, 0);
 
 /** Draws a part when something changes, and never by itself. Null without WebGL. */
@@ -37,24 +35,13 @@ export function createPartScene(canvas: HTMLCanvasElement, triangles: Triangles)
   camera.position.setFromSphericalCoords(radius * 3.8, 1.1, 0.7);
   const scene = new Scene().add(mesh, new HemisphereLight(0xffffff, 0x666677, 1.6), camera.add(createLamp()));
   const controls = new OrbitControls(camera, canvas);
-  controls.enablePan = false;
+  Object.assign(controls, { enablePan: false, minDistance: radius * 1.2, maxDistance: radius * 20 });
   const draw = () => renderer.render(scene, camera);
   controls.addEventListener('change', draw);
-  const resize = new ResizeObserver(() => {
-    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
-    camera.aspect = canvas.clientWidth / Math.max(1, canvas.clientHeight);
-    camera.updateProjectionMatrix();
-    draw();
-  });
-  resize.observe(canvas);
+  const resize = watchSize(canvas, { renderer, camera }, draw);
   return {
-    move: ({ turn = 0, tilt = 0, zoom = 0 }) => {
-      const place = new Spherical().setFromVector3(camera.position);
-      place.theta += turn * STEP;
-      place.phi += tilt * STEP;
-      place.radius = Math.min(Math.max(place.radius * 0.8 ** zoom, radius * 1.2), radius * 20);
-      camera.position.setFromSpherical(place.makeSafe());
-      controls.update();
+    move: (steps) => {
+      moveCamera(controls, steps);
       draw();
     },
     turnUp: (direction) => {
@@ -69,15 +56,6 @@ export function createPartScene(canvas: HTMLCanvasElement, triangles: Triangles)
       renderer.dispose();
     },
   };
-}
-
-/** The renderer of three.js logs an error where WebGL is missing, so this asks first. */
-function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer | null {
-  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
-  if (!context) return null;
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-  return renderer;
 }
 
 function createMesh(triangles: Triangles, color: string) {

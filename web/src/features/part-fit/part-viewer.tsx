@@ -1,33 +1,13 @@
 'use client';
 
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Move } from '#ui/orbit-view/move.ts';
+import { MoveButtons, moveByKey } from '#ui/orbit-view/move-buttons.tsx';
 import type { Triangles } from './mesh/mesh.ts';
 import { createPartScene, type PartScene } from './part-scene.ts';
 
 type Props = { triangles: Triangles; direction: number };
-
-type Move = { turn?: number; tilt?: number; zoom?: number };
-
-const MOVES = {
-  left: { icon: ChevronLeft, move: { turn: -1 } },
-  right: { icon: ChevronRight, move: { turn: 1 } },
-  up: { icon: ChevronUp, move: { tilt: -1 } },
-  down: { icon: ChevronDown, move: { tilt: 1 } },
-  closer: { icon: Plus, move: { zoom: 1 } },
-  farther: { icon: Minus, move: { zoom: -1 } },
-} satisfies Record<string, { icon: typeof Minus; move: Move }>;
-
-const KEYS: Record<string, Move> = {
-  ArrowLeft: MOVES.left.move,
-  ArrowRight: MOVES.right.move,
-  ArrowUp: MOVES.up.move,
-  ArrowDown: MOVES.down.move,
-  '+': MOVES.closer.move,
-  '-': MOVES.farther.move,
-};
 
 export function PartViewer({ triangles, direction }: Props) {
   const t = useTranslations('PartFit.view');
@@ -42,12 +22,7 @@ export function PartViewer({ triangles, direction }: Props) {
     return () => created?.dispose();
   }, [triangles]);
   useEffect(() => scene?.turnUp(direction), [scene, direction]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = KEYS[event.key];
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    scene?.move(move);
-  };
+  const move = (steps: Move) => scene?.move(steps);
   if (!isShown) return <p className="p-6 text-center text-small text-ink-soft">{t('noWebGl')}</p>;
   return (
     <div>
@@ -56,21 +31,11 @@ export function PartViewer({ triangles, direction }: Props) {
         role="img"
         aria-label={t('label')}
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveByKey(event, move)}
         className="block aspect-4/3 w-full touch-pan-y"
       />
       <div className="flex flex-wrap justify-center gap-1 border-t border-line p-2">
-        {Object.entries(MOVES).map(([name, { icon, move }]) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={t(`moves.${name as keyof typeof MOVES}`)}
-            onClick={() => scene?.move(move)}
-            className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-accent"
-          >
-            <Icon icon={icon} />
-          </button>
-        ))}
+        <MoveButtons labelOf={(name) => t(`moves.${name}`)} onMove={move} />
       </div>
     </div>
   );

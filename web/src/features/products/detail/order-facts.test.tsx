@@ -13,7 +13,7 @@ afterEach(cleanup);
 type Machine = NonNullable<ProductDetail['machine']>;
 
 const nothingStated: Machine = {
-  size: { width: 425, depth: 385 },
+  size: { width: 425, depth: 385, height: 780 },
   rearClearance: null,
   warrantyMonths: 24,
   included: null,

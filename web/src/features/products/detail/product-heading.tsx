@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MachineView } from '#features/machine-view/machine-view.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -62,6 +63,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
             ) : (
               <Figure {...picture} sizes="(width >= 993px) 55vw, 100vw" priority />
             )}
+            <MachineView product={product} />
           </div>
         )}
       </Container>

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
+import type { MachineViewDialog, MachineViewDialogProps } from './machine-view-dialog.tsx';
+
+/** The dialog, and in turn three.js and the model, load on demand. */
+const loadDialog = async () => (await import('./machine-view-dialog.tsx')).MachineViewDialog;
+
+type Props = Omit<MachineViewDialogProps, 'onClose'> & {
+  labels: { open: string; loading: string; failed: string; retry: string };
+  load?: () => Promise<typeof MachineViewDialog>;
+  children: ReactNode;
+};
+
+export function MachineViewButton({ labels, load = loadDialog, children, ...view }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { part: Dialog, hasFailed, retry } = useLazyComponent(load, isOpen);
+  const isLoading = isOpen && !Dialog && !hasFailed;
+  return (
+    <div className="scripted absolute end-0 bottom-3 z-10 flex flex-col items-end desktop:bottom-8 print:hidden">
+      <Button size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
+        {children}
+        {isLoading ? labels.loading : labels.open}
+      </Button>
+      {isOpen && hasFailed && (
+        <p role="alert" className="mt-2 text-small">
+          {labels.failed}{' '}
+          <Button size="small" onClick={retry}>
+            {labels.retry}
+          </Button>
+        </p>
+      )}
+      {isOpen && Dialog && <Dialog {...view} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
