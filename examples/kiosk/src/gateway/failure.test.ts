@@ -20,6 +20,15 @@ describe('a failure', () => {
     expect(failure).toEqual({ code: 'OVERLOADED', retryAfterMs: 3_000 });
   });
 
+  it.each([
+    [429, 'RATE_LIMITED'],
+    [503, 'UPSTREAM_UNAVAILABLE'],
+  ])('has the code of a response that is not read as GraphQL: %i', async (status, code) => {
+    const body = JSON.stringify({ errors: [{ message: 'Later', extensions: { code } }] });
+    const headers = { 'content-type': 'application/json', 'retry-after': '1' };
+    expect(await failWith(() => new Response(body, { status, headers }))).toEqual({ code, retryAfterMs: 1_000 });
+  });
+
   it('honours the Retry-After header of a proxy', async () => {
     const respond = () => new Response('busy', { status: 503, headers: { 'retry-after': '5' } });
     expect(await failWith(respond)).toEqual({ code: 'OVERLOADED', retryAfterMs: 5_000 });

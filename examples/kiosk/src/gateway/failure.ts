@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 export type Failure = {
-  /** `extensions.code`; `NETWORK` without a response. */
+  /** `extensions.code`; by status if a proxy sent the response, and `NETWORK` without one. */
   code: string;
   /** Of the response: how long to wait at least. */
   retryAfterMs: number;
@@ -14,9 +14,23 @@ export function toFailure(error: unknown): Failure {
   }
   if (ServerError.is(error)) {
     const retryAfterMs = toMs(error.response.headers.get('retry-after'));
-    return { code: error.statusCode === 503 ? 'OVERLOADED' : `HTTP_${error.statusCode}`, retryAfterMs };
+    return { code: readCode(error.bodyText) ?? codeOf(error.statusCode), retryAfterMs };
   }
   return { code: 'NETWORK', retryAfterMs: 0 };
+}
+
+/** Responses such as 429 and 503 have the type `application/json`, which Apollo Client does not read. */
+function readCode(body: string): string | null {
+  try {
+    const code: unknown = JSON.parse(body)?.errors?.[0]?.extensions?.code;
+    return typeof code === 'string' ? code : null;
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(status: number): string {
+  return status === 503 ? 'OVERLOADED' : `HTTP_${status}`;
 }
 
 /** A longer wait is a fault of a proxy: nobody would restart the kiosk. */
