@@ -44,7 +44,7 @@ try {
     await sleep(Math.random() * MAX_PAUSE_MS);
     await changeRecord(db, RECORD.kind, RECORD.id, { name });
     const changedAt = performance.now();
-    await reader.reloadUntilShown(name, LOST_AFTER_MS);
+    await reader.waitUntilShown(name, LOST_AFTER_MS);
     times.push(performance.now() - changedAt);
   }
   await reader.close();
