@@ -16,8 +16,8 @@ type Props = Omit<MachineViewDialogProps, 'onClose'> & {
 
 export function MachineViewButton({ labels, load = loadDialog, children, ...view }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part: Dialog, hasFailed, retry } = useLazyComponent(load, isOpen);
-  const isLoading = isOpen && !Dialog && !hasFailed;
+  const { part: View, hasFailed, retry } = useLazyComponent(load, isOpen);
+  const isLoading = isOpen && !View && !hasFailed;
   return (
     <div className="scripted absolute end-0 bottom-3 z-10 flex flex-col items-end desktop:bottom-8 print:hidden">
       <Button size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
@@ -32,7 +32,7 @@ export function MachineViewButton({ labels, load = loadDialog, children, ...view
           </Button>
         </p>
       )}
-      {isOpen && Dialog && <Dialog {...view} onClose={() => setIsOpen(false)} />}
+      {isOpen && View && <View {...view} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }
