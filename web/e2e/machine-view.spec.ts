@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
@@ -46,6 +47,23 @@ test.describe('the 3D view of a machine', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test('hands the model to Quick Look on iOS, for a room at true size', async ({ page }) => {
+    const t = translate(en);
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = (token) => token === 'ar';
+    });
+    await visit(page, '/hardware/A2D');
+    await page.getByRole('button', { name: t('open') }).click();
+    const download = page.waitForEvent('download');
+    await dialogOf(page, en)
+      .getByRole('button', { name: t('place') })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('UltraCraft A2D.usdz');
+    expect(file.url()).toMatch(/^blob:/);
+    expect(readFileSync(await file.path()).toString('latin1')).toContain('metersPerUnit = 1\n');
   });
 
   test.describe('without the model', () => {
