@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expect, type Site, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -48,18 +49,38 @@ test.describe('the 3D view of a machine', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('says in German that the model did not load, fits every viewport, and tries again', async ({ page }) => {
-    const t = translate(de);
-    await page.route(MODEL, (route) => route.abort());
-    await visit(page, de.path('/hardware/A2D'));
+  test('hands the model to Quick Look on iOS, for a room at true size', async ({ page }) => {
+    const t = translate(en);
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = (token) => token === 'ar';
+    });
+    await visit(page, '/hardware/A2D');
     await page.getByRole('button', { name: t('open') }).click();
-    const dialog = dialogOf(page, de);
-    await expect(dialog.getByRole('alert')).toContainText(t('failed'));
-    await expect(dialog.locator('picture img')).toBeVisible();
-    await expectAccessible(page, { isFrameIgnored: true });
-    await expectToFit(page);
-    await page.unroute(MODEL);
-    await dialog.getByRole('button', { name: t('retry') }).click();
-    await expect(dialog.getByRole('button', { name: t('parts.platform.move') })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await dialogOf(page, en)
+      .getByRole('button', { name: t('place') })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('UltraCraft A2D.usdz');
+    expect(file.url()).toMatch(/^blob:/);
+    expect(readFileSync(await file.path()).toString('latin1')).toContain('metersPerUnit = 1\n');
+  });
+
+  test.describe('without the model', () => {
+    test.use({ allowedErrors: /ERR_FAILED/ });
+
+    test('says in German that the model did not load, and tries again', async ({ page }) => {
+      const t = translate(de);
+      await page.route(MODEL, (route) => route.abort());
+      await visit(page, de.path('/hardware/A2D'));
+      await page.getByRole('button', { name: t('open') }).click();
+      const dialog = dialogOf(page, de);
+      await expect(dialog.getByRole('alert')).toContainText(t('failed'));
+      await expect(dialog.locator('picture img')).toBeVisible();
+      await expectAccessible(page, { isFrameIgnored: true });
+      await page.unroute(MODEL);
+      await dialog.getByRole('button', { name: t('retry') }).click();
+      await expect(dialog.getByRole('button', { name: t('parts.platform.move') })).toBeVisible();
+    });
   });
 });

@@ -92,6 +92,18 @@ export const overlays: Overlay[] = [
     close: (overlay, { messages }) => button(overlay, messages.SearchBox.close),
   },
   {
+    name: '3D view of a machine',
+    source: 'features/machine-view/machine-view-dialog.tsx',
+    path: '/hardware/A2D',
+    open: async (page, { messages: { MachineView } }) => {
+      await button(page, MachineView.open).click();
+      await expect(button(page, MachineView.parts.door.move)).toBeVisible();
+    },
+    find: (page, { messages: { MachineView } }) =>
+      page.getByRole('dialog', { name: MachineView.title.replace('{name}', 'UltraCraft A2D') }),
+    close: (overlay, { messages }) => button(overlay, messages.MachineView.close),
+  },
+  {
     name: 'language dialog',
     source: 'layout/header/language-switcher-dialog.tsx',
     open: (page, site) => openFromHeader(page, site, site.messages.Header.language),

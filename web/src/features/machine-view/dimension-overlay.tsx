@@ -23,7 +23,7 @@ export function DimensionOverlay({ lines, size }: Props) {
               x={x + (isUpright ? -10 : 0)}
               y={y + (isUpright ? 5 : 22)}
               textAnchor={isUpright ? 'end' : 'middle'}
-              className="fill-ink stroke-paper-deep text-small font-medium tabular-nums"
+              className="fill-ink stroke-backdrop text-small font-medium tabular-nums"
               strokeWidth={5}
               strokeLinejoin="round"
               paintOrder="stroke"

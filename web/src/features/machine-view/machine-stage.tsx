@@ -30,6 +30,7 @@ export function MachineStage({ machine }: { machine: ViewedMachine }) {
           ref={canvas}
           role="img"
           aria-label={t('label', { name })}
+          aria-hidden={status !== 'ready'}
           tabIndex={status === 'ready' ? 0 : -1}
           hidden={status === 'noWebGl' || status === 'failed'}
           data-drawings={drawings}

@@ -16,23 +16,23 @@ type Props = Omit<MachineViewDialogProps, 'onClose'> & {
 
 export function MachineViewButton({ labels, load = loadDialog, children, ...view }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { part: Dialog, hasFailed, retry } = useLazyComponent(load, isOpen);
-  const isLoading = isOpen && !Dialog && !hasFailed;
+  const { part: View, hasFailed, retry } = useLazyComponent(load, isOpen);
+  const isLoading = isOpen && !View && !hasFailed;
   return (
-    <div className="scripted absolute end-0 bottom-3 z-10 flex flex-col items-end desktop:bottom-8 print:hidden">
+    <>
       <Button size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
         {children}
         {isLoading ? labels.loading : labels.open}
       </Button>
       {isOpen && hasFailed && (
-        <p role="alert" className="mt-2 text-small">
+        <p role="alert">
           {labels.failed}{' '}
           <Button size="small" onClick={retry}>
             {labels.retry}
           </Button>
         </p>
       )}
-      {isOpen && Dialog && <Dialog {...view} onClose={() => setIsOpen(false)} />}
-    </div>
+      {isOpen && View && <View {...view} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -22,19 +22,21 @@ export function MachineView({ product: { slug, name, machine, pictures } }: Prop
   const model = findModel(slug);
   if (!model) return null;
   return (
-    <MachineViewButton
-      labels={{ open: t('open'), loading: t('opening'), failed: t('viewFailed'), retry: t('retry') }}
-      machine={{
-        name,
-        model,
-        size: machine?.size ?? null,
-        picture: `cut-outs/machines/${slug}`,
-        alt: pictures[0]?.alt ?? '',
-      }}
-      locale={locale}
-      messages={{ MachineView: messages }}
-    >
-      <Icon icon={Rotate3d} />
-    </MachineViewButton>
+    <div className="scripted absolute end-0 bottom-3 z-10 flex flex-col items-end gap-2 text-small desktop:bottom-8 print:hidden">
+      <MachineViewButton
+        labels={{ open: t('open'), loading: t('opening'), failed: t('viewFailed'), retry: t('retry') }}
+        machine={{
+          name,
+          model,
+          size: machine?.size ?? null,
+          picture: `cut-outs/machines/${slug}`,
+          alt: pictures[0]?.alt ?? '',
+        }}
+        locale={locale}
+        messages={{ MachineView: messages }}
+      >
+        <Icon icon={Rotate3d} />
+      </MachineViewButton>
+    </div>
   );
 }

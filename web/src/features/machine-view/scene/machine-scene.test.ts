@@ -23,8 +23,7 @@ afterEach(() => {
 });
 
 describe('loading a model', () => {
-  it('decodes the exported file of the A2D in meters, without WebAssembly', async () => {
-    vi.stubGlobal('WebAssembly', undefined);
+  it('decodes the exported file of the A2D in meters', async () => {
     const { model } = await load('A2D');
     const extent = new Box3().setFromObject(model).getSize(new Vector3());
     expect(extent.x).toBeCloseTo(0.425, 2);

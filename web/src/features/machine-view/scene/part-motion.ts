@@ -1,6 +1,6 @@
 import { type AnimationClip, AnimationMixer, LoopOnce, type Object3D } from 'three';
 
-export const movingParts = ['door', 'cover', 'platform'] as const;
+const movingParts = ['door', 'cover', 'platform'] as const;
 export type MovingPart = (typeof movingParts)[number];
 
 /** In milliseconds, for each pose on the way. */
