@@ -55,8 +55,8 @@ function bulkhead(width: number, height: number, { x, y, ...window }: Opening, z
   const [outerWidth, outerHeight] = [width - 26, height - 26];
   const room = {
     ...{ x, y, corner: 6 },
-    width: Math.min(window.width + 58, outerWidth - 8),
-    height: Math.min(window.height + 58, outerHeight - 8),
+    width: Math.min(window.width + 58, outerWidth - 4),
+    height: Math.min(window.height + 58, outerHeight - 4),
   };
   const sheet = plate({ width: outerWidth, height: outerHeight, corner: 10 }, 4, [room], 0.6);
   return assembly(solid(sheet, graphite, [0, height / 2, z - 12]));

@@ -8,6 +8,8 @@ import { visit } from './visit.ts';
 
 const { en, de } = sites;
 const MODEL = '**/models/A2D.glb';
+/** Software rendering compiles shaders on the processor, which other tests use as well. */
+const LOADED = { timeout: 45_000 };
 
 const translate = ({ locale, messages }: Site) =>
   createTranslator({ locale: locales[locale].tag, messages, namespace: 'MachineView' });
@@ -17,6 +19,7 @@ const dialogOf = (page: Page, site: Site) =>
 
 test.describe('the 3D view of a machine', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: 120_000 });
 
   test('loads on demand, turns by keyboard, opens the door, shows dimensions, and closes with Escape', async ({
     page,
@@ -30,7 +33,7 @@ test.describe('the 3D view of a machine', () => {
     await opener.click();
     const dialog = dialogOf(page, en);
     const canvas = dialog.getByRole('img', { name: t('label', { name: 'UltraCraft A2D' }) });
-    await expect(dialog.getByRole('button', { name: t('parts.door.move') })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('parts.door.move') })).toBeVisible(LOADED);
     expect(models).toHaveLength(1);
     await expectAccessible(page, { isFrameIgnored: true });
     await canvas.focus();
@@ -80,7 +83,7 @@ test.describe('the 3D view of a machine', () => {
       await expectAccessible(page, { isFrameIgnored: true });
       await page.unroute(MODEL);
       await dialog.getByRole('button', { name: t('retry') }).click();
-      await expect(dialog.getByRole('button', { name: t('parts.platform.move') })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: t('parts.platform.move') })).toBeVisible(LOADED);
     });
   });
 });

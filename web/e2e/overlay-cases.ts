@@ -97,7 +97,7 @@ export const overlays: Overlay[] = [
     path: '/hardware/A2D',
     open: async (page, { messages: { MachineView } }) => {
       await button(page, MachineView.open).click();
-      await expect(button(page, MachineView.parts.door.move)).toBeVisible();
+      await expect(button(page, MachineView.parts.door.move)).toBeVisible({ timeout: 45_000 });
     },
     find: (page, { messages: { MachineView } }) =>
       page.getByRole('dialog', { name: MachineView.title.replace('{name}', 'UltraCraft A2D') }),
