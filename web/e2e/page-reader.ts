@@ -10,7 +10,7 @@ export async function startPageReader(executablePath: string) {
   const isServed = (text: string) =>
     page.evaluate(async (expected) => {
       try {
-        const response = await fetch(window.location.href, { cache: 'no-cache' });
+        const response = await fetch('', { cache: 'no-cache' });
         return (await response.text()).includes(expected);
       } catch {
         // Repeated, as by a visitor.
