@@ -20,12 +20,12 @@ export function findReads({ checker, program }: Project, isReader: (file: string
 
   function findPropertyReads(): void {
     for (const symbol of checker.getSymbolAtLocation(nodes.names)) addReads(symbol);
-    const patternTypes = checker.getTypeAtLocation(nodes.patterns.map(({ pattern }) => pattern));
+    const patternTypes = shapes.typesAt(nodes.patterns.map(({ pattern }) => pattern));
     nodes.patterns.forEach(({ name }, at) => {
       addReads(shapes.propertyOf(patternTypes[at], name.text));
     });
-    const objectTypes = checker.getTypeAtLocation(nodes.elements.map(({ object }) => object));
-    const keyTypes = checker.getTypeAtLocation(nodes.elements.map(({ key }) => key));
+    const objectTypes = shapes.typesAt(nodes.elements.map(({ object }) => object));
+    const keyTypes = shapes.typesAt(nodes.elements.map(({ key }) => key));
     nodes.elements.forEach((_, at) => {
       for (const name of shapes.literalsOf(keyTypes[at])) addReads(shapes.propertyOf(objectTypes[at], name));
     });
@@ -59,7 +59,7 @@ export function findReads({ checker, program }: Project, isReader: (file: string
   }
 
   function linkPassedValues(): void {
-    const types = checker.getTypeAtLocation(nodes.passed);
+    const types = shapes.typesAt(nodes.passed);
     nodes.passed.forEach((expression, at) => {
       const type = types[at];
       if (!type || shapes.recordsIn(type).length === 0) return;

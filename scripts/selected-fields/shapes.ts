@@ -32,8 +32,20 @@ export function createShapes(checker: Checker) {
     return known;
   }
 
+  /** The compiler of TypeScript 7.0 fails on expressions with some tuple types, none of which contain records. */
+  function typesAt(nodes: readonly Node[]): readonly (Type | undefined)[] {
+    try {
+      return checker.getTypeAtLocation(nodes);
+    } catch {
+      if (nodes.length < 2) return [undefined];
+      const middle = nodes.length >> 1;
+      return [...typesAt(nodes.slice(0, middle)), ...typesAt(nodes.slice(middle))];
+    }
+  }
+
   return {
     objectsIn,
+    typesAt,
     /** Those with generated properties. */
     recordsIn: (type: Type): readonly Type[] => objectsIn(type).filter(isRecord),
     propertyOf: (type: Type | undefined, name: string): TypeSymbol | undefined =>

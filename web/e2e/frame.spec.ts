@@ -19,7 +19,7 @@ test.describe('offline', () => {
 
   test('R242 reports a lost and a restored connection', async ({ page, context }) => {
     await visit(page, '/');
-    const notice = page.locator('body > [role=status]');
+    const notice = page.locator('.connection-notice');
     // Shown for four seconds only.
     const texts = await notice.evaluateHandle((element) => {
       const seen: (string | null)[] = [];

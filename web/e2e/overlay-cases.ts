@@ -1,5 +1,6 @@
 // Long: one case for each component that lies over a page.
 import type { Locator, Page } from '@playwright/test';
+import { DATA_TIME_HEADER, formatDataTime } from '#freshness/data-time.ts';
 import { expect, type Site, sites } from './site.ts';
 
 const { en, cn, de } = sites;
@@ -53,6 +54,18 @@ async function openSubscription(page: Page, site: Site): Promise<void> {
 
 async function openDrawer(page: Page, { messages }: Site): Promise<void> {
   await button(page, messages.Header.menu).click();
+}
+
+const closeNotice = (page: Page, { messages }: Site) => button(page, messages.Freshness.close);
+
+/** The site serves the page with data of yesterday. */
+async function reloadAsOldPage(page: Page): Promise<void> {
+  const headers = { [DATA_TIME_HEADER]: formatDataTime(Date.now() - 86_400_000) };
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await page.reload();
 }
 
 /** On a narrow screen, they are collapsed; on a wide one, only their groups are. */
@@ -302,6 +315,13 @@ export const overlays: Overlay[] = [
     source: 'navigation/connection-notice.tsx',
     open: (page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
     find: (page, { messages }) => page.getByText(messages.Frame.offline),
+  },
+  {
+    name: 'notice of old data',
+    source: 'freshness/stale-page-notice.tsx',
+    open: reloadAsOldPage,
+    find: (page, site) => page.locator('[role=status] > div').filter({ has: closeNotice(page, site) }),
+    close: (notice, site) => closeNotice(notice.page(), site),
   },
   {
     name: 'skip link',

@@ -62,6 +62,8 @@ describe.skipIf(!canMountTmpfs())('a gateway with a full disk (requires permissi
     const gateway = await startGatewayOnSmallDisk({
       LEGACY_API_URL: stack.proxy.url,
       FORM_RATE_LIMIT: String(20 * MAX_SUBMISSIONS),
+      // Its first check purges the caches.
+      CHANGE_POLL_MS: '0',
     });
     onTestFinished(gateway.stop);
     const execute = async (query: string, variables: object = {}) => {

@@ -95,21 +95,21 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      answers: ['First answer, 24 hours a day, Monday to Friday', 'under 30 min'],
-      solved: ['Fixed, or an engineer on site', 'within 48 h'],
-      reach: 'in more than 30 countries',
+      answers: ['First answer, 24 hours a day, Monday to Friday', '< 30 min'],
+      solved: ['Fixed, or an engineer on site', '≤ 48 h'],
+      reach: '30+',
     },
     {
       site: sites.cn,
       answers: ['首次响应，工作日 24 小时在线', '30 分钟内'],
       solved: ['解决或工程师到场', '48 小时内'],
-      reach: '覆盖 30 多个国家和地区',
+      reach: '30+',
     },
     {
       site: sites.de,
-      answers: ['Erste Antwort, montags bis freitags rund um die Uhr', 'in weniger als 30 min'],
-      solved: ['Lösung oder Besuch vor Ort', 'innerhalb von 48 h'],
-      reach: 'in über 30 Ländern',
+      answers: ['Erste Antwort, montags bis freitags rund um die Uhr', '< 30 min'],
+      solved: ['Lösung oder Besuch vor Ort', '≤ 48 h'],
+      reach: '30+',
     },
   ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {
     const { path, messages } = expected.site;

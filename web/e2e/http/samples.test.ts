@@ -15,7 +15,7 @@ it.each(allSites)(
 it.each([
   [sites.en, 'We ship only to these countries: United States, China, Germany, and United Kingdom.'],
   [sites.cn, '仅寄往美国、中国、德国和英国。'],
-  [sites.de, 'Wir versenden nur in diese Länder: USA, China, Deutschland und Vereinigtes Königreich.'],
+  [sites.de, 'Wir versenden nur in diese Länder: USA, China, Deutschland und Großbritannien.'],
 ])('R353 Q37 $locale names the shipping countries before the first step', async ({ path, messages }, sentence) => {
   const $ = await getPage(path('/material/bm'));
   expect(textsOf($, `main section[aria-label="${messages.Samples.promises.label}"]`).join()).toContain(sentence);
