@@ -56,8 +56,6 @@ async function openDrawer(page: Page, { messages }: Site): Promise<void> {
   await button(page, messages.Header.menu).click();
 }
 
-const closeNotice = (page: Page, { messages }: Site) => button(page, messages.Freshness.close);
-
 /** The site serves the page with data of yesterday. */
 async function reloadAsOldPage(page: Page): Promise<void> {
   const headers = { [DATA_TIME_HEADER]: formatDataTime(Date.now() - 86_400_000) };
@@ -320,8 +318,9 @@ export const overlays: Overlay[] = [
     name: 'notice of old data',
     source: 'freshness/stale-page-notice.tsx',
     open: reloadAsOldPage,
-    find: (page, site) => page.locator('[role=status] > div').filter({ has: closeNotice(page, site) }),
-    close: (notice, site) => closeNotice(notice.page(), site),
+    find: (page, { messages }) =>
+      page.locator('[role=status] > div').filter({ has: button(page, messages.Freshness.close) }),
+    close: (notice, { messages }) => button(notice, messages.Freshness.close),
   },
   {
     name: 'skip link',
