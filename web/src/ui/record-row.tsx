@@ -16,7 +16,7 @@ type Props = {
 export function RecordRow({ meta, title, summary, lang, picture, children }: Props) {
   return (
     <article
-      className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[10rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
+      className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
     >
       <div className="col-start-1 text-small text-ink-soft tabular-nums desktop:pt-0.5">{meta}</div>
       <div className="col-start-1 min-w-0 desktop:col-start-2">

@@ -16,8 +16,8 @@ export function EventRow({ event }: { event: EventEntry }) {
   return (
     <RecordRow
       meta={
-        <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
-          <span className="font-medium text-ink">
+        <p className="flex flex-wrap gap-x-4 desktop:grid desktop:justify-items-start desktop:gap-1">
+          <span className="break-keep font-medium text-ink">
             <EventDays {...event} />
           </span>
           <span className="text-accent">{t(category)}</span>
