@@ -44,6 +44,15 @@ describe('extensions.freshness', () => {
     expect(await fetchFreshness(gateway, mixed)).toEqual({ age: 180, source: 'cache', reason: 'fresh' });
   });
 
+  it('is missing without data of the content service', async () => {
+    const gateway = await startGateway();
+    expect(await fetchFreshness(gateway, '{ unknownField }')).toBeUndefined();
+    await stack.proxy.refuseConnections();
+    const response = await (await get(gateway, NAME)).json();
+    expect(response).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+    expect(Object(response).extensions?.freshness).toBeUndefined();
+  });
+
   it('says that stale data is revalidated, until it was', async () => {
     const gateway = await startGateway();
     await get(gateway, NAME);
@@ -88,7 +97,8 @@ describe('extensions.freshness', () => {
     now += 6 * MINUTE;
     const stale = Object(await (await get(gateway, NAME, { ...FRESHNESS, 'x-stale': '1' })).json());
     expect(stale.extensions).toMatchObject({ stale: true, freshness: { source: 'stale-cache' } });
-    const errors = Object(await (await get(gateway, '{ products(page: -1) { totalCount } }')).json());
+    const partial = '{ newsArticle(id: "144") { title } products(page: -1) { totalCount } }';
+    const errors = Object(await (await get(gateway, partial)).json());
     expect(errors).toMatchObject({ errors: [{}], extensions: { freshness: { age: 0, reason: 'fresh' } } });
   });
 });

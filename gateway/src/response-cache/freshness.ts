@@ -22,8 +22,9 @@ export function getDataAge(calls: readonly CallTrace[]): number {
   return Math.max(0, ...calls.map(({ ageMs }) => ageMs));
 }
 
-/** Of an operation that was executed for this response. */
-export function getFreshnessOfCalls(calls: readonly CallTrace[]): Freshness {
+/** Of an operation that was executed for this response; undefined if it read no data. A failed call has no tags. */
+export function getFreshnessOfCalls(calls: readonly CallTrace[]): Freshness | undefined {
+  if (calls.every(({ tags }) => tags.length === 0)) return;
   const isStale = calls.some(({ cache }) => cache === 'stale');
   return toFreshness(getDataAge(calls), { isStale, isFailing: calls.some(({ isFailing }) => isFailing) });
 }

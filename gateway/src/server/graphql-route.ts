@@ -127,9 +127,10 @@ function sendExecuted(
     reply.header('cache-status', formatStaleStatus({ ttlMs: 0, ageMs: 0 }));
     reply.header('age', Math.floor(getDataAge(calls) / 1000));
   }
+  const freshness = wantsFreshness(request.headers) ? getFreshnessOfCalls(calls) : undefined;
   const extensions = {
     ...(isStale && wantsStaleExtension(request.headers) && { stale: true }),
-    ...(wantsFreshness(request.headers) && { freshness: getFreshnessOfCalls(calls) }),
+    ...(freshness && { freshness }),
   };
   return reply
     .code(status ?? 200)
