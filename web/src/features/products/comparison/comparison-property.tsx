@@ -5,20 +5,20 @@ import { MAX_PRINTERS } from './comparison-params.ts';
 import { type ComparisonRow, hasDifferences } from './comparison-rows.ts';
 import { tableRoles } from './table-roles.ts';
 
-type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[] };
+type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[]; marksDifferences: boolean };
 
 /** The name of the property stands above its values, or, on large screens, in a column at their left. */
-export function ComparisonProperty({ row, printers }: Props) {
+export function ComparisonProperty({ row, printers, marksDifferences }: Props) {
   const t = useTranslations('Comparison');
   const isSelection = printers.length > 1 && printers.length <= MAX_PRINTERS;
-  const isDifferent = isSelection && hasDifferences(row);
+  const isMarked = marksDifferences && isSelection && hasDifferences(row);
   return (
-    <tbody role={tableRoles.group} data-differs={isDifferent || undefined}>
+    <tbody role={tableRoles.group} data-differs={isMarked || undefined}>
       <tr role={tableRoles.row}>
         <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={printers.length}>
           <span className="comparison-property">
             {row.name}
-            {isDifferent && (
+            {isMarked && (
               <span className="comparison-differs">
                 <span aria-hidden>≠ </span>
                 {t('differs')}

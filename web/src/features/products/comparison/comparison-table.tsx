@@ -14,10 +14,15 @@ import type { ComparisonRow } from './comparison-rows.ts';
 import { tableRoles } from './table-roles.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
-type Props = { printers: readonly ComparedPrinter[]; rows: readonly ComparisonRow[] };
+type Props = {
+  printers: readonly ComparedPrinter[];
+  rows: readonly ComparisonRow[];
+  /** False if only differences are shown. */
+  marksDifferences: boolean;
+};
 
 /** Equal columns; their names stay at the top of the page, and follow the columns sideways. */
-export function ComparisonTable({ printers, rows }: Props) {
+export function ComparisonTable({ printers, rows, marksDifferences }: Props) {
   const t = useTranslations('Comparison');
   const region = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
@@ -52,7 +57,7 @@ export function ComparisonTable({ printers, rows }: Props) {
             </tr>
           </thead>
           {rows.map((row) => (
-            <ComparisonProperty key={row.key} row={row} printers={printers} />
+            <ComparisonProperty key={row.key} row={row} printers={printers} marksDifferences={marksDifferences} />
           ))}
           <tfoot role={tableRoles.group} className="screen-only">
             <tr role={tableRoles.row}>

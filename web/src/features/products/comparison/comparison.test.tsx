@@ -194,6 +194,12 @@ describe('the comparison table', () => {
     expect(screen.queryByText(t('differs'))).toBeNull();
   });
 
+  it('R220 marks no differences where it shows nothing else', () => {
+    renderComparison('?compare=A2D,A3D&differences=true');
+    expect(property('Resin station')).toBeVisible();
+    expect(screen.queryByText(t('differs'))).toBeNull();
+  });
+
   it('R220 marks no differences of a single printer', () => {
     renderComparison('?compare=A2D');
     expect(screen.queryByText(t('differs'))).toBeNull();

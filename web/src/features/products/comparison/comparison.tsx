@@ -58,7 +58,7 @@ export function Comparison({ printers, rows }: PrinterComparison) {
         {t('shown', { printers: shown.length, rows: shownRows.length })}
         {isFull && <span className="block">{t('full', { count: MAX_PRINTERS })}</span>}
       </p>
-      <ComparisonTable printers={shown} rows={shownRows} />
+      <ComparisonTable printers={shown} rows={shownRows} marksDifferences={!showsDifferences} />
     </div>
   );
 }
