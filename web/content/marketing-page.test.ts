@@ -11,6 +11,21 @@ it.each(marketingPaths)('Q17 %s has copy in exactly the locales of the page', (p
   expect(Object.keys(findMarketingPage(path)?.copy ?? {}).toSorted()).toEqual(contentLocales(path).toSorted());
 });
 
+/** Names and terms can be equal in two languages, sentences cannot. */
+const MIN_SENTENCE = 40;
+
+function sentencesIn(part: unknown): string[] {
+  if (typeof part === 'string') return part.length >= MIN_SENTENCE ? [part] : [];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(sentencesIn) : [];
+}
+
+it.each(marketingPaths)('%s has copy of its own in each language', (path) => {
+  const sentences = Object.values(findMarketingPage(path)?.copy ?? {}).flatMap((copy) => [
+    ...new Set(sentencesIn(copy)),
+  ]);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
 it('Q17 copy in more or fewer locales is a type error', () => {
   const { en } = digitalDentureTeethCopy;
   const inAllLocales = { layout: digitalDentureTeeth, copy: { en, cn: en, de: en } };

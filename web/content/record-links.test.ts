@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
+import type { SectionLayout } from '../src/sections/page-content.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { home } from './home/page.ts';
 import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
@@ -43,4 +44,14 @@ it.each([...addresses])('links of marketing pages to %s lead to records that exi
   const names = hrefs.filter((href) => href.startsWith(`${start}/`)).map((href) => href.slice(start.length + 1));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+const sections = marketingPaths.flatMap((path) => Object.values<SectionLayout>(findMarketingPage(path)?.layout ?? {}));
+
+it('the materials and machines of marketing pages exist', () => {
+  const ids = sections.flatMap((section) => (section.kind === 'materials' ? section.ids : []));
+  const slugs = sections.flatMap((section) => (section.kind === 'machines' ? section.slugs : []));
+  expect([ids.length, slugs.length]).not.toContain(0);
+  expect(ids.filter((id) => !content.materials.some((material) => String(material.id) === String(id)))).toEqual([]);
+  expect(slugs.filter((slug) => !content.products.some(({ urlName }) => urlName === slug))).toEqual([]);
 });
