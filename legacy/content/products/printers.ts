@@ -1115,7 +1115,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
       en: 'Large platform for production centers',
-      zh: '加工中心用的大幅面机型',
+      zh: '大型加工厂用的大幅面机型',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {

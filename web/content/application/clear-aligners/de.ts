@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
-    text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Resin, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
+    text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Modell, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },
@@ -30,7 +30,7 @@ export const de = {
       },
       mark: {
         title: 'Lasermarkieren',
-        text: 'Patient, Schritt und Charge stehen auf jedem Aligner und werden vor der Weitergabe zurückgelesen.',
+        text: 'Patient, Schritt und Charge stehen auf jedem Aligner und werden vor der Übergabe noch einmal ausgelesen.',
       },
       trim: {
         title: 'Beschneiden',

@@ -25,7 +25,7 @@ export const de = {
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
-        text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Drucken Sie pro Resincharge einen Teststumpf, dann stimmt der Spalt.',
+        text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Drucken Sie von jeder Resincharge einen Teststumpf, dann stimmt die Passung.',
         alt: 'Gedrucktes Oberkiefermodell, ein Stumpf herausgenommen',
       },
       plaster: {

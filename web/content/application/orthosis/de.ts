@@ -4,7 +4,7 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Handgelenkorthesen ohne Gips',
+    title: 'Handgelenk\u00adorthesen ohne Gips',
     text: 'Der Arm ist in etwa einer Minute gescannt, die Schale drucken Sie über Nacht aus Ortho Tough UV. Für eine spätere Folgeversorgung liegt die Datei bereit.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },

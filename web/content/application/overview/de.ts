@@ -59,7 +59,7 @@ export const de = {
       },
       frameworks: {
         title: 'Modellguss',
-        text: 'Modellationen drucken und in Ihrer Einbettmasse gießen.',
+        text: 'Modellationen drucken, mit Ihrer Einbettmasse einbetten und gießen.',
         alt: 'Grüne Modellation eines Modellgussgerüsts auf dem Modell',
       },
       splints: {

@@ -29,7 +29,7 @@ export const de = {
   },
   results: {
     title: '74 Schienen in fünf Monaten',
-    text: '61 davon wurden noch am Tag des Scans eingesetzt. Laborschienen kamen früher nach neun Tagen.',
+    text: '61 davon wurden noch am Tag des Scans eingesetzt. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
       adjusting: 'Einschleifen am Stuhl im Mittel; vorher mit Laborschienen',

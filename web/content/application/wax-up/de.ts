@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Modellguss',
     title: 'Modellgussgerüste drucken statt in Wachs modellieren',
-    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Handarbeit bleiben nur Anstiften und Ausarbeiten.',
+    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand machen Sie nur noch das Anstiften und Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },

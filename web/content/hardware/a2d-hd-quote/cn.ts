@@ -28,7 +28,7 @@ export const cn = {
     text: '不合适的，我们会直接推荐别的机型。',
     alt: '带铸道的打印冠桥蜡型',
     points: {
-      crowns: '以冠桥、代型、支架和陶瓷填充树脂为主：适合。',
+      crowns: '主要打冠桥、代型、支架，或用陶瓷填充树脂的，选它。',
       models: '全牙弓模型成批打：选幅面更大的 A2D 4K。',
       volume: '基托或压膜模型通宵生产：看 HiVE 或 A2D Ortho。',
       clinic: '诊所一周打几副咬合板：ChairSide 够用。',

@@ -69,7 +69,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   cn: {
     part: {
-      title: '一天的基托单，一版打完',
+      title: '一版八件基托',
       text: 'Denture Base UV 有三种粉色。竖放一版 8 件，平放一版 6 件。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
@@ -91,7 +91,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { cost: '配一条产线' },
     },
     proof: {
-      title: '用前用后',
+      title: '上机前后对比',
       text: '美国一家义齿加工厂统计了 20 晚，其中 3 晚提前停机；国内一家耳机代工厂统计了 116 台打印机一年的不良率。',
       before: '此前',
       after: 'A2D 4K',
@@ -143,7 +143,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
-        weight: 'Mit 42 kg braucht er zwei Personen zum Tragen und einen stabilen Tisch.',
+        weight: 'Er wiegt 42 kg: zu zweit tragen und auf einen stabilen Tisch stellen.',
       },
     },
   },

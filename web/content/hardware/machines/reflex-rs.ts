@@ -92,7 +92,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       links: { cost: '最终用途件' },
     },
     proof: {
-      title: '三个行业，用前用后',
+      title: '三个行业，上机前后对比',
       text: '德国 46 件腕手矫形器，土耳其 31 名前臂接受腔患者，马来西亚 38 套焊接载具。',
       before: '石膏或切削',
       after: 'Reflex RS',

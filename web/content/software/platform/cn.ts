@@ -76,7 +76,7 @@ export const cn = {
       },
       cost: {
         question: '怎么收费？',
-        answer: 'Blueprint 和 Ultra-Net 随打印机提供；StreamFlow 按席位授权，设计服务按病例计费。',
+        answer: 'Blueprint 和 Ultra-Net 随打印机提供；StreamFlow 按在线账号数收费，设计服务按病例计费。',
       },
     },
   },

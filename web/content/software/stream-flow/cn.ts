@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
-    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按席位授权。',
+    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按在线账号数收费。',
     alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
     links: { inquiry: '规划产线', platform: '了解整个平台' },
   },
@@ -58,7 +58,7 @@ export const cn = {
     questions: {
       license: {
         question: '怎么授权？',
-        answer: '按席位授权，用户退出登录后席位即释放。赫光 Prepare 的基本功能随打印机提供，不占席位。',
+        answer: '按在线账号数收费，用户退出登录后名额即释放。赫光 Prepare 的基本功能随打印机提供，不占名额。',
       },
       printers: {
         question: 'Reflex 能进队列吗？',
