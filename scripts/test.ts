@@ -21,15 +21,11 @@ const results = [
   await timed('unit tests', () => runUnitTests(programPaths('postgres', 'redis', 'nginx'))),
   await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
   await timed('browser tests', () => runBrowserTests(site)),
+  await timed('kiosk tests', runKioskTests),
 ];
 await site.stop();
-// These wait more than they compute.
 results.push(
-  ...(await Promise.all([
-    timed('kiosk tests', runKioskTests),
-    timed('two instances', runTwoInstances),
-    timed('crash recovery', runCrashRecovery),
-  ])),
+  ...(await Promise.all([timed('two instances', runTwoInstances), timed('crash recovery', runCrashRecovery)])),
 );
 await stopAll();
 
