@@ -102,9 +102,9 @@ describe('the sort order', () => {
     gateway.respond(MaterialListDocument, () => ({ materials: toList(sorted) }));
     renderFinder();
     await userEvent.selectOptions(screen.getByLabelText(t('sort')), t(`sorts.${order}`));
+    await waitFor(() => expect(lastRequest()).toEqual({ locale: 'EN', sort: order, filter: wholeList }));
+    await waitFor(() => expect(window.location.search).toBe(search));
     await waitFor(() => expect(cardNames()).toEqual([dentureBase.name, castUv.name]));
-    expect(window.location.search).toBe(search);
-    expect(lastRequest()).toEqual({ locale: 'EN', sort: order, filter: wholeList });
   });
 });
 
