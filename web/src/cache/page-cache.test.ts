@@ -97,7 +97,7 @@ describe('a cached page', () => {
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: -1 });
   });
 
-  it('states the time of its render, also when it is kept because a new render failed', async () => {
+  it('sends its render time, also if the page is kept because a new render failed', async () => {
     build('built');
     const time = () =>
       get().then((entry) => Number(/dur=(\d+)/.exec(String(Object(entry?.value).headers['server-timing']))?.[1]));

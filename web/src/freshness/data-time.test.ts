@@ -17,7 +17,7 @@ describe('the time of data', () => {
     },
   );
 
-  it('is that of the oldest stale data of a page', () => {
+  it('is the time of the oldest stale data on a page', () => {
     const tags = ['material', formatDataTimeTag(TIME), formatDataTimeTag(TIME - MINUTE), 'as-of:', 'as-of:x'];
     expect(findDataTime(tags)).toBe(TIME - MINUTE);
     expect(findDataTime(['material'])).toBeUndefined();

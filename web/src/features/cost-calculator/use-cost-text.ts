@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { FormatMoney } from '#features/calculators/use-money.ts';
 import { type Cost, costItems } from './calculate-cost.ts';
 
-/** The cost of a part; while prices are missing, that of the known items, which the label names. */
+/** The cost of a part. While prices are missing, the sum of the known items, named in the label. */
 export function useCostText(cost: Cost, money: FormatMoney): { label: string; amount: string } {
   const t = useTranslations('CostCalculator');
   const format = useFormatter();
