@@ -1,6 +1,6 @@
-import { pick, useGraphiQL } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import { toLink } from './operation-link.ts';
+import { useEditors } from './use-editors.ts';
 
 type Outcome = { kind: 'copied' } | { kind: 'refused'; link: string } | { kind: 'too long' };
 
@@ -13,7 +13,7 @@ const COPIED_MS = 4_000;
 
 /** Copies a link to the operation of the tab, or shows it if the clipboard is refused. */
 export function CopyLink() {
-  const editors = useGraphiQL(pick('queryEditor', 'variableEditor', 'headerEditor'));
+  const editors = useEditors();
   const [outcome, setOutcome] = useState<Outcome>();
   const isCopied = outcome?.kind === 'copied';
 
@@ -24,10 +24,11 @@ export function CopyLink() {
   }, [isCopied]);
 
   const copy = async () => {
+    if (!editors) return;
     const link = toLink(`${window.location.origin}${window.location.pathname}`, {
-      query: editors.queryEditor?.getValue() ?? '',
-      variables: editors.variableEditor?.getValue() ?? '',
-      headers: editors.headerEditor?.getValue() ?? '',
+      query: editors.queryEditor.getValue(),
+      variables: editors.variableEditor.getValue(),
+      headers: editors.headerEditor.getValue(),
     });
     setOutcome(link === undefined ? { kind: 'too long' } : await copyText(link));
   };
@@ -38,6 +39,7 @@ export function CopyLink() {
         type="button"
         className="copy-link"
         title="Copy a link to this document, its variables and language. Headers are left out."
+        disabled={!editors}
         onClick={() => void copy()}
       >
         Copy link

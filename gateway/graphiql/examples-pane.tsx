@@ -47,7 +47,8 @@ function ExampleList({ title, entries }: { title: string; entries: readonly Exam
             <button
               type="button"
               aria-current={isSameOperation(example, activeTab ?? {})}
-              onClick={() => open(inLocale(example, locale))}
+              disabled={!open}
+              onClick={() => open?.(inLocale(example, locale))}
             >
               <strong>{example.name}</strong>
               {example.description}

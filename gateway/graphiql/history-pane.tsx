@@ -58,7 +58,7 @@ function HistoryList({ title, items }: { title: string; items: QueryStoreItem[] 
           const name = nameOf(item);
           return (
             <li key={JSON.stringify([query, variables, headers])} className="history-item">
-              <button type="button" onClick={() => open({ query, variables, headers })}>
+              <button type="button" disabled={!open} onClick={() => open?.({ query, variables, headers })}>
                 <strong>{name}</strong>
                 {describeVariables(variables)}
               </button>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '../src/i18n/locales.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { findForeignTexts, readTexts } from './foreign-text.ts';
-import { type Showroom, startShowroom } from './showroom.ts';
+import { listAnswered, type Showroom, startShowroom } from './showroom.ts';
 import { waitForRefresh } from './wait-for-refresh.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -73,6 +73,10 @@ describe('a visitor', () => {
     await page.getByRole('searchbox').fill('Schiene');
     const hit = page.getByRole('main').getByRole('link').first();
     await hit.waitFor();
+    // Matches of the copy are shown at once. Leaving before the response would abort the search.
+    await expect
+      .poll(() => listAnswered(requests.slice(copied)))
+      .toContainEqual(expect.objectContaining({ operation: 'Search' }));
     expect(await findForeignTexts(page, texts, 'DE')).toEqual([]);
     await page.getByRole('button', { name: LOCALES.EN.name }).click();
     await page.getByRole('button', { name: LOCALES.DE.name }).click();

@@ -28,3 +28,13 @@ it('requests during shutdown receive a GraphQL error with status 503 and CORS he
   expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
   await closed;
 });
+
+it('a connection that never sent a request does not delay shutdown', async () => {
+  const gateway = await startGateway();
+  const { hostname, port } = new URL(gateway.origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  await fetch(`${gateway.origin}/healthz`);
+  await gateway.close();
+  expect(await text(socket)).toBe('');
+});
