@@ -58,7 +58,7 @@ export const cn = {
   },
   cases: { title: '装配机构的实测' },
   contact: {
-    title: '下一位腕伤患者，试试打印',
+    title: '下一位腕手患者，先打一件试试',
     text: '发来脱敏的扫描数据。我们看尺寸放不放得下，再告诉您要配哪些设备。',
     alt: '打印的前臂接受腔，后面是检验接受腔',
     links: { inquiry: '获取报价', socket: '假肢接受腔' },

@@ -7,7 +7,7 @@ export const cn = {
     title: '耳机外壳，免开模量产',
     text: '外壳一体打印，内壁、卡扣、导声孔一次成型。几百件能做，上百万件也能做，换批就能改版。',
     alt: '一对打印的耳机外壳',
-    links: { inquiry: '申请样件', materials: '耳戴设备树脂' },
+    links: { inquiry: '申请样件', materials: '耳机与助听器树脂' },
   },
   figures: {
     title: '已经量产',
@@ -48,10 +48,10 @@ export const cn = {
     title: '同一条产线，也做助听器外壳',
     text: '耳内式助听器外壳用同样的打印机和树脂。扫描、建模后整版打印，左右耳按颜色分。',
     alt: '红色与蓝色的打印助听器外壳',
-    links: { materials: '耳戴设备树脂' },
+    links: { materials: '耳机与助听器树脂' },
   },
   cases: { title: '应用案例' },
-  printers: { title: '耳戴设备机型', text: '从首件打样到自动取件的工厂，都有机型可选。' },
+  printers: { title: '耳机与助听器机型', text: '从首件打样到自动取件的工厂，都有机型可选。' },
   contact: {
     title: '样件寄给您看',
     text: '发来外壳文件，我们按三种表面效果打印，附测量数据寄给您。',

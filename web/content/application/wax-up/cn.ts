@@ -11,10 +11,10 @@ export const cn = {
   },
   time: {
     title: '人工用时不到一半',
-    text: '一件支架的人工用时，从模型扫好算到蜡型可以包埋。',
+    text: '一副支架的人工用时，从模型扫好算到蜡型可以包埋。',
     before: '手工制作',
     after: '设计加打印',
-    rows: { pattern: '一件支架蜡型' },
+    rows: { pattern: '一副支架蜡型' },
   },
   steps: {
     title: '从扫描到铸造',

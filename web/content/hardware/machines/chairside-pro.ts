@@ -77,7 +77,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: '单版俯视图。' },
     open: {
       title: '一版临时冠桥',
-      text: '134.4 × 75.6 mm 幅面放八副桥、十颗冠。斜面屏幕，站着就能看清。',
+      text: '134.4 × 75.6 mm 幅面，这一版是八个桥加十颗冠；上面的俯视图全排三单位桥。斜面屏幕，站着就能看清。',
       alt: '打开的 ChairSide Pro，平台上满是带支撑的牙色冠桥',
     },
     day: {

@@ -88,7 +88,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: '工装够用一批',
       text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
-      items: { cycles: '次焊接：一套载具平均寿命', edge: '边缘定位（计算值）' },
+      items: { cycles: '次焊接：一套载具平均寿命', edge: 'XY 定位（计算值）' },
       links: { cost: '最终用途件' },
     },
     proof: {

@@ -35,7 +35,7 @@ export const cn = {
     points: {
       serial: '序列号：看铭牌，或屏幕“关于”页',
       sentence: '一句话说清现象、何时开始、用什么树脂',
-      photos: '两张照片：带代码的屏幕、打印件或损坏部位',
+      photos: '两张照片：显示故障代码的屏幕、打印件或坏的部位',
       log: '最近一次任务的日志；已接入 Ultra-Net 的，授权后自动发送',
     },
     links: { ultraNet: '接入 Ultra-Net' },

@@ -4,13 +4,13 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '优惠活动',
-    title: '全年目录价',
+    title: '目前按目录价销售',
     text: '目前没有促销活动。齿科打印机按您的配置单独报价。',
     alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   always: {
-    title: '长期有效',
+    title: '常年可询价',
     items: {
       a2dHd: {
         title: 'A2D HD 获取报价',
