@@ -128,7 +128,11 @@ export const samples: SampleRecord[] = [
     id: 14,
     category: 2,
     urlName: 'die-model-full-arch',
-    name: { en: 'Full-arch model with two dies', zh: '全牙弓模型，带两颗可卸代型', de: 'Ganzkiefermodell mit zwei Stümpfen' },
+    name: {
+      en: 'Full-arch model with two dies',
+      zh: '全牙弓模型，带两颗可卸代型',
+      de: 'Ganzkiefermodell mit zwei Stümpfen',
+    },
     summary: {
       en: 'Upper working model with two removable dies, printed flat on its base. Take the dies out and put them back. They seat at the same height each time.',
       zh: '上颌工作模型，带两个可卸代型，底座平放打印。代型反复插拔，每次就位高度一致。',

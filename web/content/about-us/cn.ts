@@ -12,11 +12,12 @@ export const cn = {
   figures: {
     title: '数据一览',
     items: {
-      countries: '提供技术支持的国家和地区（个），5×24 小时在线',
-      designers: '设计中心的设计师（名）',
+      countries: '提供技术支持的国家和地区，工作日 24 小时在线',
+      designers: '设计中心的设计师',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
     },
+    measures: { countries: '个', designers: '名' },
   },
   whole: {
     title: '光机、树脂、软件一起调',

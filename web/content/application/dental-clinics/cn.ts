@@ -39,8 +39,9 @@ export const cn = {
       handling: '每单人工操作时间，不含打印和固化',
       splint: '从口扫到咬合板抛光完成',
       crown: '从口扫到临时冠抛光完成',
-      reprints: '74 副咬合板中的重打数（副）',
+      reprints: '74 副咬合板里重打的',
     },
+    measures: { reprints: '副' },
   },
   start: {
     title: '装机后怎么上手',

@@ -13,11 +13,12 @@ export const cn = {
     title: '四家加工厂的实测数据',
     text: '数据来自各厂的生产记录，条件见应用案例。',
     items: {
-      bridges: '满版打印临时桥，每小时产量（件）；切削一件要 2–3 小时',
+      bridges: '满版打印，每小时的临时桥；切削一件要 2–3 小时',
       waxUp: '一副支架蜡型，从设计到试合',
       crown: '从石膏模型到牙冠完成，模型免分割扫描',
-      bases: 'A2D 4K 配 HiVE，单机无人值守 24 小时基托产量（件）',
+      bases: 'A2D 4K 配 HiVE，单机 24 小时无人值守打印的基托',
     },
+    measures: { bridges: '件', bases: '件' },
   },
   work: {
     title: '按产品看方案',

@@ -51,10 +51,11 @@ export const cn = {
   },
   carrier: {
     title: '焊接载具，两天用上',
-    text: '某电子厂的数据，单位为工作日。打印载具平均用 600 次，铣制的能用几千次，所以返单仍然铣制。',
+    text: '某电子厂的数据。打印载具平均用 600 次，铣制的能用几千次，所以返单仍然铣制。',
     before: '外协铣制（仅交期）',
     after: '打印（到焊出首板）',
     rows: { carrier: '一套载具' },
+    measures: { carrier: '个工作日' },
   },
   resins: { title: '三款生产用树脂', all: '全部小批量生产树脂' },
   questions: {

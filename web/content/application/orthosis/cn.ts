@@ -14,7 +14,8 @@ export const cn = {
     text: '德国一家装配机构，六个月打印 46 件腕手矫形器，取平均值。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
-    rows: { work: '单件工时', visits: '患者就诊次数' },
+    rows: { work: '单件工时', visits: '患者就诊' },
+    measures: { visits: '次' },
   },
   steps: {
     title: '从手臂到矫形器',

@@ -13,10 +13,11 @@ export const cn = {
     title: '已经量产',
     items: {
       tolerance: '每件外壳的尺寸公差',
-      pieces: '月产量（件）',
-      printers: '同一座工厂的打印机（台）',
-      launch: '上市周期（月），不用等模具',
+      pieces: '月产量',
+      printers: '同一车间的打印机',
+      launch: '上市周期，不用等模具',
     },
+    measures: { pieces: '件', printers: '台', launch: '个月' },
   },
   onePiece: {
     title: '比注塑少了哪些限制',
@@ -33,7 +34,8 @@ export const cn = {
     text: '从设计定稿算到首批交付。',
     before: '注塑开模',
     after: '3D 打印',
-    rows: { launch: '上市周期（月）' },
+    rows: { launch: '上市周期' },
+    measures: { launch: '个月' },
   },
   blocks: {
     title: '外观与手感',

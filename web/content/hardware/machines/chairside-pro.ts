@@ -70,7 +70,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   cn: {
     part: {
       title: '上午扫描，中午前戴上咬合板',
-      text: '力传感器按每层离型力调整抬升速度，截面大就慢抬，咬合板薄壁不受损。',
+      text: '打印机逐层测离型力，截面大的层慢抬，咬合板薄壁不受损。',
       alt: '透明的打印咬合板',
       links: { workflow: '咬合板流程' },
     },
@@ -83,7 +83,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     day: {
       title: '咬合板一次就诊完成',
       text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
-      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '副重打（共 74 副）' },
+      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '74 副里重打的' },
+      measures: { reprints: '副' },
       links: { cost: '流程与用时' },
     },
     proof: {

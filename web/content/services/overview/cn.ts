@@ -11,7 +11,8 @@ export const cn = {
   },
   promise: {
     title: '服务标准',
-    items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区（个）' },
+    items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区' },
+    measures: { countries: '个' },
   },
   services: {
     title: '您要办什么',

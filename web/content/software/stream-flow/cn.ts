@@ -32,10 +32,11 @@ export const cn = {
   output: {
     title: '已在运行的产线',
     items: {
-      aligners: '四台 A2D Ortho 的日产压膜模型（个）',
-      bases: '单机无人值守 24 小时的义齿基托（件）',
-      fleet: '一家耳机代工厂车间里的打印机（台）',
+      aligners: '四台 A2D Ortho 一天打的压膜模型',
+      bases: '单机 24 小时无人值守打印的基托',
+      fleet: '一家耳机代工厂同一车间的打印机',
     },
+    measures: { aligners: '个', bases: '件', fleet: '台' },
   },
   code: {
     title: '模型自带编码，不用人工分拣',

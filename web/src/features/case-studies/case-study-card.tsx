@@ -61,7 +61,7 @@ function Texts({ path, hrefLang, title, summary, customer, result, children }: T
     <>
       {result && (
         <p>
-          <span className="block text-title tabular-nums">{result.figure}</span>
+          <span className="block break-keep text-title tabular-nums">{result.figure}</span>
           <span className="mt-1 block text-small text-ink-soft">{result.label}</span>
         </p>
       )}

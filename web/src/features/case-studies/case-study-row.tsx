@@ -59,7 +59,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         {results.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
-            <dd className={`tabular-nums ${lang ? '' : 'text-subheading'}`}>{figure}</dd>
+            <dd className={`break-keep tabular-nums ${lang ? '' : 'text-subheading'}`}>{figure}</dd>
           </div>
         ))}
       </dl>
