@@ -38,8 +38,8 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
-        label: { en: 'Bridges printed, washing and curing included', zh: '临时桥产量，含清洗和固化' },
+        figure: { en: '6–7 per hour', zh: '6–7 件' },
+        label: { en: 'Bridges printed, washing and curing included', zh: '每小时打的临时桥，含清洗、固化' },
       },
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
@@ -156,7 +156,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mean gap at the margin, 180 crowns', zh: '180 颗冠的平均边缘间隙' },
       },
       {
-        figure: { en: '1 in 12', zh: '1/12' },
+        figure: { en: '1 in 12', zh: '12 个里 1 个' },
         label: { en: 'Models that still have to be sawn', zh: '还要分割的模型' },
       },
     ],
@@ -199,13 +199,13 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '84', zh: '84 件' },
-        label: { en: 'Denture bases per night of 13 h, mean of 20 nights', zh: '每晚（13 小时）基托产量，20 晚平均' },
+        label: { en: 'Denture bases per night of 13 h, mean of 20 nights', zh: '每晚 13 小时打的基托，20 晚平均' },
       },
       {
         figure: { en: '165', zh: '165 件' },
         label: {
           en: 'Bases in an unattended trial over 24 h, from 3 kg of resin',
-          zh: '单机 24 小时基托产量，无人值守测试，用树脂 3 kg',
+          zh: '单机 24 小时无人值守打印的基托（测试，树脂 3 kg）',
         },
       },
       {
@@ -214,7 +214,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
-        label: { en: 'Nights that ended early', zh: '20 晚中提前停机的' },
+        label: { en: 'Nights that ended early', zh: '20 晚里中途停机的' },
       },
     ],
   },
@@ -268,7 +268,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '4 of 74', zh: '4 副' },
-        label: { en: 'Splints printed again', zh: '74 副咬合板中重打的' },
+        label: { en: 'Splints printed again', zh: '74 副咬合板里重打的' },
       },
     ],
   },

@@ -187,9 +187,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer and place an edge to ±26.8 µm.',
-          zh: '画面做亚像素偏移，四幅合成一层，XY 定位 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht und setzen eine Kante auf ±26,8 µm genau.',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge position, ±26.8 µm.',
+          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，数据表舍去小数记 53 µm；取一半就是 XY 定位 ±26.8 µm。',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht. Auf 206 mm liegen 3840 Punkte im Abstand von 53,65 µm, im Datenblatt 53 µm; die Hälfte davon ist die Kantenlage, ±26,8 µm.',
         },
       },
       {
@@ -1301,9 +1301,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '全幅 5760 × 3600 像素，XY 定位 ±16 µm；曝光调好，刻线和销孔按设计尺寸出。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung werden Gravuren und Stiftbohrungen auf ±16 µm genau.',
+          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge position of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
+          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；取一半、舍去小数，就是 XY 定位 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Hälfte, abgerundet, ist die Kantenlage von ±16 µm. Bei passender Belichtung werden Gravuren und Stiftbohrungen so wie gezeichnet.',
         },
       },
       {

@@ -37,7 +37,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: 'One print job, seen from above.' },
     open: {
       title: 'A platform of temporaries',
-      text: 'Eight bridges and ten crowns on 134.4 × 75.6 mm. The display on the slope can be read standing up.',
+      text: 'Eight bridges and ten crowns share this job on 134.4 × 75.6 mm; the plan above counts jobs of one part only. The display on the slope can be read standing up.',
       alt: 'Open ChairSide Pro, its platform full of tooth-colored bridges and crowns on supports',
     },
     day: {
@@ -77,7 +77,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: '单版俯视图。' },
     open: {
       title: '一版临时冠桥',
-      text: '134.4 × 75.6 mm 幅面，这一版是八个桥加十颗冠；上面的俯视图全排三单位桥。斜面屏幕，站着就能看清。',
+      text: '134.4 × 75.6 mm 幅面，这一版混排八个桥、十颗冠；上面的俯视图算的是只排一种件。斜面屏幕，站着就能看清。',
       alt: '打开的 ChairSide Pro，平台上满是带支撑的牙色冠桥',
     },
     day: {
@@ -114,7 +114,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     open: {
       title: 'Eine Plattform voll Provisorien',
-      text: 'Acht Brücken und zehn Kronen auf 134,4 × 75,6 mm. Das geneigte Display ist im Stehen gut zu lesen.',
+      text: 'Acht Brücken und zehn Kronen in einem Auftrag auf 134,4 × 75,6 mm; die Draufsicht zählt Aufträge mit nur einer Art von Teilen. Das geneigte Display ist im Stehen gut zu lesen.',
       alt: 'Geöffneter ChairSide Pro, die Plattform voll zahnfarbener Brücken und Kronen auf Supports',
     },
     day: {

@@ -1,4 +1,5 @@
 import { toLangAttribute } from '#i18n/paths.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 
 type CaseStudy = Pick<
@@ -10,7 +11,14 @@ type CaseStudy = Pick<
 export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
   const { title, summary, customer, results, localizedSummary, servedLocale } = caseStudy;
   const lang = toLangAttribute(servedLocale, locale);
-  if (!lang || !localizedSummary) return { title, summary, customer, results, lang, isSummary: false };
+  if (!lang || !localizedSummary) {
+    return { title, summary, customer, results: results.map(allowBreak), lang, isSummary: false };
+  }
   const { result, ...texts } = localizedSummary;
-  return { ...texts, results: [result], lang: undefined, isSummary: true };
+  return { ...texts, results: [allowBreak(result)], lang: undefined, isSummary: true };
+}
+
+/** A figure such as 8.5→6 小时 may break after the arrow only. */
+function allowBreak({ figure, label }: CaseStudy['results'][number]) {
+  return { figure: keepTogether(figure).replace('→', '→\u200b'), label };
 }
