@@ -23,7 +23,7 @@ export const comparisonRows = {
     type: 'stringYN',
     name: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Bauteilentnahme' },
   },
-  AutoPart: { type: 'YN', name: { en: 'AutoPart', zh: 'AutoPart', de: 'AutoPart' } },
+  AutoPart: { type: 'YN', name: { en: 'AutoPart', zh: 'AutoPart 自动取件', de: 'AutoPart' } },
   HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化', de: 'HiVE-Automation' } },
   ResinStation: { type: 'YN', name: { en: 'Resin station', zh: '供料站', de: 'Resin-Station' } },
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },

@@ -1140,7 +1140,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
-          zh: '像素 70 µm，边角的XY 定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
+          zh: '像素 70 µm，边角的 XY 定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },

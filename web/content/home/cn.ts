@@ -74,7 +74,7 @@ export const cn = {
       dentureBases: '单机 24 小时无人值守打印的基托（试验数据）',
       waxUp: '一副支架蜡型的用时',
       alignerModels: '四台 A2D Ortho 一天打的压膜模型',
-      accuracy: 'UltraCraft A2D 4K 的XY 定位（半像素，计算值）',
+      accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',
       materials: '齿科树脂，每款都有性能数据表',
       applications: '齿科应用，加工厂、诊所都用得上',
     },

@@ -25,7 +25,7 @@ export const cn = {
     items: {
       models: '四台 A2D Ortho 产线一天打的模型',
       trimLines: '相机自动识别切割线的比例',
-      accuracy: 'A2D Ortho 和 A2D 4K 的XY 定位（半像素，计算值）',
+      accuracy: 'A2D Ortho 和 A2D 4K 的 XY 定位（半像素，计算值）',
       support: '技术支持响应时限，工作日 24 小时在线',
     },
     measures: { models: '个' },

@@ -17,7 +17,7 @@ export const cn = {
       splints: '咬合板：关节疼痛的患者，当天就能戴走。',
       guides: '种植导板：手术前一天打印，诊所自己做高压蒸汽灭菌。',
       models: '研究模型：用 Model WW UV，自来水清洗。',
-      temporaries: '三单位以内、要戴数周的临时冠桥。戴坏了，原文件再打一副。',
+      temporaries: '三单位以内、要戴数周的临时冠桥。戴坏了，原文件再打一件。',
     },
     links: { splints: '咬合板流程', temporaries: '临时冠桥' },
   },

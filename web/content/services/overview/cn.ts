@@ -4,7 +4,7 @@ import type { servicesOverview } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '服务',
-    title: '原厂技术支持与服务',
+    title: '原厂支持，就近服务',
     text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件；备件就近发货。',
     alt: '维护中的 A2D 4K：料槽已取出，旁边是打开的工具箱和手机',
     links: { support: '查操作指南', contact: '联系技术支持' },

@@ -5,6 +5,7 @@ import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
+import { withFigureBreak } from './case-study-texts.ts';
 
 type Props = { caseStudy: CaseStudyCard_CaseStudyFragment };
 
@@ -13,7 +14,7 @@ export function CaseStudyCard({ caseStudy }: Props) {
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
   // Figures in another language are no headlines: their numbers have its format.
-  const [result] = lang ? [] : results;
+  const [result] = lang ? [] : results.map(withFigureBreak);
   const label = lang && (
     <p lang={locale}>
       <LanguageLabel served={servedLocale} />

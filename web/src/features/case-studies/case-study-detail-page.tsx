@@ -13,6 +13,7 @@ import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
+import { withFigureBreak } from './case-study-texts.ts';
 
 export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail }) {
   const { title, summary, body, customer, picture, publishedOn, servedLocale, field } = caseStudy;
@@ -60,7 +61,7 @@ function Results({ results, lang }: { results: CaseStudyDetail['results']; lang:
           lang={lang}
           className="grid grid-cols-2 gap-x-8 gap-y-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none"
         >
-          {results.map(({ figure, label }) => (
+          {results.map(withFigureBreak).map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="mt-1 text-small text-ink-soft">{label}</dt>
               <dd className="text-headline break-keep tabular-nums">{figure}</dd>

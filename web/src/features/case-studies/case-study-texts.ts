@@ -12,13 +12,13 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
   const { title, summary, customer, results, localizedSummary, servedLocale } = caseStudy;
   const lang = toLangAttribute(servedLocale, locale);
   if (!lang || !localizedSummary) {
-    return { title, summary, customer, results: results.map(allowBreak), lang, isSummary: false };
+    return { title, summary, customer, results: results.map(withFigureBreak), lang, isSummary: false };
   }
   const { result, ...texts } = localizedSummary;
-  return { ...texts, results: [allowBreak(result)], lang: undefined, isSummary: true };
+  return { ...texts, results: [withFigureBreak(result)], lang: undefined, isSummary: true };
 }
 
 /** A figure such as 8.5→6 小时 may break after the arrow only. */
-function allowBreak({ figure, label }: CaseStudy['results'][number]) {
+export function withFigureBreak({ figure, label }: CaseStudy['results'][number]) {
   return { figure: keepTogether(figure).replace('→', '→\u200b'), label };
 }
