@@ -18,7 +18,7 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
   return { ...texts, results: [withFigureBreak(result)], lang: undefined, isSummary: true };
 }
 
-/** A figure such as 8.5→6 小时 may break after the arrow only. */
+/** A figure such as 8.5→6 小时 may break before the arrow only. */
 export function withFigureBreak({ figure, label }: CaseStudy['results'][number]) {
-  return { figure: keepTogether(figure).replace('→', '→\u200b'), label };
+  return { figure: keepTogether(figure).replace('→', '\u200b→\u2060'), label };
 }
