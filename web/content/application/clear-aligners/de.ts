@@ -69,7 +69,7 @@ export const de = {
   },
   materials: {
     title: 'Modellresins',
-    text: 'Eines hält Hitze und Druck beim Tiefziehen aus, die beiden anderen sind für Arbeitsmodelle.',
+    text: 'Eines hält Hitze und Druck beim Tiefziehen aus, eines ist für Arbeitsmodelle, eines für Studienmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'Anwenderberichte aus Laboren und Praxen' },
