@@ -193,7 +193,7 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
         customer: 'Prothesenlabor, USA',
-        result: { figure: '84', label: 'Prothesenbasen pro Nacht von 13 h, Mittel aus 20 Nächten' },
+        result: { figure: '84', label: 'Prothesenbasen pro Nacht (13 h), Mittel aus 20 Nächten' },
       },
     },
     results: [
@@ -248,9 +248,9 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Aufbissschienen noch am Tag des Scans',
         summary:
-          'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingesetzt, rund zweieinhalb Stunden nach dem Scan.',
+          'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingegliedert, rund zweieinhalb Stunden nach dem Scan.',
         customer: 'Zahnarztpraxis, Schweden',
-        result: { figure: '61 von 74', label: 'Schienen am Tag des Scans eingesetzt' },
+        result: { figure: '61 von 74', label: 'Schienen am Tag des Scans eingegliedert' },
       },
     },
     results: [
@@ -696,7 +696,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Alignermodelle ohne Sortieren',
         summary:
-          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Stufen werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
+          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Behandlungsschritte werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
         customer: 'Alignerlabor, Italien',
         result: { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
       },

@@ -327,7 +327,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, mit Ihrem eigenen Fall.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, mit Ihrer eigenen Arbeit.',
       },
     },
     content: {
@@ -357,7 +357,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Messebericht: HiVE 24 Stunden am Stand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief HiVE über Nacht in der geschlossenen Halle. Am Morgen lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief HiVE versiegelt von zehn bis zehn, über Nacht in der geschlossenen Halle. Nach 24 h lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
@@ -450,7 +450,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Reflex 2 Pro: 19-µm-Pixel und alle Reflex-Resins',
         summary:
-          'Die feinere Ausführung des Reflex 2 druckt in Schichten ab 20 µm auf ±10 µm genau. Freigegeben sind alle 13 Reflex-Resins und drei Materialien für Spezialanwendungen.',
+          'Die feinere Ausführung des Reflex 2 druckt ab 20 µm Schichthöhe mit 19-µm-Pixeln. Freigegeben sind alle 13 Reflex-Resins und drei Materialien für Spezialanwendungen.',
       },
     },
     content: {

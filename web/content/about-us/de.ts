@@ -23,7 +23,7 @@ export const de = {
     text: 'Genauigkeit geht an Schnittstellen verloren. Deshalb prüfen alle Abteilungen im selben Labor.',
     alt: 'Vier Drucker nebeneinander, daneben eine Resin-Station',
     points: {
-      machine: 'Projektor, Ablösemechanik und Automation haben wir selbst entwickelt.',
+      machine: 'Projektor, Abzugsmechanik und Automation haben wir selbst entwickelt.',
       resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
       software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
     },

@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Listenpreise, das ganze Jahr',
+    title: 'Zum Listenpreis, das ganze Jahr über',
     text: 'Zurzeit läuft keine Aktion. Für Dentaldrucker erstellen wir Ihnen ein Angebot.',
     alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
