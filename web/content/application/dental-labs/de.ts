@@ -13,7 +13,8 @@ export const de = {
     title: 'Messwerte aus vier Laboren',
     text: 'Jede Zahl stammt aus den Aufzeichnungen eines Labors. Die Bedingungen stehen in den Anwenderberichten.',
     items: {
-      bridges: 'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
+      bridges:
+        'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, bis zum Anstiften',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
