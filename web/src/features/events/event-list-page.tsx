@@ -32,7 +32,11 @@ export async function EventListPage() {
         )}
       </ListHeading>
       <Container className="py-stack">
-        <TranslationNotice of="list" served={events.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <TranslationNotice
+          of="list"
+          served={events.filter((one) => !one.localizedSummary).map(({ servedLocale }) => servedLocale)}
+          className="mb-8"
+        />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder events={items} />
         </NextIntlClientProvider>
