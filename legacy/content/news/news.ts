@@ -350,14 +350,14 @@ export const news: NewsRecord[] = [
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran overnight in the closed hall. By morning, 165 denture bases were in the bin.',
-      zh: '春季一场口腔展上，HiVE 闭馆后通宵运行，次日上午收料箱里有 165 件基托。',
+      en: 'At a dental show this spring, HiVE ran sealed for 24 h, overnight in the closed hall too. At the end, 165 denture bases were in the bin.',
+      zh: '春季一场口腔展上，HiVE 贴上封条连续运行 24 小时，收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
         title: 'Messebericht: HiVE 24 Stunden am Stand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief HiVE versiegelt von zehn bis zehn, über Nacht in der geschlossenen Halle. Nach 24 h lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief HiVE versiegelt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {

@@ -15,7 +15,7 @@ export const de = {
     items: {
       bridges:
         'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
-      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, bis zum Anstiften',
+      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
     },
