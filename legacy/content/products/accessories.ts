@@ -1843,8 +1843,8 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Fills in the pause', zh: '在层间补料', de: 'Füllt in der Pause' },
         text: {
-          en: 'Resin is added only while the platform is up, in portions of 15 mL, and gets time to settle.',
-          zh: '仅在平台抬升时补料，每次 15 mL，并留出流平时间。',
+          en: 'Resin is added only while the platform is up, in portions of 15 ml, and gets time to settle.',
+          zh: '仅在平台抬升时补料，每次 15 ml，并留出流平时间。',
           de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 ml und mit Pausen, in denen sich das Resin beruhigt.',
         },
       },
@@ -1867,7 +1867,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       { name: { en: 'Bottle', zh: '树脂瓶', de: 'Flasche' }, num: 1, unit: 'kg' },
-      { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'mL' },
+      { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'ml' },
       {
         name: { en: 'Viscosity', zh: '适用黏度', de: 'Viskosität' },
         value: { en: 'up to 1200 mPa·s', zh: '不超过 1,200 mPa·s', de: 'bis 1.200 mPa·s' },

@@ -75,7 +75,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -236,7 +236,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -389,7 +389,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -538,7 +538,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -714,7 +714,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -871,7 +871,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -1028,7 +1028,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1180,7 +1180,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1346,7 +1346,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1495,7 +1495,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1636,7 +1636,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1785,7 +1785,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1946,7 +1946,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -2117,7 +2117,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
       },
       {
