@@ -32,7 +32,7 @@ export const events: EventRecord[] = [
     booth: 'Hall 3.2, stand C 041',
     localizedSummaries: {
       de: {
-        title: 'Internationale Dental-Schau 2025 in Köln',
+        title: 'Internationale Dental‑Schau 2025 in Köln',
         summary:
           'Fünf Tage mit laufendem Labor am Stand: Modelle, Provisorien und Prothesenbasen scannen, drucken, waschen, nachhärten und ausarbeiten.',
         venue: 'Messegelände Köln',
@@ -373,7 +373,7 @@ export const events: EventRecord[] = [
     booth: 'Hall 3.2, stand C 035',
     localizedSummaries: {
       de: {
-        title: 'Internationale Dental-Schau 2027 in Köln',
+        title: 'Internationale Dental‑Schau 2027 in Köln',
         summary:
           'Ein Stand mit drei Bereichen für Labor, Praxis und Alignerfertigung, überall mit laufenden Geräten und Fachleuten aus der Zahntechnik.',
         venue: 'Messegelände Köln',

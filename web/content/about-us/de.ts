@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Wir bauen Präzisionsdrucker',
+    title: 'Wir bauen Präzisions\u00addrucker',
     text: 'Wir entwickeln Drucker, Resins und Software für Labore, Praxen und Werkstätten, deren Teile im Mund, im Ohr oder unter dem Fuß auf Anhieb passen müssen.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', inquiry: 'Anfrage senden' },

@@ -30,10 +30,12 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
   });
 });
 
-it('R181 German readers get case studies in English with a notice', async () => {
+it('R181 German readers get German headings and results, and the case study in English with a notice', async () => {
   const { path, messages } = sites.de;
   const $ = await getPage(path(`${LIST}/cases/512`));
-  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherText.replace('{language}', 'Englisch'));
+  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherBody.replace('{language}', 'Englisch'));
+  expect($('main h1').closest('[lang]').attr('lang')).toBe(sites.de.tag);
+  expect(textsOf($, 'main dd')).toEqual(['3 Tage', '1,6', '9 Nächte', '400 N']);
   expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
     expect.stringMatching(/[^e]\/application\/moreApplication\/cases\/512$/),

@@ -4,7 +4,7 @@ import type { waxUp } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Modellguss',
-    title: 'Modellgussgerüste drucken statt in Wachs modellieren',
+    title: 'Modellguss\u00adgerüste drucken statt in Wachs modellieren',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das praktisch rückstandsfrei ausbrennt, und gießen wie gewohnt. Von Hand machen Sie nur noch das Anstiften und Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },

@@ -33,8 +33,8 @@ export async function EventListPage() {
       </ListHeading>
       <Container className="py-stack">
         <TranslationNotice
-          of="list"
-          served={events.filter((one) => !one.localizedSummary).map(({ servedLocale }) => servedLocale)}
+          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={events.map(({ servedLocale }) => servedLocale)}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ Events }}>
