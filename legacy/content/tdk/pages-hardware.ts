@@ -47,7 +47,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels, ±26.8 µm and a 385 nm light source rated for over 30,000 h.',
       zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，边缘定位 ±26.8 µm（半像素），385 nm 光源寿命超 30,000 小时。',
-      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, ±26,8 µm und eine 385-nm-Lichtquelle für über 30.000 h.',
+      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, Kantengenauigkeit ±26,8 µm, 385-nm-Licht für über 30.000 h.',
     },
     keywords: {
       en: 'UltraCraft A2D 4K, 4K dental printer, XPR',

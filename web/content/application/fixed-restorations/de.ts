@@ -35,7 +35,7 @@ export const de = {
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
       milled: 'belegt eine Brücke die Fräsmaschine in diesem Labor',
-      factor: 'Mal so viele Brücken wie auf einer Fräsmaschine, bestenfalls',
+      factor: 'mal so viele Brücken wie auf einer Fräsmaschine, bestenfalls',
       remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
     },
   },

@@ -78,7 +78,7 @@ export const de = {
   },
   contact: {
     title: 'Noch unsicher, welcher Drucker?',
-    text: 'Mit drei Fragen finden Sie unter sechs Reflex-Modellen das passende.',
+    text: 'Vier Fragen führen Sie zum passenden der sechs Reflex-Modelle.',
     alt: 'Desktopdrucker Reflex',
     links: { reflex: 'Reflex auswählen' },
   },

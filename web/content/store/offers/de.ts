@@ -20,7 +20,7 @@ export const de = {
       reflex: {
         title: 'Reflex kaufen',
         text: 'Sechs Drucker stehen zur Wahl. Wir beraten Sie bei der Auswahl.',
-        alt: 'Sechs Reflex-Drucker auf zwei Borden',
+        alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
       },
       sample: {
         title: 'Kostenloses Muster',

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Reflex kaufen',
     title: 'Welcher Reflex passt zu Ihnen?',
     text: 'Sechs Desktopdrucker stehen zur Wahl. Entscheidend sind Ihr größtes Teil und das feinste Detail daran.',
-    alt: 'Sechs Reflex-Desktopdrucker auf zwei Borden',
+    alt: 'Sechs Reflex-Desktopdrucker auf zwei Regalbrettern',
     links: { dealers: 'Händler finden', compare: 'Alle Daten vergleichen' },
   },
   choose: {
