@@ -16,7 +16,7 @@ describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { E
     expect(textsOf($, 'h1')).toEqual([Events.title]);
     const link = `main article h3:not([lang]) a[href="${path(SHOW)}"]`;
     expect(textsOf($, link)).toEqual([locale === 'en' ? NAME : expect.not.stringMatching(NAME)]);
-    expect(attributesOf($, link, 'hreflang')).toEqual(locale === 'en' ? [] : ['en']);
+    expect($(link).attr('hreflang')).toBe(locale === 'en' ? undefined : 'en');
     expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
       expect.stringMatching(/^https?:\/\/[^/]+\/aboutUs\/events$/),
     ]);
@@ -44,7 +44,7 @@ describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { E
   it('R97 show date, place and stand, and a link to the calendar file', async () => {
     const $ = await getPage(path(SHOW));
     expect(textsOf($, 'main dd')[0]).toContain('2027');
-    expect(textsOf($, 'main dd')).toContain('Hall 3.2, stand C 035');
+    expect(textsOf($, 'main dd')).toContainEqual(expect.stringMatching(/3\.2.*C 035/));
     expect(textsOf($, `main a[href$="/calendar.ics"][download]`)).toEqual([Events.addToCalendar]);
   });
 

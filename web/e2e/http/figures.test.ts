@@ -148,7 +148,7 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.de,
       rows: {
-        'Ausstoß an Prothesenbasen': '165 in 24 h, unbeaufsichtigt',
+        'Prothesenbasen in 24 h': '165, ohne Personal',
         'Resin für diese Menge': '3 kg',
       },
     },
@@ -254,7 +254,9 @@ describe('figures of the specification, in the number format of each language', 
 /** The rows of the data sheet of a machine, by name. */
 function sheetOf($: CheerioAPI): Record<string, string> {
   const rows = $('main section table tbody tr').toArray();
-  return Object.fromEntries(rows.map((row) => [$('th', row).text(), withPlainSpaces($('td', row).text())]));
+  return Object.fromEntries(
+    rows.map((row) => [withPlainSpaces($('th', row).text()), withPlainSpaces($('td', row).text())]),
+  );
 }
 
 /** A figure before and after a change. */
