@@ -189,7 +189,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer and place an edge to ±26.8 µm.',
           zh: '画面做亚像素偏移，四幅合成一层，边缘定位 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht; die Kante liegt damit rechnerisch auf ±26,8 µm.',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante liegt rechnerisch auf die Hälfte genau, ±26,8 µm.',
         },
       },
       {
@@ -1303,7 +1303,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，边缘定位 ±16 µm；曝光调好，刻线和销孔按设计尺寸出。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Die Kanten von Gravuren und Stiftbohrungen liegen rechnerisch auf ±16 µm.',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen liegen rechnerisch auf die Hälfte genau, abgerundet ±16 µm.',
         },
       },
       {
