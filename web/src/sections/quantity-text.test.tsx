@@ -21,3 +21,11 @@ it.each([
 ] as const)('only German has a space before the percent sign: %s', (locale, text) => {
   expect(textIn(locale, { value: 2.4, unit: '%' })).toBe(text);
 });
+
+it.each([
+  ['en', '80+ min'],
+  ['de', 'über 80 min'],
+] as const)('writes a lower bound in %s as "%s"', (locale, text) => {
+  const { container } = renderPage(<QuantityText value={80} sign="+" unit="min" />, { locale });
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+});

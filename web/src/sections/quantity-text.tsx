@@ -18,8 +18,10 @@ export function QuantityText({ value, to, unit, sign, size = 'text', measure }: 
   const format = useFormatter();
   const t = useTranslations('Units');
   const locale = useLocale();
+  const sections = useTranslations('Sections');
   const { all, small } = SIZES[size];
-  const from = signed(format.number(value), sign);
+  const number = format.number(value);
+  const from = sign === '+' ? sections('over', { number }) : signed(number, sign);
   const end = to === undefined ? '' : format.number(to);
   const word = unit === 'min' || unit === 'h' ? t(unit) : (unit ?? measure);
   const gap = unit === '%' && locale !== 'de' ? '' : '\u00a0';
@@ -40,6 +42,6 @@ export function QuantityText({ value, to, unit, sign, size = 'text', measure }: 
 }
 
 function signed(number: string, sign: Quantity['sign']): string {
-  if (!sign || sign === '+') return `${number}${sign ?? ''}`;
+  if (!sign) return number;
   return sign === '±' ? `±${number}` : `${sign} ${number}`;
 }

@@ -6,20 +6,19 @@ import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
-import { withFigureBreak } from './case-study-texts.ts';
+import { toCaseStudyTexts } from './case-study-texts.ts';
 
 export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail }) {
-  const { title, summary, body, customer, picture, publishedOn, servedLocale, field } = caseStudy;
+  const { body, picture, publishedOn, servedLocale, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
-  const lang = toLangAttribute(servedLocale, useLocale());
+  const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, useLocale());
   return (
     <>
       <article>
@@ -38,9 +37,9 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
             </time>
           </p>
         </ArticleHeading>
-        <Results results={caseStudy.results} lang={lang} />
+        <Results results={results} lang={lang} />
         <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
-          <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
+          <TranslationNotice of={isSummary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
           <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>
@@ -61,7 +60,7 @@ function Results({ results, lang }: { results: CaseStudyDetail['results']; lang:
           lang={lang}
           className="grid grid-cols-2 gap-x-8 gap-y-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none"
         >
-          {results.map(withFigureBreak).map(({ figure, label }) => (
+          {results.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="mt-1 text-small text-ink-soft">{label}</dt>
               <dd className="text-headline break-keep tabular-nums">{figure}</dd>

@@ -14,8 +14,12 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
   if (!lang || !localizedSummary) {
     return { title, summary, customer, results: results.map(withFigureBreak), lang, isSummary: false };
   }
-  const { result, ...texts } = localizedSummary;
-  return { ...texts, results: [withFigureBreak(result)], lang: undefined, isSummary: true };
+  return {
+    ...localizedSummary,
+    results: localizedSummary.results.map(withFigureBreak),
+    lang: undefined,
+    isSummary: true,
+  };
 }
 
 /** A figure such as 8.5→6 小时 may break before the arrow only. */
