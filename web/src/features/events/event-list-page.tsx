@@ -34,9 +34,11 @@ export async function EventListPage() {
       <Container className="py-stack">
         <TranslationNotice of="list" served={events.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Events }}>
-          <EventFinder events={items} />
+          <EventFinder
+            events={items}
+            streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
+          />
         </NextIntlClientProvider>
-        {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
       </Container>
     </>
   );
