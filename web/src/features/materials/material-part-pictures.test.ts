@@ -7,6 +7,6 @@ it('has every picture among the rendered ones', () => {
 });
 
 it('is the part of the first usage that has a picture', () => {
-  expect(findPartPicture([{ id: 'unknown' }, { id: 'splint' }, { id: 'figurine' }])).toBe(partPictures['splint']);
+  expect(findPartPicture([{ id: 'unknown' }, { id: 'splint' }, { id: 'figurine' }])).toBe(partPictures.splint);
   expect(findPartPicture([{ id: 'unknown' }])).toBeNull();
 });
