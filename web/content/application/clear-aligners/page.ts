@@ -51,7 +51,7 @@ export const clearAligners = {
     },
   },
   printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
-  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '105'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '116'] },
   cases: { kind: 'case-studies', count: 3, scope: '1' },
   questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
   contact: { kind: 'call-to-action', picture: 'parts/arch-aligner', links: { inquiry: '#inquiry' } },

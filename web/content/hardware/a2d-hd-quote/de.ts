@@ -33,7 +33,11 @@ export const de = {
   values: {
     title: 'Native Pixel, eine Belichtung je Schicht',
     text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
-    items: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', light: 'Lebensdauer der Lichtquelle' },
+    items: {
+      pixel: 'Pixelgröße',
+      edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
+      light: 'Lebensdauer der Lichtquelle',
+    },
   },
   fit: {
     title: 'Dafür eignet sich der A2D HD',
@@ -52,7 +56,7 @@ export const de = {
     items: {
       send: {
         title: 'Datei schicken',
-        text: 'Am besten die STL eines Falls, den Sie schon gefertigt und nachgemessen haben.',
+        text: 'Am besten die STL einer Arbeit, die Sie schon gefertigt und nachgemessen haben.',
       },
       print: {
         title: 'Wir drucken',

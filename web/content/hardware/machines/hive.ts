@@ -103,14 +103,14 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Der Versuch lief 24 Stunden mit 3 kg Resin, ohne Personal.',
       items: {
         bases: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
-        night: 'je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
+        night: 'pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'der 20 Nächte endeten vorzeitig',
       },
-      links: { cost: 'Ein Labor planen' },
+      links: { cost: 'Laborausstattung planen' },
     },
     proof: {
       title: 'Zwei Werktage früher zur Einprobe',
-      text: 'Ein Prothetiklabor mit 38 Beschäftigten in der Technik und rund 1800 Basen im Monat.',
+      text: 'Ein Prothetiklabor mit 38 Beschäftigten in der Technik und rund 1.800 Basen im Monat.',
       before: 'Drei Drucker am Tag',
       after: 'Ein Drucker mit HiVE',
       rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe' },

@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Listenpreise, das ganze Jahr',
+    title: 'Zum Listenpreis, das ganze Jahr über',
     text: 'Zurzeit läuft keine Aktion. Für Dentaldrucker erstellen wir Ihnen ein Angebot.',
     alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
@@ -20,7 +20,7 @@ export const de = {
       reflex: {
         title: 'Reflex kaufen',
         text: 'Sechs Drucker stehen zur Wahl. Wir beraten Sie bei der Auswahl.',
-        alt: 'Sechs Reflex-Drucker auf zwei Borden',
+        alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
       },
       sample: {
         title: 'Kostenloses Muster',
@@ -93,7 +93,7 @@ export const de = {
   },
   contact: {
     title: 'Keine Aktion verpassen',
-    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede E-Mail enthält einen Link zum Abmelden.',
+    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede Ausgabe enthält einen Link zum Abmelden.',
     alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch, davor gedruckte Vasen',
     links: { newsletter: 'Newsletter abonnieren' },
   },

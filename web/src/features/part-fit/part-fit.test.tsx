@@ -268,20 +268,6 @@ describe('a file', () => {
     expect(screen.getByText(texts.part.size).closest('dl')).toHaveTextContent(/10\s×\s10\s×\s10\smm/);
   });
 
-  it('is measured on the page where the browser refuses the worker', async () => {
-    vi.stubGlobal(
-      'Worker',
-      class {
-        constructor() {
-          throw new DOMException('Script cannot be accessed from this origin', 'SecurityError');
-        }
-      },
-    );
-    await renderTool();
-    await chooseBox();
-    expect(namesOf(rows())).toEqual(['Fast', 'Slow', 'Small']);
-  });
-
   it('is explained where the script of the worker does not load', async () => {
     vi.stubGlobal('Worker', SlowWorker);
     await renderTool();
