@@ -6,7 +6,7 @@ export const de: EnumLabelTexts = {
     REFLEX: 'Reflex-Zubehör',
     DENTAL_POST_PROCESSING: 'Nachbearbeitung Dental',
     REFLEX_POST_PROCESSING: 'Nachbearbeitung Reflex',
-    REFLEX_ADD_ON: 'Reflex-Zusatzmodule',
+    REFLEX_ADD_ON: 'Reflex-Module',
   },
   BiocompatibilityStandard: {
     ISO_10993_5: 'Zytotoxizität (ISO 10993-5)',

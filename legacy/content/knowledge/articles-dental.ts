@@ -539,5 +539,13 @@ export const dentalArticles: ArticleRecord[] = [
     publishTime: '2026-01-20',
     products: [2, 9],
     materials: [303, 304, 306],
+    picture: {
+      name: 'scenes/in-use-a2d-4k',
+      alt: {
+        en: 'Open print chamber of an UltraCraft A2D 4K',
+        zh: '打开的 UltraCraft A2D 4K 打印舱',
+        de: 'Offener Druckraum eines UltraCraft A2D 4K',
+      },
+    },
   },
 ];

@@ -216,6 +216,14 @@ export const reflexArticles: ArticleRecord[] = [
     publishTime: '2025-07-22',
     products: [2, 9],
     materials: [],
+    picture: {
+      name: 'products/Reflex-RS',
+      alt: {
+        en: 'Reflex RS printer',
+        zh: 'Reflex RS 打印机',
+        de: 'Drucker Reflex RS',
+      },
+    },
   },
   {
     id: 325,
@@ -272,5 +280,13 @@ export const reflexArticles: ArticleRecord[] = [
     publishTime: '2025-01-28',
     products: [9, 10, 31],
     materials: [201, 206, 210, 211, 213],
+    picture: {
+      name: 'accessories/reflex-wash',
+      alt: {
+        en: 'Reflex Wash with open lid',
+        zh: '开盖的 Reflex Wash 清洗机',
+        de: 'Reflex Wash mit geöffnetem Deckel',
+      },
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import { costAssumptions } from '../cost-assumptions.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const clearAligners = {
   hero: {
@@ -33,6 +33,10 @@ export const clearAligners = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      examples: {
+        ...costExamples.production,
+        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 25 } },
+      },
       parts: { assumed: 3000 },
       partsPerJob: facts.alignerModelsPerJob,
       height: facts.alignerModelHeight,

@@ -38,9 +38,11 @@ export async function EventListPage() {
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ Events }}>
-          <EventFinder events={items} />
+          <EventFinder
+            events={items}
+            streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
+          />
         </NextIntlClientProvider>
-        {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
       </Container>
     </>
   );

@@ -10,13 +10,17 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
   const { module, title, summary, path, publishedOn, picture, servedLocale } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
-  const date = format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
       meta={
-        <p className="flex flex-wrap gap-x-4 xl:grid xl:gap-1">
+        <p className="flex flex-wrap gap-x-4 xl:grid xl:justify-items-start xl:gap-1">
           <span className="text-accent">{t(`modules.${module}`)}</span>
-          <time dateTime={publishedOn}>{module === 'EVENTS' ? t('announced', { date }) : date}</time>
+          {/* It would read like the date of the event. */}
+          {module !== 'EVENTS' && (
+            <time dateTime={publishedOn}>
+              {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
+          )}
           <LanguageLabel served={servedLocale} />
         </p>
       }
