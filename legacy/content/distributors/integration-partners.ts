@@ -40,7 +40,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'scanner',
     summary: {
       en: 'Intraoral scanners with open STL and PLY export. A scan opens a case in Blueprint; gaps along the preparation margin are flagged while the patient is still in the chair.',
-      zh: '支持 STL 和 PLY 开放格式的口内扫描仪。扫描完成后自动在 Blueprint 中建立病例；预备体边缘若有缺失，会在患者离开椅位前提示补扫。',
+      zh: '支持 STL 和 PLY 开放格式的口内扫描仪。扫描完成后自动在 Blueprint 中建立病例；预备体边缘若有缺失，患者还没下椅就提示补扫。',
       de: 'Intraoralscanner mit offener Ausgabe in STL und PLY. Der Scan legt in Blueprint einen Auftrag an; Lücken an der Präparationsgrenze werden gemeldet, solange der Patient noch auf dem Stuhl sitzt.',
     },
     website: 'https://www.quadrant-light.example',

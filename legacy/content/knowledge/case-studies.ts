@@ -43,8 +43,8 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
-        label: { en: 'Bridges printed, washing and curing included', zh: '临时桥产量，含清洗和固化' },
+        figure: { en: '6–7 per hour', zh: '6–7 件' },
+        label: { en: 'Bridges printed, washing and curing included', zh: '每小时打的临时桥，含清洗、固化' },
       },
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
@@ -78,7 +78,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took over 80 min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
-      zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试合后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸型裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸型内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试合合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
+      zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试合后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸圈裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸圈内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试合合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
     },
     publishTime: '2024-06-18',
     products: [1, 31, 32],
@@ -105,7 +105,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多→35 分钟' },
+        figure: { en: '35 min', zh: '80 多分钟→35 分钟' },
         label: { en: 'Wax-up of a framework (before: over 80 min)', zh: '一副支架蜡型的用时' },
       },
       {
@@ -170,7 +170,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mean gap at the margin, 180 crowns', zh: '180 颗冠的平均边缘间隙' },
       },
       {
-        figure: { en: '1 in 12', zh: '1/12' },
+        figure: { en: '1 in 12', zh: '12 个里 1 个' },
         label: { en: 'Models that still have to be sawn', zh: '还要分割的模型' },
       },
     ],
@@ -218,13 +218,13 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '84', zh: '84 件' },
-        label: { en: 'Denture bases per night of 13 h, mean of 20 nights', zh: '每晚（13 小时）基托产量，20 晚平均' },
+        label: { en: 'Denture bases per night of 13 h, mean of 20 nights', zh: '每晚 13 小时打的基托，20 晚平均' },
       },
       {
         figure: { en: '165', zh: '165 件' },
         label: {
           en: 'Bases in an unattended trial over 24 h, from 3 kg of resin',
-          zh: '单机 24 小时基托产量，无人值守测试，用树脂 3 kg',
+          zh: '单机 24 小时无人值守打印的基托（测试，树脂 3 kg）',
         },
       },
       {
@@ -233,7 +233,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
-        label: { en: 'Nights that ended early', zh: '20 晚中提前停机的' },
+        label: { en: 'Nights that ended early', zh: '20 晚里中途停机的' },
       },
     ],
   },
@@ -292,7 +292,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '4 of 74', zh: '4 副' },
-        label: { en: 'Splints printed again', zh: '74 副咬合板中重打的' },
+        label: { en: 'Splints printed again', zh: '74 副咬合板里重打的' },
       },
     ],
   },
@@ -426,7 +426,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Face plates fit without grinding, and remakes fell by half.',
-      zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板不用修磨就能装，退回率减半。',
+      zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板不用修就能装，退回率减半。',
     },
     content: {
       en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each face plate was ground to fit. One pair in eleven came back because it hurt or did not seal.</p><h2>What changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm, including sound bores, driver seats and the rim for the face plate. Walls are 0.8 mm thick. Face plates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>Problems and fixes</h2><ul><li>At first, supports were placed where the slicer suggested, partly on the canal, and the marks could be felt in the ear. Supports now go only on the face plate side.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>Measured results</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the face plate took 9 min by hand and takes 2 min now. Over the first year, 4.4% of the pairs came back, against 9.1% in the year before. Most of the remaining returns are due to the impression, especially when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and shipped the next working day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
@@ -514,7 +514,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: 'over 1M', zh: '逾 100 万件' },
+        figure: { en: 'over 1M', zh: '超过 100 万件' },
         label: { en: 'Good pieces a month', zh: '月产合格品' },
       },
       {
@@ -731,7 +731,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步；现在卡在压膜上。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，步数不会再拿错；现在慢在压膜。',
     },
     content: {
       en: '<p>A laboratory with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The laboratory ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 working days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three working days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',

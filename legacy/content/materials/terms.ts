@@ -14,7 +14,7 @@ export const categories = {
   'high-temperature': { en: 'High temperature', zh: '耐高温树脂', de: 'Hochtemperatur' },
   elastic: { en: 'Elastic', zh: '弹性树脂', de: 'Elastisch' },
   ceramic: { en: 'Ceramic-filled', zh: '陶瓷填充树脂', de: 'Keramikgefüllt' },
-  'skin-contact': { en: 'Skin contact', zh: '皮肤接触树脂', de: 'Hautkontakt' },
+  'skin-contact': { en: 'Skin contact', zh: '皮肤接触级树脂', de: 'Hautkontakt' },
 } as const satisfies Record<string, Text>;
 
 /** Colour families; a material may have several shades of one family. */

@@ -10,5 +10,5 @@ export const newsTags = {
   research: { en: 'Studies', zh: '研究', de: 'Studien' },
   orthodontics: { en: 'Orthodontics', zh: '正畸', de: 'Kieferorthopädie' },
   chairside: { en: 'Chairside', zh: '椅旁', de: 'Chairside' },
-  hearables: { en: 'Hearables', zh: '耳戴设备', de: 'Hearables' },
+  hearables: { en: 'Hearables', zh: '耳机与助听器', de: 'Hearables' },
 } as const satisfies Record<string, Text>;

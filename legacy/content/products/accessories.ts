@@ -1255,7 +1255,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The flow turns every 30 s. It flushes resin out of pockets that a one-way current misses.',
-          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
+          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
           de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },

@@ -9,7 +9,7 @@ export const comparisonRows = {
   Pixel: { type: 'string', name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' } },
   moldingAccuracy: {
     type: 'string',
-    name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+    name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
   },
   engine: { type: 'string', name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' } },
   wavelength: { type: 'string', name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' } },
@@ -26,7 +26,7 @@ export const comparisonRows = {
     type: 'stringYN',
     name: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Bauteilentnahme' },
   },
-  AutoPart: { type: 'YN', name: { en: 'AutoPart', zh: 'AutoPart', de: 'AutoPart' } },
+  AutoPart: { type: 'YN', name: { en: 'AutoPart', zh: 'AutoPart 自动取件', de: 'AutoPart' } },
   HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化', de: 'HiVE-Automation' } },
   ResinStation: { type: 'YN', name: { en: 'Resin station', zh: '供料站', de: 'Resin-Station' } },
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },

@@ -35,7 +35,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
         text: {
           en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
-          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；边缘定位 ±37.5 µm，即轮廓两侧各半个像素。',
+          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm，即轮廓两侧各半个像素。',
           de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante liegt rechnerisch auf ein halbes Pixel genau: ±37,5 µm.',
         },
       },
@@ -75,7 +75,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -187,15 +187,15 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer and place an edge to ±26.8 µm.',
-          zh: '画面做亚像素偏移，四幅合成一层，边缘定位 ±26.8 µm。',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge position, ±26.8 µm.',
+          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，数据表舍去小数记 53 µm；取一半就是 XY 定位 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante liegt rechnerisch auf die Hälfte genau, ±26,8 µm.',
         },
       },
       {
         title: {
           en: 'Light source rated for over 30,000 h',
-          zh: '光源超过 30,000 小时',
+          zh: '光源寿命超过 30,000 小时',
           de: 'Lichtquelle: über 30.000 Betriebsstunden',
         },
         text: {
@@ -236,7 +236,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -389,7 +389,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -538,7 +538,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -690,7 +690,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Profiles of the A2D', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
           en: 'Pixel, wavelength and accuracy are those of the A2D. Fit settings for dies and splints from your A2D still apply.',
-          zh: '像素、波长、边缘定位和 A2D 一样，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
+          zh: '像素、波长、XY 定位和 A2D 一样，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
           de: 'Pixel, Wellenlänge und Kantengenauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
         },
       },
@@ -714,7 +714,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -871,7 +871,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -973,10 +973,10 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren mit 35-µm-Pixeln' },
+        title: { en: 'Fissures in 35 µm', zh: '35 µm，窝沟打得出来', de: 'Fissuren mit 35-µm-Pixeln' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: '边缘定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
+          zh: 'XY 定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
           de: 'Rechnerisch liegt die Kante auf ±17,5 µm. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -984,7 +984,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
-          zh: '传感器逐层测离型力，截面小抬得快，截面大抬得慢，不伤薄壁。',
+          zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
         },
       },
@@ -1028,7 +1028,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1120,7 +1120,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'Printers for centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan and install them for your site and maintain them under a service contract.',
-      zh: '适合批量打印模型、个别托盘和义齿基托的加工中心，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
+      zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
     publishTime: '2022-06-14',
@@ -1140,7 +1140,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
-          zh: '像素 70 µm，边角的边缘定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
+          zh: '像素 70 µm，边角的 XY 定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bis in die Ecken, die Kante rechnerisch auf ±35 µm; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },
@@ -1180,7 +1180,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1301,8 +1301,8 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '全幅 5760 × 3600 像素，边缘定位 ±16 µm；曝光调好，刻线和销孔按设计尺寸出。',
+          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge position of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
+          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；取一半、舍去小数，就是 XY 定位 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen liegen rechnerisch auf die Hälfte genau, abgerundet ±16 µm.',
         },
       },
@@ -1346,7 +1346,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1495,7 +1495,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1636,7 +1636,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1785,7 +1785,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1946,7 +1946,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -2047,7 +2047,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
-      zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，边缘定位 ±10 µm。',
+      zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位 ±10 µm。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante liegt rechnerisch auf ±10 µm.',
     },
     publishTime: '2026-09-15',
@@ -2073,7 +2073,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
-          zh: '每块 LCD 出厂前标定 240 个点，偏亮的区域自动降灰度。同一版十枚戒指，铸出来重量只差百分之几克。',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮的地方自动压暗，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
           de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
         },
       },
@@ -2117,7 +2117,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
       },
       {

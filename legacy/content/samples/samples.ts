@@ -128,7 +128,11 @@ export const samples: SampleRecord[] = [
     id: 14,
     category: 2,
     urlName: 'die-model-full-arch',
-    name: { en: 'Full-arch model with two dies', zh: '带双代型的全牙弓模型', de: 'Ganzkiefermodell mit zwei Stümpfen' },
+    name: {
+      en: 'Full-arch model with two dies',
+      zh: '全牙弓模型，带两颗可卸代型',
+      de: 'Ganzkiefermodell mit zwei Stümpfen',
+    },
     summary: {
       en: 'Upper working model with two removable dies, printed flat on its base. Take the dies out and put them back. They seat at the same height each time.',
       zh: '上颌工作模型，带两个可卸代型，底座平放打印。代型反复插拔，每次就位高度一致。',
@@ -217,7 +221,7 @@ export const samples: SampleRecord[] = [
     },
     summary: {
       en: 'Elastic mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
-      zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。看穿龈轮廓边缘能做多薄而不撕裂。',
+      zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。看穿龈边缘做到多薄还不撕。',
       de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
     },
     lookFor: [
@@ -269,7 +273,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
-        zh: '牙窝清晰，可与“义齿牙弓”样件试装。',
+        zh: '牙窝清晰，可与“整排人工牙”样件试装。',
         de: 'Scharf begrenzte Alveolen, passend zum Zahnbogen, den es als eigenes Muster gibt.',
       },
       {
@@ -296,7 +300,7 @@ export const samples: SampleRecord[] = [
     id: 18,
     category: 3,
     urlName: 'denture-tooth-arch',
-    name: { en: 'Denture tooth arch', zh: '义齿牙弓', de: 'Zahnbogen für Prothesen' },
+    name: { en: 'Denture tooth arch', zh: '整排人工牙', de: 'Zahnbogen für Prothesen' },
     summary: {
       en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
       zh: '上颌 14 颗连续人工牙弓，A2 色，整弓就位于打印基托。左半保留打印原样，右半外染并抛光。',
@@ -508,7 +512,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Pair of earbud shells', zh: '耳机外壳一对', de: 'Ohrhörerschalen, ein Paar' },
     summary: {
       en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the face plate fits without rework.',
-      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板不用修磨就能装。',
+      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板不用修就能装。',
       de: 'Linke und rechte Schale in Transparentblau und Transparentrot, einteilig gedruckt und lackiert. Gefertigt auf ±0,05 mm, damit die Faceplate ohne Nacharbeit passt.',
     },
     lookFor: [
@@ -709,7 +713,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Plate with eight textures', zh: '八种纹理样板', de: 'Platte mit acht Texturen' },
     summary: {
       en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design reviews.',
-      zh: '米色样板分八格：皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹、文字。每格标注深度（µm），谈设计时对着指。',
+      zh: '米色样板分八格：皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹、文字。每格标了深度（µm），谈方案时指着说。',
       de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Referenz bei der Abstimmung.',
     },
     lookFor: [

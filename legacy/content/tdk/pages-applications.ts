@@ -10,12 +10,12 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Resin 3D printing for dental labs and clinics, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',
-      zh: '按行业查方案：义齿加工厂、口腔诊所、隐形矫治、耳戴设备、假肢矫形、产品设计，写明机型、树脂、用时和实际案例，失败的也写。',
+      zh: '按行业查方案：义齿加工厂、口腔诊所、隐形矫治、耳机与助听器、假肢矫形、产品设计，写明机型、树脂、用时和实际案例，失败的也写。',
       de: 'Resin-3D-Druck nach Fachgebiet: Dentallabor, Zahnarztpraxis, Aligner, Hearables, Orthopädietechnik, Produktdesign, mit Zeiten und Anwenderberichten.',
     },
     keywords: {
       en: '3D printing applications, dental, hearables, orthotics, product design',
-      zh: '3D 打印应用，齿科，耳戴设备，假肢矫形，产品设计',
+      zh: '3D 打印应用，齿科，耳机与助听器，假肢矫形，产品设计',
       de: '3D-Druck-Anwendungen, Dental, Hearables, Orthopädietechnik, Produktdesign',
     },
   },
@@ -231,7 +231,7 @@ export const applicationPages: TdkPage[] = [
     },
     keywords: {
       en: 'TWS earphones, hearables production, mold-free production',
-      zh: 'TWS 耳机，耳戴设备量产，免开模',
+      zh: 'TWS 耳机，耳机与助听器量产，免开模',
       de: 'TWS-Ohrhörer, Hearables-Fertigung, werkzeuglose Serie',
     },
   },
@@ -275,7 +275,7 @@ export const applicationPages: TdkPage[] = [
     url: '/application/moreApplication/3',
     title: {
       en: 'Hearables: more applications',
-      zh: '更多耳戴设备应用',
+      zh: '耳机与助听器应用',
       de: 'Weitere Anwendungen für Hearables',
     },
     description: {
@@ -285,7 +285,7 @@ export const applicationPages: TdkPage[] = [
     },
     keywords: {
       en: 'hearables, ear mold, earphone shell',
-      zh: '耳戴设备，耳模，耳机外壳',
+      zh: '耳机与助听器，耳模，耳机外壳',
       de: 'Hearables, Otoplastik, Ohrhörerschale',
     },
   },

@@ -10,7 +10,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Resin 3D printers, materials and software for dental labs, clinics, aligners, hearables and orthotics.',
-      zh: '光固化 3D 打印机、树脂与软件，用于义齿加工厂、口腔诊所、隐形矫治、耳戴设备和假肢矫形。',
+      zh: '光固化 3D 打印机、树脂与软件，用于义齿加工厂、口腔诊所、隐形矫治、耳机与助听器、假肢矫形。',
       de: 'Resin-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
     },
     keywords: { en: '3D printer, dental, resin', zh: '3D 打印机，齿科，光固化', de: '3D-Drucker, Zahntechnik, Resin' },
@@ -177,7 +177,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Subscribe to the newsletter', zh: '订阅资讯', de: 'Newsletter abonnieren' },
     description: {
       en: 'Choose your topics, from dental labs to hearables, and get news on printers, materials, software and events by email.',
-      zh: '勾选主题，如义齿加工厂、诊所、耳戴设备、假肢矫形或桌面打印，用邮件接收相关的设备、树脂、软件和活动消息。',
+      zh: '勾选主题，如义齿加工厂、诊所、耳机与助听器、假肢矫形或桌面打印，用邮件接收相关的设备、树脂、软件和活动消息。',
       de: 'Themen wählen, vom Dentallabor bis zu Hearables, und Neues zu Druckern, Materialien, Software und Terminen per E-Mail erhalten.',
     },
     keywords: { en: 'newsletter, email news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
@@ -260,7 +260,7 @@ export const companyPages: TdkPage[] = [
     },
     keywords: {
       en: 'case study, dental lab workflow, hearables production',
-      zh: '应用案例，义齿加工厂流程，耳戴设备生产',
+      zh: '应用案例，义齿加工厂流程，耳机与助听器生产',
       de: 'Anwenderbericht, Dentallabor, Hearables-Fertigung',
     },
   },

@@ -26,12 +26,12 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Resins for special applications', zh: '特殊应用树脂', de: 'Resins für Sonderanwendungen' },
     description: {
       en: 'Resins for hearables, orthotics, prosthetics and parts exposed to heat, load or skin.',
-      zh: '耳戴设备、矫形器、假肢用树脂，以及耐热、承载、贴肤零件用树脂。',
+      zh: '耳机、助听器、矫形器、假肢用树脂，以及耐热、承载、贴肤零件用树脂。',
       de: 'Resins für Hearables, Orthesen, Prothesen und Teile, die Hitze, Last oder Hautkontakt ausgesetzt sind.',
     },
     keywords: {
       en: 'hearables, orthotics, performance resin',
-      zh: '耳戴设备，矫形器，高性能树脂',
+      zh: '耳机与助听器，矫形器，高性能树脂',
       de: 'Hearables, Orthesen, Hochleistungsresin',
     },
   },

@@ -5,18 +5,19 @@ export const cn = {
   hero: {
     eyebrow: '关于我们',
     title: '把打印机当仪器造',
-    text: '打印机、树脂、软件都由赫光自己做。打印件要戴在口内、耳内，要垫在脚下，一次就得合适。',
+    text: '打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就得合适。',
     alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
     links: { contact: '办公地点与联系方式', inquiry: '给我们留言' },
   },
   figures: {
     title: '数据一览',
     items: {
-      countries: '提供技术支持的国家和地区（个），5×24 小时在线',
-      designers: '设计中心的设计师（名）',
+      countries: '提供技术支持的国家和地区，工作日 24 小时在线',
+      designers: '设计中心的设计师',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
     },
+    measures: { countries: '个', designers: '名' },
   },
   whole: {
     title: '光机、树脂、软件一起调',
@@ -41,7 +42,7 @@ export const cn = {
   },
   offices: {
     title: '三个办公地点，就近服务',
-    text: '各地还有自带服务人员的齿科经销商。',
+    text: '各地齿科经销商也有自己的维修人员。',
     alt: 'A2D 4K、打开的工具箱、料槽和服务用手机',
     points: {
       shanghai: '上海：总部、研发与生产',
@@ -63,7 +64,7 @@ export const cn = {
     title: '应用领域',
     items: {
       dental: { title: '齿科', text: '模型、义齿、咬合板、导板、冠桥。', alt: '打印的全口义齿' },
-      hearables: { title: '耳戴设备', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },
+      hearables: { title: '耳机与助听器', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },
       orthotics: { title: '假肢矫形', text: '接受腔与鞋垫，一人一件。', alt: '打印的假肢接受腔' },
     },
   },

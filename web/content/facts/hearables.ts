@@ -4,6 +4,8 @@ export const hearables = {
   hearableTolerance: { value: 0.05, sign: '±', unit: 'mm', source: 'R367' },
   hearablesPerMonth: { value: 1_000_000, sign: '>', source: 'R367' },
   hearablePrinters: { value: 100, sign: '>', source: 'R367' },
+  /** On one floor of the largest customer in this trade. */
+  earbudPrinters: { value: 116, source: { caseStudy: 509 } },
   /** In months. */
   hearableLaunch: { value: 2, source: 'R367' },
   hearableLaunchWithTools: { value: 8, source: 'R367' },

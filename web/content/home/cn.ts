@@ -19,11 +19,11 @@ export const cn = {
       },
       clinic: {
         title: '口腔诊所',
-        text: '咬合板、临时冠、种植导板，候诊间隙就能打好。',
+        text: '咬合板、临时冠、种植导板，患者等着就能打好。',
         alt: '牙椅旁的小型打印机',
       },
       desktop: {
-        title: '桌面',
+        title: '工作室',
         text: '手办、首饰、工装、壳体，用 Reflex 打。',
         alt: '工作台上的桌面打印机和打印好的手办',
       },
@@ -57,7 +57,7 @@ export const cn = {
         alt: '打印的三单位桥和一颗牙冠',
       },
       hearables: {
-        title: '耳戴设备',
+        title: '耳机与助听器',
         text: '耳机与助听器外壳，单件定制、批量生产都行。',
         alt: '一对打印的耳机外壳',
       },
@@ -71,13 +71,14 @@ export const cn = {
   figures: {
     title: '关键数据',
     items: {
-      dentureBases: '单机无人值守 24 小时的义齿基托产量（件），试验数据',
-      waxUp: '一件支架蜡型的用时',
-      alignerModels: '四台 A2D Ortho 产线的隐形矫治器模型日产量（个）',
-      accuracy: 'UltraCraft A2D 4K 的边缘定位（半像素，计算值）',
-      materials: '齿科树脂（款），款款附性能数据表',
-      applications: '齿科树脂的应用（种），覆盖义齿加工厂和诊所',
+      dentureBases: '单机 24 小时无人值守打印的基托（试验数据）',
+      waxUp: '一副支架蜡型的用时',
+      alignerModels: '四台 A2D Ortho 一天打的压膜模型',
+      accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',
+      materials: '齿科树脂，每款都有性能数据表',
+      applications: '齿科应用，加工厂、诊所都用得上',
     },
+    measures: { dentureBases: '件', alignerModels: '个', materials: '款', applications: '种' },
   },
   cases: { title: '应用案例', text: '看同行打什么、多久打完。' },
   news: { title: '新闻动态' },

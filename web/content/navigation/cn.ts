@@ -14,7 +14,7 @@ export const cn: NavigationCopy = {
     reflexMaterials: 'Reflex（按用途）',
     specialMaterials: '特殊应用',
     dentalFields: '齿科',
-    hearing: '耳戴设备',
+    hearing: '耳机与助听器',
     rehabilitation: '假肢矫形',
     surfaces: '色彩与表面',
     dentalSolutions: '齿科解决方案',

@@ -67,14 +67,15 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
   it('R375 the home page shows more than 20 dental resins and 60 applications', async () => {
     const { items } = homeCopy[locale].figures;
     const $ = await getPage(path('/'));
-    expect(Number(figureOf($, items.materials))).toBeGreaterThan(20);
-    expect(figureOf($, items.applications)).toBe(over(Sections, 60));
+    expect(Number.parseInt(figureOf($, items.materials), 10)).toBeGreaterThan(20);
+    expect(figureOf($, items.applications)).toBe(withMeasure(locale, over(Sections, 60), '种'));
   });
 
   it('R370 the home page counts the dental resins', async () => {
     const { materials } = await query(DENTAL_RESINS);
     const { items } = homeCopy[locale].figures;
-    expect(figureOf(await getPage(path('/')), items.materials)).toBe(String(materials.totalCount));
+    const $ = await getPage(path('/'));
+    expect(figureOf($, items.materials)).toBe(withMeasure(locale, String(materials.totalCount), '款'));
   });
 
   it('R161 R202 the design page offers an order form for each of four regions', async () => {
@@ -157,18 +158,39 @@ describe('figures of the specification, in the number format of each language', 
   });
 
   it.each([
-    { site: sites.en, tolerance: '±0.05 mm', pieces: '> 1,000,000', months: /months/i },
-    { site: sites.cn, tolerance: '±0.05 mm', pieces: '> 1,000,000', months: /月/ },
-    { site: sites.de, tolerance: '±0,05 mm', pieces: '> 1.000.000', months: /Monate/ },
+    {
+      site: sites.en,
+      tolerance: '±0.05 mm',
+      pieces: '> 1,000,000',
+      printers: '> 100',
+      launch: ['8', '2'],
+      months: /months/i,
+    },
+    {
+      site: sites.cn,
+      tolerance: '±0.05 mm',
+      pieces: '> 1,000,000 件',
+      printers: '> 100 台',
+      launch: ['8 个月', '2 个月'],
+      months: /上市/,
+    },
+    {
+      site: sites.de,
+      tolerance: '±0,05 mm',
+      pieces: '> 1.000.000',
+      printers: '> 100',
+      launch: ['8', '2'],
+      months: /Monate/,
+    },
   ])('R367 the page about earphones gives the figures of hearables in $site.locale', async (expected) => {
     const { locale, path } = expected.site;
     const { items } = twsCopy[locale].figures;
     const $ = await getPage(path('/application/hearables/tws'));
     expect(figureOf($, items.tolerance)).toBe(expected.tolerance);
     expect(figureOf($, items.pieces)).toBe(expected.pieces);
-    expect(figureOf($, items.printers)).toBe('> 100');
+    expect(figureOf($, items.printers)).toBe(expected.printers);
     expect(items.launch).toMatch(expected.months);
-    expect(changeOf($, items.launch)).toEqual(['8', '2']);
+    expect(changeOf($, items.launch)).toEqual(expected.launch);
   });
 
   it.each([
@@ -185,8 +207,8 @@ describe('figures of the specification, in the number format of each language', 
   });
 
   it.each([
-    { site: sites.en, ash: '< 0.03 %' },
-    { site: sites.cn, ash: '< 0.03 %' },
+    { site: sites.en, ash: '< 0.03%' },
+    { site: sites.cn, ash: '< 0.03%' },
     { site: sites.de, ash: '< 0,03 %' },
   ])('R373 the wax-up page gives the ash of the pattern resin in $site.locale', async ({ site, ash }) => {
     const $ = await getPage(site.path('/application/solution/waxUp'));
@@ -194,15 +216,14 @@ describe('figures of the specification, in the number format of each language', 
   });
 
   it.each([
-    { site: sites.en, milling: '2–3 h' },
-    { site: sites.cn, milling: '2–3 小时' },
-    { site: sites.de, milling: '2–3 h' },
+    { site: sites.en, figures: ['6–7', '2–3 h', '20'] },
+    { site: sites.cn, figures: ['6–7 件', '2–3 小时', '20 倍'] },
+    { site: sites.de, figures: ['6–7', '2–3 h', '20'] },
   ])(
     'R120 R368 the page on fixed restorations compares printing with milling in $site.locale',
-    async ({ site, milling }) => {
+    async ({ site, figures }) => {
       const $ = await getPage(site.path('/application/solution/fixedRestorations'));
-      const figures = textsOf($, 'main dd');
-      expect(figures.slice(0, 3)).toEqual(['6–7', milling, '20']);
+      expect(textsOf($, 'main dd').slice(0, 3)).toEqual(figures);
     },
   );
 
@@ -230,7 +251,8 @@ describe('figures of the specification, in the number format of each language', 
     async (site) => {
       const { items } = dentalLabsCopy[site.locale].figures;
       expect(items.bases).toContain('24');
-      expect(figureOf(await getPage(site.path('/application/dental-labs-3d-printer')), items.bases)).toBe('165');
+      const page = await getPage(site.path('/application/dental-labs-3d-printer'));
+      expect(figureOf(page, items.bases)).toBe(withMeasure(site.locale, '165', '件'));
     },
   );
 
@@ -240,16 +262,21 @@ describe('figures of the specification, in the number format of each language', 
     const $ = await getPage(site.path('/services'));
     expect(figureOf($, items.answer)).toBe(`< 30 ${Units.min}`);
     expect(figureOf($, items.solved)).toBe(`≤ 48 ${Units.h}`);
-    expect(figureOf($, items.countries)).toBe(over(site.messages.Sections, 30));
+    expect(figureOf($, items.countries)).toBe(withMeasure(site.locale, over(site.messages.Sections, 30), '个'));
   });
 
   it.each(allSites)('R374 the aligner page gives models a day and trim lines found in $locale', async (site) => {
     const { items } = clearAlignersCopy[site.locale].figures;
     const $ = await getPage(site.path('/application/clear-aligners'));
-    expect(figureOf($, items.models)).toBe('720');
-    expect(figureOf($, items.trimLines)).toBe('90 %');
+    expect(figureOf($, items.models)).toBe(withMeasure(site.locale, '720', '个'));
+    expect(figureOf($, items.trimLines)).toBe(site.locale === 'de' ? '90 %' : '90%');
   });
 });
+
+/** Chinese puts a measure word after a number. */
+function withMeasure(locale: string, number: string, measure: string): string {
+  return locale === 'cn' ? `${number} ${measure}` : number;
+}
 
 /** The rows of the data sheet of a machine, by name. */
 function sheetOf($: CheerioAPI): Record<string, string> {

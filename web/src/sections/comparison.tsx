@@ -29,8 +29,8 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
               <th scope="row" className="text-start font-normal text-ink-soft">
                 {copy.rows[name]}
               </th>
-              <Bar quantity={pair.before} longest={longestOf(pair)} color="bg-edge" />
-              <Bar quantity={pair.after} longest={longestOf(pair)} color="bg-accent" />
+              <Bar quantity={pair.before} measure={copy.measures?.[name]} longest={longestOf(pair)} color="bg-edge" />
+              <Bar quantity={pair.after} measure={copy.measures?.[name]} longest={longestOf(pair)} color="bg-accent" />
             </tr>
           ))}
         </tbody>
@@ -40,10 +40,12 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
   );
 }
 
-function Bar({ quantity, longest, color }: { quantity: Quantity; longest: number; color: string }) {
+type BarProps = { quantity: Quantity; measure: string | undefined; longest: number; color: string };
+
+function Bar({ quantity, measure, longest, color }: BarProps) {
   return (
     <td>
-      <QuantityText {...quantity} size="large" />
+      <QuantityText {...quantity} measure={measure} size="large" />
       <span
         aria-hidden
         className={`mt-3 block h-3 ${color}`}

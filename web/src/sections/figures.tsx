@@ -12,6 +12,7 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
   const items = await Promise.all(
     Object.entries(layout.items).map(async ([name, item]) => ({
       label: copy.items[name],
+      measure: copy.measures?.[name],
       figure: await toFigure(item),
     })),
   );
@@ -25,8 +26,8 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
             <dl className="display-figure">
               <dt className="max-w-text text-lead text-ink-soft">{first.label}</dt>
               <dd>
-                <QuantityText {...first.figure} size="display" />
-                <Before from={first.figure.from} />
+                <QuantityText {...first.figure} measure={first.measure} size="display" />
+                <Before from={first.figure.from} measure={first.measure} />
               </dd>
             </dl>
           )}
@@ -34,12 +35,12 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
             <dl
               className={`grid gap-x-8 gap-y-6 desktop:grid-cols-1 ${others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
             >
-              {others.map(({ label, figure }) => (
+              {others.map(({ label, figure, measure }) => (
                 <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd>
-                    <QuantityText {...figure} size="large" />
-                    <Before from={figure.from} />
+                    <QuantityText {...figure} measure={measure} size="large" />
+                    <Before from={figure.from} measure={measure} />
                   </dd>
                 </div>
               ))}
@@ -52,12 +53,12 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
   );
 }
 
-function Before({ from }: { from?: Quantity | undefined }) {
+function Before({ from, measure }: { from?: Quantity | undefined; measure: string | undefined }) {
   const t = useTranslations('Sections');
   if (!from) return null;
   return (
     <span className="mt-1 block text-small text-ink-soft">
-      {t.rich('before', { quantity: () => <QuantityText key="before" {...from} /> })}
+      {t.rich('before', { quantity: () => <QuantityText key="before" {...from} measure={measure} /> })}
     </span>
   );
 }

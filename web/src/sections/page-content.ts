@@ -97,6 +97,9 @@ type Heading = { title: string; text?: string };
 type TitledText = { title: string; text: string };
 type Named<Keys, Word> = { [Key in keyof Keys]: Word };
 type Listed<Names, Word> = Names extends readonly string[] ? Record<Names[number], Word> : never;
+/** Words that follow the number in a language that has them: 165 件. */
+type Measures<Layout, Key extends string> =
+  Layout extends Record<Key, infer Names> ? { measures?: { [Name in keyof Names]?: string } } : unknown;
 /** Copy for optional parts of a layout. */
 type IfGiven<Layout, Key extends string, Word> =
   Layout extends Record<Key, infer Names>
@@ -110,9 +113,10 @@ type CopyByKind<Layout extends SectionLayout> = {
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText>;
-  figures: Heading & IfGiven<Layout, 'items', string> & IfGiven<Layout, 'links', string>;
+  figures: Heading & IfGiven<Layout, 'items', string> & Measures<Layout, 'items'> & IfGiven<Layout, 'links', string>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
+    Measures<Layout, 'rows'> &
     IfGiven<Layout, 'links', string>;
   limits: IfGiven<Layout, 'items', string>;
   'cost-calculator': TitledText;

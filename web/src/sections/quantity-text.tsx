@@ -2,7 +2,11 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { Quantity } from './page-content.ts';
 
-type Props = Quantity & { size?: 'display' | 'large' | 'text' };
+type Props = Quantity & {
+  size?: 'display' | 'large' | 'text';
+  /** Follows a number without a unit. */
+  measure?: string | undefined;
+};
 
 const SIZES = {
   display: { all: 'display-figure-value', small: 'text-[0.3em] font-normal tracking-normal' },
@@ -10,26 +14,29 @@ const SIZES = {
   text: { all: 'font-medium', small: 'font-normal' },
 };
 
-export function QuantityText({ value, to, unit, sign, size = 'text' }: Props) {
+export function QuantityText({ value, to, unit, sign, size = 'text', measure }: Props) {
   const format = useFormatter();
   const t = useTranslations('Units');
+  const locale = useLocale();
   const sections = useTranslations('Sections');
   const { all, small } = SIZES[size];
   const number = format.number(value);
   const from = sign === '+' ? sections('over', { number }) : signed(number, sign);
   const end = to === undefined ? '' : format.number(to);
+  const word = unit === 'min' || unit === 'h' ? t(unit) : (unit ?? measure);
+  const gap = unit === '%' && locale !== 'de' ? '' : '\u00a0';
   return (
     <span
-      lang={useLocale()}
+      lang={locale}
       className={`whitespace-nowrap tabular-nums ${all}`}
       {...(size === 'display' && {
-        style: { '--digits': `${from}${end && `–${end}`}`.length + (unit ? 1 : 0) } as CSSProperties,
+        style: { '--digits': `${from}${end && `–${end}`}`.length + (word ? 1 : 0) } as CSSProperties,
       })}
     >
       {from}
       {end && <span className="mx-[0.1em]">–</span>}
       {end}
-      {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
+      {word && <span className={small}>{`${gap}${word}`}</span>}
     </span>
   );
 }

@@ -112,7 +112,7 @@ describe('sample requests', () => {
     ],
     [
       { industryCode: 'HEARABLES', industry: 'Ears' },
-      { industry: '耳戴设备', industryCode: '4' },
+      { industry: '耳机与助听器', industryCode: '4' },
     ],
   ])('R223 sends the industry %j as label or free text, with its code', async (changes, sent) => {
     expect(await request(changes, 'CN')).toMatchObject({ __typename: 'SampleRequestAccepted' });

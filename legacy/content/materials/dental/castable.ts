@@ -55,7 +55,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
           en: 'So little residue stays in the mold that castings come out smooth, without inclusions.',
-          zh: '铸型内残留物少，铸件表面光洁、无夹杂。',
+          zh: '铸圈内残留物少，铸件表面光洁、无夹杂。',
           de: 'In der Muffel bleibt kaum Rückstand; Gussobjekte werden glatt und frei von Einschlüssen.',
         },
       },
@@ -89,7 +89,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
           en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mold.',
-          zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸型开裂。',
+          zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸圈开裂。',
           de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
       },
@@ -227,7 +227,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'No gray in the ceramic', zh: '铸瓷不发灰', de: 'Keine Grauschleier in der Keramik' },
         text: {
           en: 'An ash content of 0.01% leaves nothing in the mold that would discolor translucent ingots.',
-          zh: '灰分仅 0.01%，铸型内几乎无残留，半透明瓷块不易变色。',
+          zh: '灰分仅 0.01%，铸圈内几乎无残留，半透明瓷块不易变色。',
           de: 'Bei 0,01 % Asche bleibt in der Muffel nichts zurück, das transluzente Rohlinge verfärbt.',
         },
       },

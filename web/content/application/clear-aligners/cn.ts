@@ -23,15 +23,16 @@ export const cn = {
   figures: {
     title: '一条产线的数据',
     items: {
-      models: '四台 A2D Ortho 产线的日产模型（个）',
+      models: '四台 A2D Ortho 产线一天打的模型',
       trimLines: '相机自动识别切割线的比例',
-      accuracy: 'A2D Ortho 和 A2D 4K 的边缘定位（半像素，计算值）',
-      support: '技术支持响应时限，5×24 小时在线',
+      accuracy: 'A2D Ortho 和 A2D 4K 的 XY 定位（半像素，计算值）',
+      support: '技术支持响应时限，工作日 24 小时在线',
     },
+    measures: { models: '个' },
   },
   line: {
     title: '无人值守，照常生产',
-    text: 'A2D Ortho 自动取件，自动清平台。夜里打的模型，早上就能清洗。',
+    text: 'A2D Ortho 自动取件、自动清平台，夜里打的模型早上直接洗。',
     alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
     points: {
       unattended: '自动化单元取下模型，接着打下一个任务；供料站保证料槽不断料。',
@@ -41,7 +42,7 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 A2D Ortho 打印一个中空牙弓模型、Model TF UV 2.0 树脂为例。填入实际价格，与外购模型对比。',
+    text: '以 A2D Ortho 打印一个空心牙弓模型、Model TF UV 2.0 树脂为例。填入实际价格，与外购模型对比。',
   },
   printers: {
     title: '产线设备',

@@ -13,11 +13,12 @@ export const cn = {
     title: '四家加工厂的实测数据',
     text: '数据来自各厂的生产记录，条件见应用案例。',
     items: {
-      bridges: '满版打印临时桥，每小时产量（件）；切削一件要 2–3 小时',
-      waxUp: '一件支架蜡型，从设计到试合',
+      bridges: '满版打印一小时出的临时桥；切削一件要 2–3 小时',
+      waxUp: '一副支架蜡型，从设计到试合',
       crown: '从石膏模型到牙冠完成，模型免分割扫描',
-      bases: 'A2D 4K 配 HiVE，单机无人值守 24 小时基托产量（件）',
+      bases: 'A2D 4K 配 HiVE，单机 24 小时无人值守打印的基托',
     },
+    measures: { bridges: '件', bases: '件' },
   },
   work: {
     title: '按产品看方案',
@@ -124,6 +125,6 @@ export const cn = {
     title: '告诉我们您一天出多少件',
     text: '应用工程师按您的产品和产量配机、选料、报价。想先看实物，可以申请免费样件。',
     alt: '工作台上的打印机、清洗机和固化箱，前面是模型和义齿',
-    links: { inquiry: '获取报价', fit: '看零件放不放得下', samples: '申请样件' },
+    links: { inquiry: '获取报价', fit: '看看放不放得下', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof dentalLabs>;

@@ -7,7 +7,7 @@ export const cn = {
     title: '软质耳挂，运动戴得稳',
     text: '用 Hearable Soft UV 打印，弯折后回弹，套上即用，可拆洗。不用开模，几件也能做。',
     alt: '套着半透明耳挂的耳机，旁边是米肤色耳挂和一只小耳翼',
-    links: { inquiry: '获取报价', resins: '皮肤接触树脂' },
+    links: { inquiry: '获取报价', resins: '皮肤接触级树脂' },
   },
   forms: {
     title: '三种佩戴方式',
@@ -33,9 +33,9 @@ export const cn = {
     text: '软质件出问题，多半出在这六步里。',
     items: {
       print: { title: '预热打印', text: '树脂预热到 28–32 °C，零件竖放，支撑细而密，层厚 50 或 100 µm。' },
-      wash: { title: '清洗两次', text: '异丙醇洗两道，上面是每道的时间。洗久了会溶胀。' },
+      wash: { title: '清洗两次', text: '异丙醇洗两道，每道 2 分钟。洗久了会溶胀。' },
       rest: { title: '静置', text: '等 45 分钟再量尺寸，刚洗完的件偏大。' },
-      cure: { title: '隔氧固化', text: '充氮或浸甘油，每面时间如上。直接在空气里固化，表面发黏。' },
+      cure: { title: '隔氧固化', text: '充氮或浸甘油，每面固化 15 分钟。直接在空气里固化，表面发黏。' },
       lacquer: { title: '上光油', text: '浸一层可接触皮肤的柔性 UV 光油，再固化。' },
       check: { title: '检验', text: '把套圈撑到耳机上，耳挂向后扳，看接合处有没有裂口。' },
     },

@@ -51,10 +51,11 @@ export const cn = {
   },
   carrier: {
     title: '焊接载具，两天用上',
-    text: '某电子厂的数据，单位为工作日。打印载具平均用 600 次，铣制的能用几千次，所以返单仍然铣制。',
+    text: '某电子厂的数据。打印载具平均用 600 次，铣制的能用几千次，所以返单仍然铣制。',
     before: '外协铣制（仅交期）',
     after: '打印（到焊出首板）',
     rows: { carrier: '一套载具' },
+    measures: { carrier: '个工作日' },
   },
   resins: { title: '三款生产用树脂', all: '全部小批量生产树脂' },
   questions: {
@@ -77,6 +78,6 @@ export const cn = {
     title: '发图纸，我们看能不能打',
     text: '注明受力、温度和数量，我们给出树脂和机型。更适合注塑的，也会直说。',
     alt: '装着电路板的打印焊接载具',
-    links: { inquiry: '获取报价', fit: '看零件放不放得下', special: '高性能树脂' },
+    links: { inquiry: '获取报价', fit: '看看放不放得下', special: '高性能树脂' },
   },
 } satisfies PageCopy<typeof endUse>;

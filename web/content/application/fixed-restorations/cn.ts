@@ -33,11 +33,12 @@ export const cn = {
     title: '打印与切削，产量对比',
     text: '法国一家加工厂八周的记录，共 412 件，Temp C&B UV 2.0，含清洗和固化。',
     items: {
-      printed: '一台 A2D 4K 满版打印临时桥，每小时产量（件）',
+      printed: '一台 A2D 4K 满版打印，一小时出的临时桥',
       milled: '切削一件桥的占机时间',
-      factor: '产量是一台切削机的几倍（最高）',
+      factor: '产量与一台切削机相比，最高',
       remakes: '打印件返工率，以前切削为 2.7%',
     },
+    measures: { printed: '件', factor: '倍' },
   },
   margin: {
     title: '冠边缘，层厚 50 µm',
@@ -56,11 +57,12 @@ export const cn = {
     links: { study: '查看案例全文' },
   },
   burnout: {
-    title: '快速焙烧，20 件里只有 6 件无缺陷',
-    text: 'Cast UV 3.0 打印的可摘局部义齿支架蜡型，钴铬合金，两种升温程序各铸 20 件。由两名技师放大 8 倍盲检。',
-    before: '铸圈直接进热炉',
+    title: '快速焙烧，20 副里只有 6 副无缺陷',
+    text: 'Cast UV 3.0 打印的可摘局部义齿支架蜡型，钴铬合金，两种升温程序各铸 20 副。两名技师盲评，用 8 倍放大镜看。',
+    before: '铸圈直接进高温炉',
     after: '慢速升温、两段保温',
-    rows: { clean: '未见缺陷（件）', fins: '飞边或裂纹（件）', inclusions: '夹杂（件）' },
+    rows: { clean: '未见缺陷', fins: '飞边或裂纹', inclusions: '夹杂' },
+    measures: { clean: '副', fins: '副', inclusions: '副' },
   },
   printers: {
     title: 'Cast UV 3.0 适配机型',

@@ -14,10 +14,11 @@ export const cn = {
     text: '矫形器：德国一家机构，六个月 46 件腕手矫形器。接受腔：土耳其一家康复中心，九个月 31 名患者的前臂接受腔。“原来”指石膏工艺。',
     items: {
       orthosis: '每件矫形器的工时',
-      visits: '每件矫形器的就诊次数',
-      trial: '从扫描到首次试样的天数',
-      sockets: '每名患者的检验接受腔个数',
+      visits: '每件矫形器患者就诊',
+      trial: '从扫描到首次试样',
+      sockets: '每名患者用的检验接受腔',
     },
+    measures: { visits: '次', trial: '天', sockets: '个' },
   },
   steps: {
     title: '从取型到交付',

@@ -14,7 +14,8 @@ export const cn = {
     text: '德国一家装配机构，六个月打印 46 件腕手矫形器，取平均值。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
-    rows: { work: '单件工时', visits: '患者就诊次数' },
+    rows: { work: '单件工时', visits: '患者就诊' },
+    measures: { visits: '次' },
   },
   steps: {
     title: '从手臂到矫形器',
@@ -58,7 +59,7 @@ export const cn = {
   },
   cases: { title: '装配机构的实测' },
   contact: {
-    title: '下一位腕伤患者，试试打印',
+    title: '下一位腕手患者，先打一件试试',
     text: '发来脱敏的扫描数据。我们看尺寸放不放得下，再告诉您要配哪些设备。',
     alt: '打印的前臂接受腔，后面是检验接受腔',
     links: { inquiry: '获取报价', socket: '假肢接受腔' },

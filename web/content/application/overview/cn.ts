@@ -60,7 +60,7 @@ export const cn = {
     },
   },
   hearables: {
-    title: '耳戴设备',
+    title: '耳机与助听器',
     text: '适合音频品牌、代工厂、验配中心和定制耳机工坊。',
     items: {
       earphones: { title: 'TWS 真无线耳机', text: '首批免开模，定稿就投产。', alt: '剖开的打印耳机外壳' },
@@ -115,6 +115,6 @@ export const cn = {
     title: '没找到您的产品？',
     text: '说明用途和数量，工程师会答复；不适合打印的，也会直说。',
     alt: '两台打印机前的一盘打印外壳',
-    links: { inquiry: '咨询工程师', fit: '看零件放不放得下', samples: '申请样件' },
+    links: { inquiry: '咨询工程师', fit: '看看放不放得下', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof overview>;

@@ -12,7 +12,8 @@ export const cn = {
   results: {
     title: '九个月，31 名患者',
     text: '土耳其一家康复中心的前臂假肢装配数据，“原来”指石膏工艺。',
-    items: { fitting: '从扫描到首次试样的天数', sockets: '每名患者的检验接受腔个数', nights: '装配期间住了几晚' },
+    items: { fitting: '从扫描到首次试样', sockets: '每名患者用的检验接受腔', nights: '装配期间住宿' },
+    measures: { fitting: '天', sockets: '个', nights: '晚' },
   },
   steps: {
     title: '从残肢到正式接受腔',

@@ -27,8 +27,9 @@ export const cn = {
     items: {
       total: '硬质咬合板全程用时',
       adjusting: '椅旁平均调磨时间；“原来”指外发加工的咬合板',
-      reprints: '重打数（副）：两副咬合记录有误，两副表面发白',
+      reprints: '重打：两副咬合记录有误，两副表面发白',
     },
+    measures: { reprints: '副' },
   },
   choice: {
     title: '选硬的还是软的',

@@ -29,7 +29,7 @@ export const opticsEngineerProjectors: Opening = {
       summary: '负责 UltraCraft 打印机 385 nm 光机的开发，从 LED 光源到离型膜上的成像。',
       tasks: [
         '设计照明与投影光路，跟进样机到量产。',
-        '在全幅面上测量光强均匀性、畸变和边缘定位。',
+        '在全幅面上测量光强均匀性、畸变和 XY 定位。',
         '与固件团队配合，确定 XPR 像素偏移与曝光的时序。',
         '分析现场返回的光机，找出失效原因。',
       ],

@@ -84,10 +84,11 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: '单机产量',
       text: '配 HiVE，基托竖放、连续多版，耗树脂 3 kg。',
       items: {
-        unattended: '件基托：单机无人值守 24 小时（试验数据）',
-        night: '件基托：美国一家加工厂每晚 13 小时，20 晚平均',
-        bridges: '件临时桥：每小时产量，含清洗和固化',
+        unattended: '单机 24 小时无人值守打印的基托（试验数据）',
+        night: '美国一家加工厂每晚 13 小时打的基托，20 晚平均',
+        bridges: '每小时打的临时桥，含清洗、固化',
       },
+      measures: { unattended: '件', night: '件', bridges: '件' },
       links: { cost: '配一条产线' },
     },
     proof: {
@@ -95,13 +96,14 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: '美国一家义齿加工厂统计了 20 晚，其中 3 晚提前停机；国内一家耳机代工厂统计了 116 台打印机一年的不良率。',
       before: '此前',
       after: 'A2D 4K',
-      rows: { tryIn: '接单到试戴（工作日）', rejects: '耳机外壳不良率' },
+      rows: { tryIn: '接单到试戴', rejects: '耳机外壳不良率' },
+      measures: { tryIn: '个工作日' },
       links: { dentures: '案例：夜间打印基托', earbuds: '案例：耳机外壳' },
     },
     limits: {
       items: {
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
-        exposures: '四幅画面合成一层；打高填料树脂，A2D HD 一层只需曝光一次。',
+        exposures: '一层要曝光四次，打高填料树脂偏慢；常打这类料的，选 A2D HD，一层曝光一次。',
         height: '成型高度 110 mm。要更高，A2D Ortho 为 130 mm，C 系列为 180 mm。',
         weight: '整机 42 kg，要两人搬，台面要承得住。',
       },

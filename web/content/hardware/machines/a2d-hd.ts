@@ -84,7 +84,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        pixel: '没有像素偏移，边缘定位 ±31.3 µm，不及 A2D 4K 的 ±26.8 µm。',
+        pixel: '没有像素偏移，XY 定位 ±31.3 µm，不及 A2D 4K 的 ±26.8 µm。',
         layers: '层厚最大 100 µm。要用 150 µm 快打模型，请选 A2D 或 A2D 4K。',
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',

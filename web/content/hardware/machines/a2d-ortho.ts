@@ -76,7 +76,8 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     day: {
       title: '一条产线，一天',
       text: '赫光应用实验室四台 A2D Ortho，连续十个工作日、212 份真实治疗方案：日均 710 个，最低 672 个。',
-      items: { models: '个模型：日产量最高值', trimLines: '切割线自动识别率' },
+      items: { models: '日产模型，最高值', trimLines: '切割线自动识别率' },
+      measures: { models: '个' },
       links: { cost: '隐形矫治产线如何运转' },
     },
     proof: {
@@ -84,7 +85,8 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       text: '意大利一家隐形矫治器加工厂统计 40 个工作日：13,600 个模型，没有一次混步。',
       before: '五台桌面打印机',
       after: '两台 A2D Ortho',
-      rows: { models: '日产模型（个）', remade: '矫治器返工率' },
+      rows: { models: '日产模型', remade: '矫治器返工率' },
+      measures: { models: '个' },
       links: { study: '应用案例', paper: '产线白皮书' },
     },
     limits: {

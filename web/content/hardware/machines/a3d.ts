@@ -71,7 +71,8 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     day: {
       title: '上市周期',
       text: '丹麦一家音频品牌首批外壳不开模，用两台 A3D 打印。',
-      items: { launch: '个月：设计定稿到首批交货', gap: '180 颗冠的平均边缘间隙，模型不分割' },
+      items: { launch: '设计定稿到首批交货', gap: '180 颗冠的平均边缘间隙，模型不分割' },
+      measures: { launch: '个月' },
       links: { cost: '免分割流程' },
     },
     proof: {

@@ -37,7 +37,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: 'One print job, seen from above.' },
     open: {
       title: 'A platform of temporaries',
-      text: 'Eight bridges and ten crowns on 134.4 × 75.6 mm. The display on the slope can be read standing up.',
+      text: 'Eight bridges and ten crowns share this job on 134.4 × 75.6 mm; the plan above counts jobs of one part only. The display on the slope can be read standing up.',
       alt: 'Open ChairSide Pro, its platform full of tooth-colored bridges and crowns on supports',
     },
     day: {
@@ -70,20 +70,21 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   cn: {
     part: {
       title: '上午扫描，中午前戴上咬合板',
-      text: '力传感器按每层离型力调整抬升速度，截面大就慢抬，咬合板薄壁不受损。',
+      text: '打印机逐层测离型力，截面大的层慢抬，咬合板薄壁不受损。',
       alt: '透明的打印咬合板',
       links: { workflow: '咬合板流程' },
     },
     platform: { text: '单版俯视图。' },
     open: {
       title: '一版临时冠桥',
-      text: '134.4 × 75.6 mm 幅面放八副桥、十颗冠。斜面屏幕，站着就能看清。',
+      text: '134.4 × 75.6 mm 幅面，这一版混排八个桥、十颗冠；上面的俯视图算的是只排一种件。斜面屏幕，站着就能看清。',
       alt: '打开的 ChairSide Pro，平台上满是带支撑的牙色冠桥',
     },
     day: {
       title: '咬合板一次就诊完成',
       text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
-      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '副重打（共 74 副）' },
+      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '74 副里重打的' },
+      measures: { reprints: '副' },
       links: { cost: '流程与用时' },
     },
     proof: {
@@ -113,7 +114,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     open: {
       title: 'Eine Plattform voll Provisorien',
-      text: 'Acht Brücken und zehn Kronen auf 134,4 × 75,6 mm. Das geneigte Display ist im Stehen gut zu lesen.',
+      text: 'Acht Brücken und zehn Kronen in einem Auftrag auf 134,4 × 75,6 mm; die Draufsicht zählt Aufträge mit nur einer Art von Teilen. Das geneigte Display ist im Stehen gut zu lesen.',
       alt: 'Geöffneter ChairSide Pro, die Plattform voll zahnfarbener Brücken und Kronen auf Supports',
     },
     day: {

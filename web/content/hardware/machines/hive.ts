@@ -68,10 +68,11 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       title: '24 小时产量',
       text: '试验连续 24 小时，耗树脂 3 kg，现场无人。',
       items: {
-        bases: '件基托：单机无人值守 24 小时（试验数据）',
-        night: '件：美国一家加工厂每晚 13 小时，20 晚平均',
-        early: '晚提前停机（共 20 晚）',
+        bases: '单机 24 小时无人值守打印的基托（试验数据）',
+        night: '美国一家加工厂每晚 13 小时打的基托，20 晚平均',
+        early: '20 晚里中途停机的',
       },
+      measures: { bases: '件', night: '件', early: '晚' },
       links: { cost: '配一条产线' },
     },
     proof: {
@@ -79,7 +80,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: '38 名技师、月产约 1,800 件基托的义齿加工厂。',
       before: '三台打印机白班',
       after: '一台打印机配 HiVE',
-      rows: { tryIn: '接单到试戴（工作日）' },
+      rows: { tryIn: '接单到试戴' },
+      measures: { tryIn: '个工作日' },
       links: { study: '应用案例' },
     },
     limits: {

@@ -47,7 +47,8 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
       text: 'A2D 4K 自测：Model HP UV 2.0，24 cm² 实心块，10 版平均；离型膜寿命为本公司实验室数据。',
       before: '无脉冲',
       after: '有脉冲',
-      rows: { force: '平均离型力', film: '换膜前打印层数' },
+      rows: { force: '平均离型力', film: '换膜前能打' },
+      measures: { film: '层' },
     },
     limits: {
       items: {

@@ -65,7 +65,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         pixel: '像素尺寸',
         rings: '25 mm 高的戒指蜡型，层厚 30 µm',
-        edge: '边缘定位（计算值）',
+        edge: 'XY 定位（半像素，计算值）',
       },
       links: { cost: '从蜡型到金属' },
     },

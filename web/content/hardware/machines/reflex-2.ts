@@ -60,7 +60,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
     platform: { text: '单版俯视图。' },
     day: {
       title: '大件放得下',
-      items: { volume: '成型空间', speed: '层厚 100 µm 时的速度', pixel: '像素尺寸' },
+      items: { volume: '成型容积', speed: '层厚 100 µm 时的速度', pixel: '像素尺寸' },
       links: { cost: '从文件到成品' },
     },
     proof: {
@@ -68,7 +68,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       text: '数据取自两款机型的数据表。',
       before: 'Reflex',
       after: 'Reflex 2',
-      rows: { volume: '成型空间', speed: '打印速度' },
+      rows: { volume: '成型容积', speed: '打印速度' },
     },
     limits: {
       items: {

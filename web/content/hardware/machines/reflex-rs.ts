@@ -88,7 +88,8 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: '工装够用一批',
       text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
-      items: { cycles: '次焊接：一套载具平均寿命', edge: '边缘定位（计算值）' },
+      items: { cycles: '一套载具平均能过的焊接', edge: 'XY 定位（半像素，计算值）' },
+      measures: { cycles: '次' },
       links: { cost: '最终用途件' },
     },
     proof: {
@@ -98,9 +99,10 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       after: 'Reflex RS',
       rows: {
         work: '腕手矫形器单件工时',
-        socket: '扫描到接受腔首次试样（天）',
-        carrier: '到焊出首块电路板（工作日）',
+        socket: '扫描到接受腔首次试样',
+        carrier: '到焊出首块电路板',
       },
+      measures: { socket: '天', carrier: '个工作日' },
       links: { orthoses: '案例：矫形器', sockets: '案例：接受腔', carriers: '案例：载具' },
     },
     limits: {

@@ -48,7 +48,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     day: {
       title: '打一件和打十件，用时一样',
       text: '屏幕一次曝光整层，时间只看高度。',
-      items: { speed: '层厚 100 µm 时的速度', pixel: '像素尺寸', volume: '成型空间' },
+      items: { speed: '层厚 100 µm 时的速度', pixel: '像素尺寸', volume: '成型容积' },
       links: { cost: '从文件到成品' },
     },
     limits: {

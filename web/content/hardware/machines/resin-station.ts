@@ -56,7 +56,8 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     day: {
       title: '加满一罐',
       text: '每个模型含支撑 20 g。',
-      items: { models: '个隐形矫治器模型，用 20 L 树脂' },
+      items: { models: '20 L 树脂能打的隐形矫治器模型' },
+      measures: { models: '个' },
     },
     proof: {
       title: '一个车间 29 台供料站',

@@ -12,11 +12,12 @@ export const cn = {
   figures: {
     title: '谁来设计',
     items: {
-      designers: '同一设计中心的设计师（名）',
+      designers: '同一设计中心的设计师',
       fiveYears: '从业五年以上',
       tenYears: '从业十年以上',
       answer: '病例问题答复用时',
     },
+    measures: { designers: '名' },
   },
   times: {
     title: '交付时间',
@@ -24,7 +25,7 @@ export const cn = {
     rows: {
       restorations: '固定、活动与种植',
       expedited: '同上，加急',
-      orthodontics: '正畸（1 个工作日）',
+      orthodontics: '正畸',
       answer: '病例问题的答复',
     },
   },

@@ -4,14 +4,15 @@ import type { servicesOverview } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '服务',
-    title: '原厂技术支持与服务',
+    title: '原厂支持，就近服务',
     text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件；备件就近发货。',
     alt: '维护中的 A2D 4K：料槽已取出，旁边是打开的工具箱和手机',
     links: { support: '查操作指南', contact: '联系技术支持' },
   },
   promise: {
     title: '服务标准',
-    items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区（个）' },
+    items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区' },
+    measures: { countries: '个' },
   },
   services: {
     title: '您要办什么',
@@ -35,7 +36,7 @@ export const cn = {
     points: {
       serial: '序列号：看铭牌，或屏幕“关于”页',
       sentence: '一句话说清现象、何时开始、用什么树脂',
-      photos: '两张照片：带代码的屏幕、打印件或损坏部位',
+      photos: '两张照片：显示故障代码的屏幕、打印件或坏的部位',
       log: '最近一次任务的日志；已接入 Ultra-Net 的，授权后自动发送',
     },
     links: { ultraNet: '接入 Ultra-Net' },

@@ -32,10 +32,11 @@ export const cn = {
   output: {
     title: '已在运行的产线',
     items: {
-      aligners: '四台 A2D Ortho 的日产压膜模型（个）',
-      bases: '单机无人值守 24 小时的义齿基托（件）',
-      fleet: '一家耳机代工厂车间里的打印机（台）',
+      aligners: '四台 A2D Ortho 一天打的压膜模型',
+      bases: '单机 24 小时无人值守打印的基托',
+      fleet: '一家耳机代工厂同一车间的打印机',
     },
+    measures: { aligners: '个', bases: '件', fleet: '台' },
   },
   code: {
     title: '模型自带编码，不用人工分拣',
@@ -48,7 +49,7 @@ export const cn = {
     items: {
       others: { title: '排队任务转走', text: '按同样的四项条件，分给其他打印机。' },
       again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
-      missing: { title: '缺件自动补单', text: '没打全的那版，自动化单元先跳过，缺的件由 StreamFlow 补打。' },
+      missing: { title: '缺件自动补单', text: '一版里有没打成的，取件时先跳过，缺的由 StreamFlow 补打。' },
       log: { title: '停机原因有据可查', text: '我们的试验线运行十天，损失八个任务，其中五个是供料站补料晚了。' },
     },
   },

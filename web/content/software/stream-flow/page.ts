@@ -10,7 +10,7 @@ export const streamFlow = {
     items: {
       aligners: facts.alignerModelsPerDay,
       bases: facts.dentureBasesPerDay,
-      fleet: facts.hearablePrinters,
+      fleet: facts.earbudPrinters,
     },
   },
   code: {

@@ -15,8 +15,9 @@ export const cn = {
     items: {
       platform: '平台没人清，占停机时间的比例',
       faults: '设备故障，占停机时间的比例',
-      printers: '参与统计的打印机（台）',
+      printers: '参与统计的打印机',
     },
+    measures: { printers: '台' },
   },
   causes: {
     title: '每次停机都记原因',

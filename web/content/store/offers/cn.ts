@@ -4,13 +4,13 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '优惠活动',
-    title: '全年目录价',
+    title: '目前按目录价销售',
     text: '目前没有促销活动。齿科打印机按您的配置单独报价。',
     alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   always: {
-    title: '长期有效',
+    title: '常年可询价',
     items: {
       a2dHd: {
         title: 'A2D HD 获取报价',
@@ -42,7 +42,7 @@ export const cn = {
     title: '我们怎么办活动',
     items: {
       dates: { title: '有起止日期', text: '不搞刷新页面就重来的倒计时。' },
-      price: { title: '划线价有依据', text: '活动价旁边标出此前一个月的最低成交价。' },
+      price: { title: '划线价有依据', text: '活动价旁边标出促销前七天内的最低成交价。' },
       shops: { title: '限自营店铺', text: '仅限活动页列明的店铺；经销商自行定价。' },
       dental: { title: '齿科设备单独报价', text: '价格取决于配套、树脂和安装，由工程师核算。' },
     },

@@ -33,7 +33,7 @@ export const cn = {
     text: '入门选 Reflex，看细节选 Reflex 2 Pro。',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: '像素尺寸', edge: '边缘定位（半像素）', volume: '成型容积' },
+    rows: { pixel: '像素尺寸', edge: 'XY 定位（半像素）', volume: '成型容积' },
   },
   finishing: {
     title: '还要配什么',

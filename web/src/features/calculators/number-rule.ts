@@ -1,7 +1,14 @@
 import { parseNumber } from './parse-number.ts';
 
-/** Accepted values of a field. Money is in the currency of the visitor, and may be left empty. */
-export type NumberRule = { min: number; max: number; isInteger?: true; unit?: string; isMoney?: true };
+/** Accepted values of a field. Money is in the currency of the visitor, for one of `per`, and may be left empty. */
+export type NumberRule = {
+  min: number;
+  max: number;
+  isInteger?: true;
+  unit?: string;
+  isMoney?: true;
+  per?: 'kg' | 'h' | 'part' | 'printer';
+};
 
 type CheckedInput = { isValid: true; value: number | null } | { isValid: false };
 

@@ -6,8 +6,8 @@ import type { NumberRule } from './number-rule.ts';
 export function useLabelWithUnit(currency: Currency): (label: string, rule: NumberRule) => string {
   const t = useTranslations('Calculators');
   const units = useTranslations('Units');
-  return (label, { unit, isMoney }) => {
-    const shown = isMoney ? currency : unit === 'min' || unit === 'h' ? units(unit) : unit;
+  return (label, { unit, isMoney, per = 'all' }) => {
+    const shown = isMoney ? t('money', { currency, per }) : unit === 'min' || unit === 'h' ? units(unit) : unit;
     return shown ? t('withUnit', { label, unit: shown }) : label;
   };
 }

@@ -5,6 +5,7 @@ import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
+import { withFigureBreak } from './case-study-texts.ts';
 
 type Props = { caseStudy: CaseStudyCard_CaseStudyFragment };
 
@@ -13,7 +14,7 @@ export function CaseStudyCard({ caseStudy }: Props) {
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
   // Figures in another language are no headlines: their numbers have its format.
-  const [result] = lang ? [] : results;
+  const [result] = lang ? [] : results.map(withFigureBreak);
   const label = lang && (
     <p lang={locale}>
       <LanguageLabel served={servedLocale} />
@@ -36,7 +37,12 @@ export function CaseStudySummaryCard({ caseStudy }: Props) {
   if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} />;
   return (
     <article className={CARD}>
-      <Texts {...localizedSummary} result={localizedSummary.results[0]} path={path} hrefLang={lang}>
+      <Texts
+        {...localizedSummary}
+        result={localizedSummary.results.map(withFigureBreak)[0]}
+        path={path}
+        hrefLang={lang}
+      >
         <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
       </Texts>
     </article>
@@ -61,7 +67,7 @@ function Texts({ path, hrefLang, title, summary, customer, result, children }: T
     <>
       {result && (
         <p>
-          <span className="block text-title tabular-nums">{result.figure}</span>
+          <span className="block break-keep text-title tabular-nums">{result.figure}</span>
           <span className="mt-1 block text-small text-ink-soft">{result.label}</span>
         </p>
       )}

@@ -63,7 +63,7 @@ function Results({ results, lang }: { results: CaseStudyDetail['results']; lang:
           {results.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="mt-1 text-small text-ink-soft">{label}</dt>
-              <dd className="text-headline tabular-nums">{figure}</dd>
+              <dd className="text-headline break-keep tabular-nums">{figure}</dd>
             </div>
           ))}
         </dl>

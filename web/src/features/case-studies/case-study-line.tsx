@@ -17,7 +17,7 @@ export function CaseStudyLine({ caseStudy }: { caseStudy: CaseStudyCard_CaseStud
     >
       {result && (
         <p>
-          <span className="block text-heading tabular-nums">{result.figure}</span>
+          <span className="block break-keep text-heading tabular-nums">{result.figure}</span>
         </p>
       )}
       <div>

@@ -60,7 +60,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           // Phones show the first one beside the picture.
           <div key={label} className="flex flex-col-reverse justify-end max-sm:not-first:hidden">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
-            <dd className={`tabular-nums ${lang ? '' : 'text-subheading max-sm:text-heading'}`}>{figure}</dd>
+            <dd className={`break-keep tabular-nums ${lang ? '' : 'text-subheading max-sm:text-heading'}`}>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -4,11 +4,11 @@ import type { NumberRule } from '#features/calculators/number-rule.ts';
 export const costFields = {
   parts: { min: 0, max: 10_000_000, isInteger: true },
   days: { min: 1, max: 31, isInteger: true },
-  resinPrice: { min: 0, max: 100_000, isMoney: true },
-  wage: { min: 0, max: 100_000, isMoney: true },
-  printerPrice: { min: 0, max: 100_000_000, isMoney: true },
+  resinPrice: { min: 0, max: 100_000, isMoney: true, per: 'kg' },
+  wage: { min: 0, max: 100_000, isMoney: true, per: 'h' },
+  printerPrice: { min: 0, max: 100_000_000, isMoney: true, per: 'printer' },
   stationPrice: { min: 0, max: 100_000_000, isMoney: true },
-  outsourced: { min: 0, max: 1_000_000, isMoney: true },
+  outsourced: { min: 0, max: 1_000_000, isMoney: true, per: 'part' },
   partsPerJob: { min: 1, max: 10_000, isInteger: true },
   height: { min: 0.1, max: 1000, unit: 'mm' },
   layer: { min: 5, max: 1000, unit: 'µm' },
@@ -21,7 +21,7 @@ export const costFields = {
   scrap: { min: 0, max: 99, unit: '%' },
   jobMinutes: { min: 0, max: 1440, unit: 'min' },
   partMinutes: { min: 0, max: 1440, unit: 'min' },
-  consumables: { min: 0, max: 100_000, isMoney: true },
+  consumables: { min: 0, max: 100_000, isMoney: true, per: 'part' },
   years: { min: 0.5, max: 30 },
 } as const satisfies Record<string, NumberRule>;
 

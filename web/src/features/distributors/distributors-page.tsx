@@ -66,7 +66,9 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
           {(['distributors', 'countries', 'languages'] as const).map((name) => (
             <div key={name} className="flex flex-col-reverse border-t border-ink pt-3">
               <dt className="text-fine text-ink-soft">{t(`totals.${name}`, { count: totals[name] })}</dt>
-              <dd className="text-heading tabular-nums">{totals[name]}</dd>
+              <dd className="text-heading break-keep tabular-nums">
+                {t(`totalFigures.${name}`, { count: totals[name] })}
+              </dd>
             </div>
           ))}
         </dl>

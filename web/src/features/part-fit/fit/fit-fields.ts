@@ -10,8 +10,8 @@ const fitFields = {
   edge: { min: 0, max: 100, unit: 'mm' },
   layerTime: { min: 0.1, max: 600, unit: 's' },
   density: { min: 0.5, max: 5, unit: 'g/cm³' },
-  resinPrice: { min: 0, max: 100_000, isMoney: true },
-  printerHour: { min: 0, max: 100_000, isMoney: true },
+  resinPrice: { min: 0, max: 100_000, isMoney: true, per: 'kg' },
+  printerHour: { min: 0, max: 100_000, isMoney: true, per: 'h' },
 } as const satisfies Record<string, NumberRule>;
 
 export type FitField = keyof typeof fitFields;
