@@ -246,6 +246,7 @@ export const overlays: Overlay[] = [
   {
     name: 'discount button',
     source: 'promotions/discount-button.tsx',
+    widths: NARROW,
     open: async (page, site) => {
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.close).click();
