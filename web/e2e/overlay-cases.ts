@@ -296,6 +296,14 @@ export const overlays: Overlay[] = [
     find: (page, { messages }) => page.getByRole('region', { name: messages.Products.bar.label }),
   },
   {
+    name: 'quote bar of a product',
+    source: 'features/products/detail/product-foot.css',
+    widths: [390],
+    path: '/hardware/Reflex',
+    open: (page) => page.locator('#specification').scrollIntoViewIfNeeded(),
+    find: (page) => page.locator('.product-foot'),
+  },
+  {
     name: 'chosen printers',
     source: 'features/products/comparison/compare-tray.tsx',
     path: '/hardware?compare=A2D,A3D',

@@ -20,7 +20,7 @@ export function Accessories({ printerId, items }: Props) {
       <PicturedProducts items={items.filter(({ kind }) => kind !== 'ACCESSORY')} />
       {accessories.length > 0 && (
         <>
-          <h3 className="mt-10 text-subheading">{t('accessories')}</h3>
+          <h3 className="mt-10 text-subheading">{t('smallParts')}</h3>
           <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
             {accessories.map((accessory) => (
               <AccessoryRow key={accessory.id} accessory={accessory} />
@@ -32,7 +32,7 @@ export function Accessories({ printerId, items }: Props) {
               href={accessoryListPath + toAccessorySearch('', { printer: printerId })}
               variant="standalone"
             >
-              {t('toAccessories', { count: accessories.length })}
+              {t('toAccessories')}
             </TextLink>
           </p>
         </>
