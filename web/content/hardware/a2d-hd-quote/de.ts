@@ -33,7 +33,11 @@ export const de = {
   values: {
     title: 'Native Pixel, eine Belichtung je Schicht',
     text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
-    items: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', light: 'Lebensdauer der Lichtquelle' },
+    items: {
+      strength: 'Biegefestigkeit von Crown Ceramic UV',
+      edge: 'Kantenlage (halbes Pixel)',
+      light: 'Lebensdauer der Lichtquelle',
+    },
   },
   fit: {
     title: 'Dafür eignet sich der A2D HD',

@@ -14,10 +14,12 @@ type Props = { printerId: string; items: readonly Related[] };
 
 export function Accessories({ printerId, items }: Props) {
   const t = useTranslations('Products');
-  const accessories = items.filter(({ kind }) => kind === 'ACCESSORY');
+  const accessories = items.filter((item) => item.kind === 'ACCESSORY' && !isDesktopFinishing(item));
   return (
     <>
-      <PicturedProducts items={items.filter(({ kind }) => kind !== 'ACCESSORY')} />
+      <PicturedProducts
+        items={[...items.filter(isDesktopFinishing), ...items.filter(({ kind }) => kind !== 'ACCESSORY')]}
+      />
       {accessories.length > 0 && (
         <>
           <h3 className="mt-10 text-subheading">{t('smallParts')}</h3>
@@ -39,6 +41,11 @@ export function Accessories({ printerId, items }: Props) {
       )}
     </>
   );
+}
+
+/** Desktop printers have their own washing and curing units, smaller than the stations that fit as well. */
+function isDesktopFinishing({ accessoryType }: Related): boolean {
+  return accessoryType === 'REFLEX_POST_PROCESSING';
 }
 
 function AccessoryRow({ accessory }: { accessory: Related }) {
