@@ -35,8 +35,7 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
     if (isFormVisible || !wasOpen.current) return;
     wasOpen.current = false;
     // The card or the menu that opened the form is gone; focus the icon, or the page.
-    for (const next of [icon.current, document.getElementById('content')])
-      if (document.activeElement === document.body) next?.focus();
+    for (const next of [icon.current, document.getElementById('content')]) if (isFocusLost()) next?.focus();
   }, [isFormVisible]);
 
   const openFromCard = () => {
@@ -70,4 +69,10 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
       />
     </>
   );
+}
+
+/** The focus leaves a closed dialog only when the page is painted. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || Boolean(activeElement?.closest('dialog:not([open])'));
 }
