@@ -11,8 +11,8 @@ import { readPlaywrightReport, type TestResult, toSingleResult } from './test-re
 /** A running site with a separate database. */
 export type TestSite = { origin: string; gatewayUrl: string; stop: () => Promise<void> };
 
-/** Builds the site if its sources changed, and starts it on free ports. */
-export async function startTestSite(): Promise<TestSite> {
+/** Builds the site if its sources changed, and starts it on free ports. Its CDN is the site itself, at another origin. */
+export async function startTestSite({ hasCdn = false } = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
   const services: Service[] = [];
   const stop = async () => {
@@ -20,8 +20,8 @@ export async function startTestSite(): Promise<TestSite> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const env = await createTestEnv(folder);
     const port = await findFreePort();
+    const env = { ...(await createTestEnv(folder)), ...(hasCdn && { CDN_URL: `http://127.0.0.1:${port}` }) };
     await buildGraphiql();
     services.push(...(await startBackend(env)));
     await buildSite(env);

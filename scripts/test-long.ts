@@ -11,10 +11,11 @@ const SAMPLED_TESTS = ['gateway/src/fault-injection', 'gateway/src/slices/inquir
 
 /**
  * All cases of the tests that `test` samples:
- *   node scripts/test-long.ts [--pages | --faults | --instances | --crash-recovery | --soak]
+ *   node scripts/test-long.ts [--pages | --cdn | --faults | --instances | --crash-recovery | --soak]
  */
 const PHASES: Record<string, () => Promise<number>> = {
   pages: testPages,
+  cdn: testCdn,
   faults: () => runLong({ name: 'fault tests', args: [...VITEST, '--project=node', ...SAMPLED_TESTS] }),
   instances: () => runLong({ name: 'two instances', args: ['scripts/two-instances.ts', '--check', '--rounds', '20'] }),
   'crash-recovery': () =>
@@ -49,4 +50,12 @@ async function testPages(): Promise<number> {
   ];
   await stopAll();
   return Math.max(...codes);
+}
+
+/** Scripts, models and workers of a site whose CDN is on another origin. Budgets of first loads count one origin. */
+async function testCdn(): Promise<number> {
+  const site = await startTestSite({ hasCdn: true });
+  const code = await runPlaywright(site, ['machine-view', 'part-fit', 'subscription', '--grep-invert=cold cache']);
+  await stopAll();
+  return code;
 }

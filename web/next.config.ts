@@ -44,7 +44,7 @@ const config: NextConfig = {
     cacheHandler: join(import.meta.dirname, 'src/cache/page-cache.ts'),
     cacheHandlers: { default: join(import.meta.dirname, 'src/cache/data-cache.ts') },
   }),
-  /** Pictures take their URLs from `cdnUrl`. */
+  /** Pictures and models take their URLs from `cdnUrl`. */
   ...(CDN_URL !== null && { assetPrefix: CDN_URL, crossOrigin: 'anonymous' as const, env: { CDN_URL } }),
   /** No image optimizer, which could be abused for requests or CPU time. */
   images: { unoptimized: true },
@@ -56,6 +56,8 @@ const config: NextConfig = {
     /** Pages rendered after the build stay in memory, so that made-up URLs cannot fill the disk. */
     isrFlushToDisk: false,
     caseSensitiveRoutes: true,
+    /** Workers load from the site, also with a CDN: browsers refuse worker scripts of another origin. */
+    turbopackWorkerAssetPrefix: '',
   },
   redirects: async () => redirects(locales),
   rewrites: async () => rewrites(locales, builtPaths, contentPaths),
@@ -63,8 +65,12 @@ const config: NextConfig = {
     // `/` redirects by cookie and `Accept-Language`, so shared caches must not store it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/:path*', headers: listSecurityHeaders(isDevelopment, getEnv()) },
-    // Apps on other origins store pictures for offline use, which they cannot do with opaque responses.
-    { source: '/pictures/:path*', headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }] },
+    // A CDN repeats this header, which scripts, fonts and models of another origin require. Apps on other origins store
+    // pictures for offline use, which they cannot do with opaque responses.
+    {
+      source: '/:folder(_next/static|pictures|models)/:path*',
+      headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }],
+    },
   ],
 };
 

@@ -47,7 +47,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Recalibration after replacement of the light engine: pixel alignment, irradiance at 385 nm and an edge position of ±26.8 µm.',
       zh: '更换光机后的再校准：像素对位、385 nm 辐照度及边缘定位 ±26.8 µm。',
-      de: 'Nachkalibrierung nach Tausch des Projektors: Pixelausrichtung, Bestrahlungsstärke bei 385 nm und Kantenlage von ±26,8 µm.',
+      de: 'Nachkalibrierung nach Tausch des Projektors: Pixelausrichtung, Bestrahlungsstärke bei 385 nm und Kantengenauigkeit von ±26,8 µm.',
     },
   },
   {

@@ -92,7 +92,12 @@ describe('content', () => {
 
   it('tells what came of each case', () => {
     const cases = content.knowledge.filter((record) => record.module === 'caseStudies');
-    for (const { id, results } of cases) expect(results.length, `results of knowledge ${id}`).toBeGreaterThan(0);
+    for (const { id, results, localizedSummaries } of cases) {
+      expect(results.length, `results of knowledge ${id}`).toBeGreaterThan(0);
+      for (const summary of Object.values(localizedSummaries)) {
+        expect(summary.results, `summary of knowledge ${id}`).toHaveLength(results.length);
+      }
+    }
   });
 
   it('says the version of a software release in its name and in that of its file', () => {

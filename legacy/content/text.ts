@@ -10,8 +10,11 @@ export type Text = TextIn<CompleteLanguage>;
 /** A text of records that exist in English and Chinese only. */
 export type EnglishChineseText = TextIn<'en' | 'zh'>;
 
-/** What readers of other languages get of a record that exists in English and Chinese only. */
-export type InOtherLanguages<Value> = Record<Exclude<CompleteLanguage, 'en' | 'zh'>, Value> &
+/** What readers of other languages get of a record that exists in some languages only. */
+export type InOtherLanguages<Value, Written extends CompleteLanguage> = Record<
+  Exclude<CompleteLanguage, Written>,
+  Value
+> &
   Partial<Record<Exclude<ContentLanguage, CompleteLanguage>, Value>>;
 
 /** A text of records that exist in English only. */

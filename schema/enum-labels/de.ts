@@ -6,7 +6,7 @@ export const de: EnumLabelTexts = {
     REFLEX: 'Reflex-Zubehör',
     DENTAL_POST_PROCESSING: 'Nachbearbeitung Dental',
     REFLEX_POST_PROCESSING: 'Nachbearbeitung Reflex',
-    REFLEX_ADD_ON: 'Reflex-Zusatzmodule',
+    REFLEX_ADD_ON: 'Reflex-Module',
   },
   BiocompatibilityStandard: {
     ISO_10993_5: 'Zytotoxizität (ISO 10993-5)',
@@ -28,7 +28,7 @@ export const de: EnumLabelTexts = {
     BUILD_VOLUME: 'Bauraum',
     PROJECTOR_RESOLUTION: 'Projektorauflösung',
     PIXEL_SIZE: 'Pixelgröße',
-    ACCURACY: 'Kantenlage',
+    ACCURACY: 'Kantengenauigkeit',
     LIGHT_ENGINE: 'Belichtungstechnik',
     WAVELENGTH: 'Wellenlänge',
     LIGHT_SOURCE_LIFE: 'Lebensdauer der Lichtquelle',
@@ -72,7 +72,7 @@ export const de: EnumLabelTexts = {
   ExpectedApplication: {
     PROTOTYPING_AND_VALIDATION: 'Prototypen und Validierung',
     ASSISTED_PRODUCTION: 'Hilfsmittel für die Fertigung',
-    END_PRODUCTION: 'Fertigung von Endbauteilen',
+    END_PRODUCTION: 'Fertigung von Serienteilen',
   },
   HazardPictogram: {
     GHS05: 'Ätzwirkung',
@@ -252,7 +252,7 @@ export const de: EnumLabelTexts = {
     QUEUED: 'Eingegangen, wird weitergeleitet',
   },
   SubscriptionTopic: {
-    DENTAL_PRINTING: 'Dentaler 3D-Druck',
+    DENTAL_PRINTING: '3D-Druck in der Zahntechnik',
     CONSUMER_PRINTING: 'Desktop-3D-Druck',
     DENTAL_LABS: 'Dentallabore',
     CONSUMER: 'Privatanwender und Maker',

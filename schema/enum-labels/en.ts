@@ -4,7 +4,7 @@ export const en = {
     REFLEX: 'Reflex accessories',
     DENTAL_POST_PROCESSING: 'Dental post-processing',
     REFLEX_POST_PROCESSING: 'Reflex post-processing',
-    REFLEX_ADD_ON: 'Reflex add-on modules',
+    REFLEX_ADD_ON: 'Reflex add-ons',
   },
   BiocompatibilityStandard: {
     ISO_10993_5: 'Cytotoxicity (ISO 10993-5)',

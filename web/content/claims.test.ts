@@ -309,11 +309,11 @@ describe('claims', () => {
     expect(slugsOf(teeth?.printers)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'ChairSide_Pro']);
   });
 
-  it('resins for aligners start with one for thermoforming models, then working models', () => {
+  it('resins for aligners are one for thermoforming models, one for working models, and one for orthodontic ones', () => {
     const usages = clearAligners.materials.ids.map(
       (id) => content.materials.find((one) => String(one.id) === id)?.usages,
     );
-    expect(usages).toEqual([['aligner-model'], ['working-model'], ['working-model']]);
+    expect(usages).toEqual([['aligner-model'], ['working-model'], ['orthodontic-model']]);
   });
 
   it('R375 the dental resins have at least as many different applications as the home page says', () => {

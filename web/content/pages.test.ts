@@ -57,6 +57,11 @@ it('every route is registered', () => {
   expect(routes.filter((route) => !built.some((path) => toPattern(route).test(path)))).toEqual([]);
 });
 
+it('every page below another one names its parent', () => {
+  const isBelow = (path: string) => pagePaths.some((other) => other !== '/' && path.startsWith(`${other}/`));
+  expect(pagePaths.filter((path) => isBelow(path) && !getPage(path).parent)).toEqual([]);
+});
+
 function builtPages(kind: Page['kind'], start: string): string[] {
   return pagePaths.filter((path) => path.startsWith(start) && getPage(path).isBuilt && getPage(path).kind === kind);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
+import { printers as printerContent } from '../../legacy/content/products/printers.ts';
 import type { SectionLayout } from '../src/sections/page-content.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { home } from './home/page.ts';
@@ -54,4 +55,19 @@ it('the materials and machines of marketing pages exist', () => {
   expect([ids.length, slugs.length]).not.toContain(0);
   expect(ids.filter((id) => !content.materials.some((material) => String(material.id) === String(id)))).toEqual([]);
   expect(slugs.filter((slug) => !content.products.some(({ urlName }) => urlName === slug))).toEqual([]);
+});
+
+it('each material of a marketing page that shows printers is released for one of them', () => {
+  const mismatches = marketingPaths.flatMap((path) => {
+    const parts = Object.values<SectionLayout>(findMarketingPage(path)?.layout ?? {});
+    const slugs = parts.flatMap((section) => (section.kind === 'machines' ? section.slugs : []));
+    const ids = parts.flatMap((section) => (section.kind === 'materials' ? section.ids : []));
+    const printers = printerContent.filter(({ urlName }) => slugs.includes(urlName)).map(({ id }) => String(id));
+    const materials = content.materials.filter(({ id }) => ids.includes(String(id)));
+    if (printers.length === 0) return [];
+    return materials
+      .filter((material) => !material.printers.some((id) => printers.includes(id)))
+      .map(({ slug }) => `${path}: ${slug}`);
+  });
+  expect(mismatches).toEqual([]);
 });

@@ -58,6 +58,12 @@ describe('copy', () => {
     }
   });
 
+  it('separates thousands before a unit in German', () => {
+    const german = texts.filter(({ locale }) => locale === 'de');
+    const number = /(?<![\d.,×–-])\d{4,}\u00a0(?:h|MPa|mPa·s|min⁻¹|g|mm|°C)(?!\p{L})/u;
+    expect(german.filter(({ words }) => number.test(words)).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+  });
+
   it('is checked in every text of the content store', () => {
     const checked = new Set(texts.map(({ words }) => words));
     const written = phrases.filter(({ words }) => !/[</]|^https?:/.test(words));

@@ -7,8 +7,6 @@ const { en, cn, de } = sites;
 const messages = en.messages.Comparison;
 
 const ROWS = 17;
-/** The first two of four printers. */
-const POSITION: Record<string, string> = { '{first}': '1', '{last}': '2', '{total}': '4' };
 
 const tableOf = (page: Page, title = messages.title) => page.getByRole('table', { name: title });
 const countPrinters = (page: Page) => countRecords(page.request, 'products(filter: { kind: PRINTER })');
@@ -55,30 +53,21 @@ test.describe('comparison of printers', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('keeps property names in place while scrolling', async ({ page }) => {
-      await visit(page, '/hardware?compare=A2D,A3D,Reflex,reflex2');
-      await expect(columnsOf(page)).toHaveCount(4);
-      const property = tableOf(page).getByRole('rowgroup').filter({ hasText: 'Pixel size' });
-      const name = property.locator('.comparison-property');
-      await property.getByRole('cell').first().scrollIntoViewIfNeeded();
-      const before = await name.boundingBox();
-      await page.getByRole('group', { name: messages.title }).evaluate((box) => box.scrollBy(2000, 0));
-      await expect(property.getByRole('cell').last()).toBeInViewport();
-      expect((await name.boundingBox())?.x).toBe(before?.x);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-
-    test('shows two printers, the position among all, and their names at the top', async ({ page }) => {
-      await visit(page, '/hardware?compare=A2D,A3D,Reflex,reflex2');
-      const names = page.locator('.comparison-names a');
-      await expect(names).toHaveCount(4);
-      await expect(page.getByText(messages.position.replace(/\{\w+\}/g, (name) => POSITION[name] ?? ''))).toBeVisible();
-      await page.getByRole('button', { name: messages.next }).click();
-      await expect(page.getByRole('button', { name: messages.previous })).toBeEnabled();
+    test('shows two printers, chosen above the table, and only rows in which these differ', async ({ page }) => {
+      await visit(page, '/hardware?compare=A2D,A3D,Reflex&differences=true');
+      const column = (position: number) =>
+        page.getByRole('combobox', { name: messages.pairPrinter.replace('{position}', String(position)) });
+      const pixelSize = tableOf(page).getByRole('rowheader', { name: 'Pixel size' });
+      await expect(tableOf(page).getByRole('columnheader')).toHaveCount(2);
+      await expect(pixelSize).toHaveCount(0);
+      await column(2).selectOption('Reflex');
+      await expect(page).toHaveURL('/hardware?compare=A2D,Reflex,A3D&differences=true');
+      await expect(pixelSize).toBeVisible();
       await tableOf(page).getByRole('rowheader').last().scrollIntoViewIfNeeded();
-      await expect(names.nth(1)).toBeInViewport();
-      const cell = await tableOf(page).getByRole('columnheader').nth(1).boundingBox();
-      expect((await names.nth(1).boundingBox())?.x).toBeCloseTo(cell?.x ?? 0, 0);
+      await expect(column(1)).toBeInViewport();
+      const cell = await tableOf(page).getByRole('row').last().getByRole('cell').nth(1).boundingBox();
+      expect((await column(2).boundingBox())?.x).toBeCloseTo(cell?.x ?? 0, 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   });
 });

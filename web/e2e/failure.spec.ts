@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failureCopy } from '#content/failure/failure.ts';
+import { lastResortCopy } from '#content/failure/last-resort.ts';
 import { expect, sampleSites, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -32,7 +32,8 @@ test.describe('a page that fails to render', () => {
   test.use({ allowedErrors: /Minified React error #441/ });
 
   for (const { locale, path, messages } of sampleSites(sites.cn)) {
-    const failure = failureCopy[locale];
+    const { Failure: failure } = messages;
+    const lastResort = lastResortCopy[locale];
 
     test(`R175 R326 R328 keeps header and footer in ${locale}, and can be retried`, async ({ page }) => {
       const { title } = messages.Products.hardware;
@@ -56,10 +57,10 @@ test.describe('a page that fails to render', () => {
       // Metadata render outside the layout and its error page.
       await failRendering(page, path(PRINTERS), '"name":"description"');
       await followLink(page, path(PRINTERS));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.nestedTitle);
-      await page.getByText(failure.details).click();
-      await expect(page.getByText(`${failure.reference}: ${REFERENCE}`)).toBeVisible();
-      await page.getByRole('link', { name: failure.home }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastResort.title);
+      await page.getByText(lastResort.details).click();
+      await expect(page.getByText(`${lastResort.reference}: ${REFERENCE}`)).toBeVisible();
+      await page.getByRole('link', { name: lastResort.home }).click();
       await expect(page).toHaveURL(path('/'));
       await expect(page.getByRole('banner')).toBeVisible();
     });
@@ -91,7 +92,7 @@ test.describe('missing chunks', () => {
       .getByRole('contentinfo')
       .locator(`a[href="${path('/newsroom')}"]`)
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.en.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Failure.title);
     expect(isGone).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failureCopy } from '#content/failure/failure.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startSite } from '../../scripts/stack.ts';
@@ -15,8 +14,8 @@ test('S2 R326 without a gateway, pages that are not cached show a localized erro
   const port = await findFreePort();
   try {
     await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL }, port);
-    for (const { locale, path, tag } of allSites) {
-      const failure = failureCopy[locale];
+    for (const { path, tag, messages } of allSites) {
+      const { Failure: failure } = messages;
       await page.goto(`http://localhost:${port}${path('/search?key=not-cached-yet')}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
       await expect(page.getByText(`${failure.code} 500`)).toBeVisible();

@@ -57,6 +57,11 @@ async function openDrawer(page: Page, { messages }: Site): Promise<void> {
 }
 
 /** The site serves the page with data of yesterday. */
+export async function loseConnection(page: Page): Promise<void> {
+  await page.locator('.connection-notice').waitFor({ state: 'attached' });
+  await page.evaluate(() => void window.dispatchEvent(new Event('offline')));
+}
+
 async function reloadAsOldPage(page: Page): Promise<void> {
   const headers = { [DATA_TIME_HEADER]: formatDataTime(Date.now() - 86_400_000) };
   await page.route(page.url(), async (route) => {
@@ -320,7 +325,7 @@ export const overlays: Overlay[] = [
   {
     name: 'connection notice',
     source: 'navigation/connection-notice.tsx',
-    open: (page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
+    open: loseConnection,
     find: (page, { messages }) => page.getByText(messages.Frame.offline),
   },
   {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
-import { ALL, button, consent, discountCard, openFilters, overlays } from './overlay-cases.ts';
+import { ALL, button, consent, discountCard, loseConnection, openFilters, overlays } from './overlay-cases.ts';
 import { findCoveredContent, findPositionFaults } from './overlay-position.ts';
 import { expect, sampleSites, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
@@ -31,7 +31,7 @@ const PRIMITIVES = [
 /** The header with its menu panels, and the column that stays in place in wide tables, which covers no control. */
 const TESTED_BELOW = ['layout/header/header.css', 'ui/table.tsx'];
 /** Disclosures in the flow of a page. */
-const IN_FLOW = ['features/cost-calculator/cost-form.tsx'];
+const IN_FLOW = ['features/cost-calculator/cost-form.tsx', 'features/part-fit/fit-notes.tsx'];
 
 const cases = overlays.flatMap(({ site, ...overlay }) =>
   (site ? [site] : sampleSites(de)).map((one) => ({ ...overlay, site: one })),
@@ -114,7 +114,7 @@ test('the filter column fades the rows that it cuts off', async ({ page }) => {
 test('floating elements move up for the connection notice', async ({ page }) => {
   await visit(page, de.path('/'));
   await expect(discountCard(page, de)).toBeVisible();
-  await page.evaluate(() => void window.dispatchEvent(new Event('offline')));
+  await loseConnection(page);
   await expect(page.getByText(de.messages.Frame.offline)).toBeVisible();
   for (const width of ALL) {
     await setWidth(page, width);

@@ -8,7 +8,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'CAD for crowns, bridges and full dentures. A finished design goes to Blueprint as STL together with its case number, so nobody exports or renames files by hand.',
       zh: '用于冠桥和全口义齿设计的 CAD 软件。设计完成后，STL 文件连同病例编号直接传入 Blueprint，无需手动导出和改名。',
-      de: 'CAD für Kronen, Brücken und Totalprothesen. Die fertige Konstruktion geht als STL mit Fallnummer an Blueprint; Exportieren und Umbenennen von Hand entfallen.',
+      de: 'CAD für Kronen, Brücken und Totalprothesen. Die fertige Konstruktion geht als STL mit Auftragsnummer an Blueprint; Exportieren und Umbenennen von Hand entfallen.',
     },
     website: 'https://www.occlusion-desk.example',
   },
@@ -41,7 +41,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Intraoral scanners with open STL and PLY export. A scan opens a case in Blueprint; gaps along the preparation margin are flagged while the patient is still in the chair.',
       zh: '支持 STL 和 PLY 开放格式的口内扫描仪。扫描完成后自动在 Blueprint 中建立病例；预备体边缘若有缺失，会在患者离开椅位前提示补扫。',
-      de: 'Intraoralscanner mit offener Ausgabe in STL und PLY. Der Scan legt in Blueprint einen Fall an; Lücken an der Präparationsgrenze werden gemeldet, solange der Patient noch auf dem Stuhl sitzt.',
+      de: 'Intraoralscanner mit offener Ausgabe in STL und PLY. Der Scan legt in Blueprint einen Auftrag an; Lücken an der Präparationsgrenze werden gemeldet, solange der Patient noch auf dem Stuhl sitzt.',
     },
     website: 'https://www.quadrant-light.example',
   },
@@ -52,7 +52,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Desktop scanners that capture a stone model whole, without sawing it into dies. The scan opens in the CAD program with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
-      de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Fallnummer aus Blueprint ins CAD-Programm.',
+      de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
     },
     website: 'https://www.lichttisch-scan.example',
   },
@@ -74,7 +74,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as required for the traceability of custom-made devices.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
-      de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
+      de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Auftrag ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },
     website: 'https://www.casefile-lab-ledger.example',
   },

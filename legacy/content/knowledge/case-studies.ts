@@ -33,7 +33,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Labor druckt seine Provisorien, statt sie zu fräsen. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde, die Fräsmaschinen sind frei für Zirkonoxid.',
         customer: 'Dentallabor, Frankreich',
-        result: { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
+        results: [
+          { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
+          { figure: 'bis zu 20-mal', label: 'so viele Brücken wie eine Fräsmaschine, die eine Brücke 2–3 h belegt' },
+          { figure: '90 h', label: 'Fräszeit pro Woche, die für Zirkonoxid frei wird' },
+          { figure: '2,9 %', label: 'Neuanfertigungen bei den Provisorien (gefräst 2,7 %)' },
+        ],
       },
     },
     results: [
@@ -90,7 +95,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
         customer: 'Dentallabor, Polen',
-        result: { figure: '35 min', label: 'Modellation eines Gerüsts (vorher über 80 min)' },
+        results: [
+          { figure: '35 min', label: 'Arbeitszeit für die Modellation eines Gerüsts (vorher über 80 min)' },
+          { figure: '3 von 96', label: 'Güsse wiederholt (vorher 6 von 100)' },
+          { figure: 'unter 0,03 %', label: 'Aschegehalt des Resins' },
+          { figure: '900–950 °C', label: 'Endtemperatur beim Ausbrennen, 1 bis 1,5 h gehalten' },
+        ],
       },
     },
     results: [
@@ -143,7 +153,11 @@ export const caseStudies: CaseStudyRecord[] = [
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary: 'Das Gipsmodell bleibt ganz. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt 0,03 mm.',
         customer: 'Dentallabor, China',
-        result: { figure: '6 h', label: 'Vom Modell bis zur fertigen Krone (vorher 8,5 h)' },
+        results: [
+          { figure: '6 h', label: 'Vom Modell bis zur fertigen Krone (vorher 8,5 h)' },
+          { figure: '0,03 mm', label: 'Mittlerer Randspalt an 180 Kronen' },
+          { figure: '1 von 12', label: 'Modelle, die noch gesägt werden' },
+        ],
       },
     },
     results: [
@@ -193,7 +207,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
         customer: 'Prothesenlabor, USA',
-        result: { figure: '84', label: 'Prothesenbasen pro Nacht von 13 h, Mittel aus 20 Nächten' },
+        results: [
+          { figure: '84', label: 'Prothesenbasen pro Nacht (13 h), Mittel aus 20 Nächten' },
+          { figure: '165', label: 'Basen im Versuch über 24 h ohne Personal, aus 3 kg Resin' },
+          { figure: '2 Tage', label: 'Vom Auftrag bis zur Einprobe (vorher 4 Werktage)' },
+          { figure: '3 von 20', label: 'Nächte, in denen der Druck vorzeitig endete' },
+        ],
       },
     },
     results: [
@@ -248,9 +267,14 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Aufbissschienen noch am Tag des Scans',
         summary:
-          'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingesetzt, rund zweieinhalb Stunden nach dem Scan.',
+          'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingegliedert, rund zweieinhalb Stunden nach dem Scan.',
         customer: 'Zahnarztpraxis, Schweden',
-        result: { figure: '61 von 74', label: 'Schienen am Tag des Scans eingesetzt' },
+        results: [
+          { figure: '61 von 74', label: 'Schienen am Tag des Scans eingegliedert' },
+          { figure: '8 min', label: 'Einschleifen am Stuhl (vorher 14 min)' },
+          { figure: '142 min', label: 'Alle Schritte einer harten Schiene' },
+          { figure: '4 von 74', label: 'Schienen nachgedruckt' },
+        ],
       },
     },
     results: [
@@ -304,7 +328,11 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
         customer: 'Institut für Strömungsmechanik, Norwegen',
-        result: { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 6 Wochen)' },
+        results: [
+          { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 6 Wochen)' },
+          { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
+          { figure: '14', label: 'Profile in zehn Monaten geprüft' },
+        ],
       },
     },
     results: [
@@ -354,10 +382,15 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
         customer: 'Elektronik-Lohnfertiger, Malaysia',
-        result: {
-          figure: '2 Tage',
-          label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)',
-        },
+        results: [
+          {
+            figure: '2 Tage',
+            label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)',
+          },
+          { figure: '600 Zyklen', label: 'Mittlere Standzeit eines Rahmens' },
+          { figure: '0,08 mm', label: 'Größte Abweichung zwischen den Passstiften' },
+          { figure: '34 von 38', label: 'Rahmen auf Anhieb brauchbar' },
+        ],
       },
     },
     results: [
@@ -414,7 +447,11 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Hersteller von In-Ear-Monitoren druckt die Schalen in einem Stück, statt sie in handgefertigten Formen zu gießen. Die Faceplates passen ohne Nachschleifen, die Zahl der Reklamationen hat sich halbiert.',
         customer: 'Hersteller von In-Ear-Monitoren, Japan',
-        result: { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
+        results: [
+          { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
+          { figure: '4,4 %', label: 'Reklamierte Paare (vorher 9,1 %)' },
+          { figure: '2 min', label: 'Einpassen einer Faceplate (vorher 9 min)' },
+        ],
       },
     },
     results: [
@@ -467,7 +504,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Lohnfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
         customer: 'Lohnfertiger für Ohrhörer, China',
-        result: { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
+        results: [
+          { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
+          { figure: '116', label: 'Drucker in einer Halle' },
+          { figure: '2,4 %', label: 'Ausschuss (ein Jahr zuvor 11 %)' },
+          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Schicht' },
+        ],
       },
     },
     results: [
@@ -521,7 +563,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach dem Design-Freeze.',
         customer: 'Audiomarke, Dänemark',
-        result: { figure: '2 Monate', label: 'Vom Design-Freeze bis zur ersten Auslieferung (vorher 8 Monate)' },
+        results: [
+          { figure: '2 Monate', label: 'Vom Design-Freeze bis zur ersten Auslieferung (vorher 8 Monate)' },
+          { figure: '5', label: 'Änderungen an der Schale in dieser Zeit' },
+          { figure: '±0,05 mm', label: 'Toleranz, 50 Schalen je Größe' },
+          { figure: '40.000 Paar', label: 'Stückzahl einer Größe, ab der Spritzguss günstiger ist' },
+        ],
       },
     },
     results: [
@@ -581,7 +628,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
         customer: 'Orthopädietechnik-Betrieb, Deutschland',
-        result: { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
+        results: [
+          { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
+          { figure: '2 Termine', label: 'pro Patient (vorher 3)' },
+          { figure: '−26 %', label: 'Gewicht gegenüber tiefgezogenen Schalen' },
+          { figure: '2 von 46', label: 'Orthesen im Gebrauch gerissen' },
+        ],
       },
     },
     results: [
@@ -638,7 +690,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe findet nach 3 statt 9 Tagen statt. Beinschäfte für Erwachsene passen nicht in den Drucker.',
         customer: 'Rehazentrum, Türkei',
-        result: { figure: '3 Tage', label: 'Vom Scan bis zur ersten Anprobe (vorher 9 Tage)' },
+        results: [
+          { figure: '3 Tage', label: 'Vom Scan bis zur ersten Anprobe (vorher 9 Tage)' },
+          { figure: '1,6', label: 'Testschäfte je Versorgung (vorher 2,3)' },
+          { figure: '9 Nächte', label: 'Aufenthalt während der Versorgung (vorher 16)' },
+          { figure: '400 N', label: 'Axiallast auf sechs Schäfte, eine Stunde lang ohne Schaden' },
+        ],
       },
     },
     results: [
@@ -696,9 +753,14 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Alignermodelle ohne Sortieren',
         summary:
-          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Stufen werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
+          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Behandlungsschritte werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
         customer: 'Alignerlabor, Italien',
-        result: { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
+        results: [
+          { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
+          { figure: '1,1 %', label: 'Neu gefertigte Aligner (vorher 3,4 %)' },
+          { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },
+          { figure: '3 Tage', label: 'Von der Freigabe bis zum Versand (vorher 6 Arbeitstage)' },
+        ],
       },
     },
     results: [

@@ -30,6 +30,23 @@ export const events: EventRecord[] = [
     city: { en: 'Cologne' },
     country: 'DE',
     booth: 'Hall 3.2, stand C 041',
+    localizedSummaries: {
+      de: {
+        title: 'Internationale Dental‑Schau 2025 in Köln',
+        summary:
+          'Fünf Tage mit laufendem Labor am Stand: Modelle, Provisorien und Prothesenbasen scannen, drucken, waschen, nachhärten und ausarbeiten.',
+        venue: 'Messegelände Köln',
+        city: 'Köln',
+        booth: 'Halle 3.2, Stand C 041',
+      },
+      zh: {
+        title: '2025 年科隆国际齿科展',
+        summary: '展位上搭了一间能干活的加工间，连开五天：扫描、打印、清洗、固化、打磨，做模型、临时冠桥和义齿基托。',
+        venue: '科隆展览中心',
+        city: '科隆',
+        booth: '3.2 馆，C 041 展位',
+      },
+    },
   },
   {
     id: 402,
@@ -59,6 +76,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Heliograph training center' },
     city: { en: 'Shanghai' },
     country: 'CN',
+    localizedSummaries: {
+      de: {
+        title: 'Modellguss vom Scan bis zum Guss: Kurs, zwei Tage',
+        summary:
+          'Für die Zahntechnik: Wer Gerüste in Kobalt-Chrom gießt, lernt, die Modellation zu drucken, statt sie aufzuwachsen.',
+        venue: 'Heliograph-Schulungszentrum',
+        city: 'Shanghai',
+      },
+      zh: {
+        title: '可摘局部义齿支架：从扫描到铸造（两天课程）',
+        summary: '面向做钴铬支架的技师：蜡型不用手工堆，改为打印。',
+        venue: '赫光培训中心',
+        city: '上海',
+      },
+    },
   },
   {
     id: 403,
@@ -85,6 +117,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Online, broadcast from the application laboratory' },
     city: { en: 'Berlin' },
     country: 'DE',
+    localizedSummaries: {
+      de: {
+        title: 'Webinar: Maßhaltigkeit gedruckter Modelle im eigenen Labor messen',
+        summary:
+          'Wie Sie einen Drucker mit Prüfkörper, Tischscanner und einer Stunde im Monat prüfen und die Falschfarbenauswertung lesen.',
+        venue: 'Online, aus dem Anwendungslabor',
+        city: 'Berlin',
+      },
+      zh: {
+        title: '线上讲座：自己测打印模型的精度',
+        summary: '一个测试件、一台桌面扫描仪，每月一小时，就能检查打印机；再讲偏差色谱图怎么看。',
+        venue: '线上，应用实验室直播',
+        city: '柏林',
+      },
+    },
   },
   {
     id: 404,
@@ -112,6 +159,23 @@ export const events: EventRecord[] = [
     city: { en: 'Bologna' },
     country: 'IT',
     booth: 'Table 12',
+    localizedSummaries: {
+      de: {
+        title: 'Kongress für digitale Prothetik, Bologna',
+        summary:
+          'Zwei Tage Vorträge mit Ausstellung. Unser Beitrag: ein Workshop zu Prothesen, die über Nacht gedruckt werden.',
+        venue: 'Kongresszentrum Bologna, oberes Foyer',
+        city: 'Bologna',
+        booth: 'Tisch 12',
+      },
+      zh: {
+        title: '博洛尼亚数字化修复大会',
+        summary: '两天学术报告，设展览。赫光主讲一场工作坊：通宵打印义齿。',
+        venue: '博洛尼亚会议中心，楼上门厅',
+        city: '博洛尼亚',
+        booth: '12 号桌',
+      },
+    },
   },
   {
     id: 405,
@@ -139,6 +203,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Heliograph, Reflex workshop' },
     city: { en: 'Shanghai' },
     country: 'CN',
+    localizedSummaries: {
+      de: {
+        title: 'Tag der offenen Tür für Maker und kleine Werkstätten, Shanghai',
+        summary:
+          'Ein Samstag mit der Reflex-Linie: Datei mitbringen, beim Vorbereiten und Drucken zusehen, Teil mitnehmen.',
+        venue: 'Heliograph, Reflex-Werkstatt',
+        city: 'Shanghai',
+      },
+      zh: {
+        title: '上海开放日：创客和小工作室专场',
+        summary: '周六来玩 Reflex：自带文件，现场切片、打印，打好带走。',
+        venue: '赫光 Reflex 工作室',
+        city: '上海',
+      },
+    },
   },
   {
     id: 406,
@@ -165,6 +244,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Online, broadcast from the application laboratory' },
     city: { en: 'Berlin' },
     country: 'DE',
+    localizedSummaries: {
+      de: {
+        title: 'Webinar: Aufbissschienen in einer Sitzung',
+        summary:
+          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts.',
+        venue: 'Online, aus dem Anwendungslabor',
+        city: 'Berlin',
+      },
+      zh: {
+        title: '线上讲座：一次就诊完成咬合板',
+        summary: '一小时讲清椅旁扫描、设计、打印和打磨，每一步都给出实际用时。',
+        venue: '线上，应用实验室直播',
+        city: '柏林',
+      },
+    },
   },
   {
     id: 407,
@@ -191,6 +285,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Heliograph application laboratory' },
     city: { en: 'Berlin' },
     country: 'DE',
+    localizedSummaries: {
+      de: {
+        title: 'Totalprothesen drucken und fertigstellen: Kurs, zwei Tage',
+        summary:
+          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen.',
+        venue: 'Heliograph-Anwendungslabor',
+        city: 'Berlin',
+      },
+      zh: {
+        title: '全口义齿打印与完成（两天课程）',
+        summary: '学员动手设计、打印、粘接、打磨上下颌各一副全口义齿，并按自家单量排一次无人值守打印。',
+        venue: '赫光应用实验室',
+        city: '柏林',
+      },
+    },
   },
   {
     id: 408,
@@ -218,6 +327,23 @@ export const events: EventRecord[] = [
     city: { en: 'Chicago' },
     country: 'US',
     booth: 'Stand 218',
+    localizedSummaries: {
+      de: {
+        title: 'Fachmesse für Dentallabore, Chicago',
+        summary:
+          'Fertigung für Labore jeder Größe: HiVE im Betrieb, automatische Wash Station und die Warteschlange eines ganzen Tages in StreamFlow.',
+        venue: 'Riverside-Messehalle, Ebene 2',
+        city: 'Chicago',
+        booth: 'Stand 218',
+      },
+      zh: {
+        title: '芝加哥义齿加工展',
+        summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 排满一天的任务。',
+        venue: '河滨展馆 2 层',
+        city: '芝加哥',
+        booth: '218 展位',
+      },
+    },
   },
   {
     id: 409,
@@ -245,6 +371,23 @@ export const events: EventRecord[] = [
     city: { en: 'Cologne' },
     country: 'DE',
     booth: 'Hall 3.2, stand C 035',
+    localizedSummaries: {
+      de: {
+        title: 'Internationale Dental‑Schau 2027 in Köln',
+        summary:
+          'Ein Stand mit drei Bereichen für Labor, Praxis und Alignerfertigung, überall mit laufenden Geräten und Fachleuten aus der Zahntechnik.',
+        venue: 'Messegelände Köln',
+        city: 'Köln',
+        booth: 'Halle 3.2, Stand C 035',
+      },
+      zh: {
+        title: '2027 年科隆国际齿科展',
+        summary: '展位分加工厂、诊所、隐形矫治三个区，设备都在跑，技师现场答疑。',
+        venue: '科隆展览中心',
+        city: '科隆',
+        booth: '3.2 馆，C 035 展位',
+      },
+    },
   },
   {
     id: 410,
@@ -271,6 +414,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Heliograph application laboratory' },
     city: { en: 'Berlin' },
     country: 'DE',
+    localizedSummaries: {
+      de: {
+        title: 'Tag der offenen Tür in Berlin: eine Alignerlinie im Betrieb',
+        summary:
+          'Ein Tag im Anwendungslabor mit einer kompletten Linie, vom Scan bis zum beschnittenen und markierten Aligner.',
+        venue: 'Heliograph-Anwendungslabor',
+        city: 'Berlin',
+      },
+      zh: {
+        title: '柏林开放日：看一条隐形矫治器生产线怎么跑',
+        summary: '在应用实验室看整条线，从扫描到切割、打标完成。',
+        venue: '赫光应用实验室',
+        city: '柏林',
+      },
+    },
   },
   {
     id: 411,
@@ -298,6 +456,23 @@ export const events: EventRecord[] = [
     city: { en: 'Utrecht' },
     country: 'NL',
     booth: 'Stand E 14',
+    localizedSummaries: {
+      de: {
+        title: 'Kongress für Orthopädietechnik, Utrecht',
+        summary:
+          'Vorträge und Ausstellung rund um die Orthopädietechnik. Wir zeigen gedruckte Orthesen und Unterarmschäfte und halten einen Vortrag über ihre Grenzen.',
+        venue: 'Kongresshalle Utrecht, Ostflügel',
+        city: 'Utrecht',
+        booth: 'Stand E 14',
+      },
+      zh: {
+        title: '乌得勒支假肢矫形大会',
+        summary: '面向假肢矫形师的学术报告和展览。赫光展出打印矫形器和前臂接受腔，并做报告谈其局限。',
+        venue: '乌得勒支会议厅东翼',
+        city: '乌得勒支',
+        booth: 'E 14 展位',
+      },
+    },
   },
   {
     id: 412,
@@ -324,6 +499,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Heliograph training center' },
     city: { en: 'Shanghai' },
     country: 'CN',
+    localizedSummaries: {
+      de: {
+        title: 'Einen Druckerpark betreiben: Kurs für die Fertigungsleitung',
+        summary:
+          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen.',
+        venue: 'Heliograph-Schulungszentrum',
+        city: 'Shanghai',
+      },
+      zh: {
+        title: '设备集群管理：生产主管课程',
+        summary: '两天课程：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。',
+        venue: '赫光培训中心',
+        city: '上海',
+      },
+    },
   },
   {
     id: 413,
@@ -350,6 +540,21 @@ export const events: EventRecord[] = [
     venue: { en: 'Online, broadcast from the application laboratory' },
     city: { en: 'Berlin' },
     country: 'DE',
+    localizedSummaries: {
+      de: {
+        title: 'Webinar: Formen und Urmodelle vom Desktopdrucker',
+        summary:
+          'Gedruckte Urmodelle für Silikon und Einsätze für kleine Spritzgussserien: passendes Resin, Oberfläche und erreichbare Stückzahl.',
+        venue: 'Online, aus dem Anwendungslabor',
+        city: 'Berlin',
+      },
+      zh: {
+        title: '线上讲座：用桌面机做模具和翻模原型',
+        summary: '打印硅胶翻模原型和小批量注塑镶件：选什么树脂、表面怎么做、能出多少件。',
+        venue: '线上，应用实验室直播',
+        city: '柏林',
+      },
+    },
   },
   {
     id: 414,
@@ -377,5 +582,22 @@ export const events: EventRecord[] = [
     city: { en: 'Hong Kong' },
     country: 'HK',
     booth: 'Hall 1, stand D 22',
+    localizedSummaries: {
+      de: {
+        title: 'Elektronik- und Audiomesse, Hongkong',
+        summary:
+          'Ohrhörerschalen aus der Serie und nach Maß, mit Prüfdaten aus einer Fertigung von über einer Million Teilen im Monat.',
+        venue: 'Messezentrum am Hafen',
+        city: 'Hongkong',
+        booth: 'Halle 1, Stand D 22',
+      },
+      zh: {
+        title: '香港电子及音响展',
+        summary: '量产和定制的耳机外壳，附月产逾 100 万件产线的检测数据。',
+        venue: '海港展览中心',
+        city: '中国香港',
+        booth: '1 号馆，D 22 展位',
+      },
+    },
   },
 ];

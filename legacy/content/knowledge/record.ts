@@ -25,14 +25,16 @@ export type ArticleRecord = Entry<Text> & {
   liveStream?: number;
 };
 
-type LocalizedSummary = {
+type CaseStudySummary = {
   title: string;
   /** One to three sentences. */
   summary: string;
   customer: string;
-  /** The first of the results. */
-  result: { figure: string; label: string };
+  /** As those of the text, in the same order. */
+  results: { figure: string; label: string }[];
 };
+
+type EventSummary = { title: string; summary: string; venue: string; city: string; booth?: string };
 
 /** Fields of use: 1 dentistry, 2 innovation, 3 hearables, 5 orthopaedic rehabilitation. */
 export type CaseStudyRecord = Entry<EnglishChineseText> & {
@@ -41,7 +43,7 @@ export type CaseStudyRecord = Entry<EnglishChineseText> & {
   /** What kind of organisation, and where; never a person. */
   customer: EnglishChineseText;
   /** Short versions for readers of languages that the text is not translated into. */
-  localizedSummaries: InOtherLanguages<LocalizedSummary>;
+  localizedSummaries: InOtherLanguages<CaseStudySummary, 'en' | 'zh'>;
   /** Measured results, each a figure with what it measures. */
   results: { figure: EnglishChineseText; label: EnglishChineseText }[];
 };
@@ -63,6 +65,8 @@ export type EventRecord = Entry<EnglishText> & {
   country: string;
   /** Hall and stand, where there is one. */
   booth?: string;
+  /** Short versions for readers of languages that the text is not translated into. */
+  localizedSummaries: InOtherLanguages<EventSummary, 'en'>;
 };
 
 export type KnowledgeRecord = ArticleRecord | CaseStudyRecord | EventRecord;

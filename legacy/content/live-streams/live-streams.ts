@@ -154,7 +154,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The Wash Station shows the resin content of both baths. Parts for the mouth always finish in a clean second bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；洗口内用的打印件，第二槽必须干净。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Was in den Mund kommt, geht immer durch ein sauberes zweites Bad.',
         },
       },
       {
@@ -162,7 +162,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
           zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
-          de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Abweichungskarte erscheint auf dem Bildschirm daneben.',
+          de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
         },
       },
     ],
@@ -367,7 +367,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: '165 bases used 3 kg of resin, about 18 g each, supports included. See what a run costs, and how many cases make it pay off.',
           zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g；一次运行多少钱，多大单量才划算。',
-          de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
+          de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Stückzahl er sich rechnet.',
         },
       },
       {

@@ -1208,7 +1208,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
           zh: '弯曲模量 4,150 MPa，接近标准树脂的两倍。',
-          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardresin.',
+          de: 'Ein Biegemodul von 4.150 MPa, fast doppelt so hoch wie bei einem Standardresin.',
         },
       },
       {

@@ -653,7 +653,7 @@ export const specialMaterials: MaterialRecord[] = [
     summary: {
       en: 'Ceramic-filled resin with a flexural modulus of 9600 MPa for thin, stiff parts that must not creep or warp.',
       zh: '陶瓷填充树脂，弯曲模量 9,600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
-      de: 'Keramikgefülltes Resin mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
+      de: 'Keramikgefülltes Resin mit 9.600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
     colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],
     printers: ['2', '3', '8'],

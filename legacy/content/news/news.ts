@@ -327,7 +327,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, mit Ihrem eigenen Fall.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, mit Ihrer eigenen Arbeit.',
       },
     },
     content: {
@@ -350,14 +350,14 @@ export const news: NewsRecord[] = [
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran overnight in the closed hall. By morning, 165 denture bases were in the bin.',
-      zh: '春季一场口腔展上，HiVE 闭馆后通宵运行，次日上午收料箱里有 165 件基托。',
+      en: 'At a dental show this spring, HiVE ran sealed for 24 h, overnight in the closed hall too. At the end, 165 denture bases were in the bin.',
+      zh: '春季一场口腔展上，HiVE 贴上封条连续运行 24 小时，收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
         title: 'Messebericht: HiVE 24 Stunden am Stand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief HiVE über Nacht in der geschlossenen Halle. Am Morgen lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief HiVE versiegelt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
@@ -450,7 +450,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Reflex 2 Pro: 19-µm-Pixel und alle Reflex-Resins',
         summary:
-          'Die feinere Ausführung des Reflex 2 druckt in Schichten ab 20 µm auf ±10 µm genau. Freigegeben sind alle 13 Reflex-Resins und drei Materialien für Spezialanwendungen.',
+          'Die feinere Ausführung des Reflex 2 druckt ab 20 µm Schichthöhe mit 19-µm-Pixeln. Freigegeben sind alle 13 Reflex-Resins und drei Materialien für Spezialanwendungen.',
       },
     },
     content: {

@@ -10,7 +10,7 @@ export type NewsRecord = {
   title: EnglishChineseText;
   summary: EnglishChineseText;
   /** Short versions for readers of languages that the text is not translated into. */
-  localizedSummaries: InOtherLanguages<NewsSummary>;
+  localizedSummaries: InOtherLanguages<NewsSummary, 'en' | 'zh'>;
   /** HTML: p, h2, h3, ul, ol, li, a, strong, em, blockquote. */
   content: EnglishChineseText;
   /** Day of publication, ISO 8601. */

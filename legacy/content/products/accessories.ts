@@ -283,7 +283,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
       {
         name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
-        value: { en: 'about 1,500 prints', zh: '约 1,500 次打印', de: 'etwa 1500 Drucke' },
+        value: { en: 'about 1,500 prints', zh: '约 1,500 次打印', de: 'etwa 1.500 Drucke' },
       },
     ],
     fits: [6],
@@ -310,7 +310,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Pours without drips',
       zh: '倾倒时不挂壁、不滴漏',
-      de: 'Ausgießen, ohne zu tropfen',
+      de: 'Gießt tropffrei',
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
@@ -344,7 +344,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: '0.5 L in about 40 s at 1000 mPa·s',
           zh: '黏度 1,000 mPa·s 时，0.5 L 约需 40 秒',
-          de: '0,5 L in etwa 40 s bei 1000 mPa·s',
+          de: '0,5 L in etwa 40 s bei 1.000 mPa·s',
         },
       },
       {
@@ -841,7 +841,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay separate from platform to curing unit, each with its own label.',
       zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从取件到固化，各病例一直分格放，各有标签。',
-      de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungstrays. Von der Plattform bis zum Nachhärten bleiben die Fälle getrennt, jeder mit eigenem Schild.',
+      de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungstrays. Von der Plattform bis zum Nachhärten bleiben die Arbeiten getrennt, jede mit eigenem Schild.',
     },
     publishTime: '2023-05-16',
     isNew: false,
@@ -851,7 +851,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Each compartment has a clip for the case number. The label withstands isopropanol and can be written on again.',
           zh: '每格都有病例号标签夹，标签耐异丙醇，可擦掉重写。',
-          de: 'Jedes Fach hat einen Clip für die Fallnummer. Das Schild ist beständig gegen Isopropanol und wiederbeschreibbar.',
+          de: 'Jedes Fach hat einen Clip für die Auftragsnummer. Das Schild ist beständig gegen Isopropanol und wiederbeschreibbar.',
         },
       },
       {
@@ -1168,7 +1168,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
-      de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
+      de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1.500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -1209,7 +1209,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Maximum speed', zh: '最高转速', de: 'Höchstdrehzahl' },
-        value: { en: '1,500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
+        value: { en: '1,500 rpm', zh: '1500 r/min', de: '1.500 min⁻¹' },
       },
       { name: { en: 'Roughness Ra reached', zh: '可达粗糙度 Ra', de: 'Erreichbare Rauheit Ra' }, num: 0.1, unit: 'µm' },
       {
@@ -1843,9 +1843,9 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Fills in the pause', zh: '在层间补料', de: 'Füllt in der Pause' },
         text: {
-          en: 'Resin is added only while the platform is up, in portions of 15 mL, and gets time to settle.',
-          zh: '仅在平台抬升时补料，每次 15 mL，并留出流平时间。',
-          de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 mL und mit Pausen, in denen sich das Resin beruhigt.',
+          en: 'Resin is added only while the platform is up, in portions of 15 ml, and gets time to settle.',
+          zh: '仅在平台抬升时补料，每次 15 ml，并留出流平时间。',
+          de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 ml und mit Pausen, in denen sich das Resin beruhigt.',
         },
       },
       {
@@ -1867,10 +1867,10 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       { name: { en: 'Bottle', zh: '树脂瓶', de: 'Flasche' }, num: 1, unit: 'kg' },
-      { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'mL' },
+      { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'ml' },
       {
         name: { en: 'Viscosity', zh: '适用黏度', de: 'Viskosität' },
-        value: { en: 'up to 1200 mPa·s', zh: '不超过 1,200 mPa·s', de: 'bis 1200 mPa·s' },
+        value: { en: 'up to 1200 mPa·s', zh: '不超过 1,200 mPa·s', de: 'bis 1.200 mPa·s' },
       },
       {
         name: { en: 'Hose', zh: '软管', de: 'Schlauch' },
@@ -1906,7 +1906,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Keeps printing through power outages',
       zh: '断电不废件',
-      de: 'Rettet den Druck bei Stromausfall',
+      de: 'Der Druck läuft bei Stromausfall weiter',
     },
     summary: {
       en: 'Battery module that bridges power outages of up to 6 min and then parks the print safely. The printer raises the platform above the resin, stores the layer and resumes when power returns.',

@@ -7,7 +7,10 @@ export const comparisonRows = {
   print_format: { type: 'string', name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' } },
   resolution: { type: 'string', name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' } },
   Pixel: { type: 'string', name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' } },
-  moldingAccuracy: { type: 'string', name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' } },
+  moldingAccuracy: {
+    type: 'string',
+    name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+  },
   engine: { type: 'string', name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' } },
   wavelength: { type: 'string', name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' } },
   lightSourceLife: {

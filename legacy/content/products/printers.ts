@@ -36,7 +36,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
           zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；边缘定位 ±37.5 µm，即轮廓两侧各半个像素。',
-          de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel; die Genauigkeit von ±37,5 µm entspricht einem halben Pixel beiderseits der Kante.',
+          de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante liegt rechnerisch auf ein halbes Pixel genau: ±37,5 µm.',
         },
       },
       {
@@ -71,11 +71,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+        value: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -111,7 +111,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '144 × 81 × 110 mm', zh: '144 × 81 × 110 mm', de: '144 × 81 × 110 mm' },
-      resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+      resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
       Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
@@ -169,7 +169,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
-      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Der XPR-Pixelversatz belichtet 3840 × 2160 Punkte und liefert mehr Baufläche bei kleineren Pixeln von 53 µm.',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte: größere Baufläche und trotzdem kleinere Pixel (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -189,7 +189,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures. Four images make one layer and place an edge to ±26.8 µm.',
           zh: '画面做亚像素偏移，四幅合成一层，边缘定位 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht und setzen eine Kante auf ±26,8 µm genau.',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante liegt rechnerisch auf die Hälfte genau, ±26,8 µm.',
         },
       },
       {
@@ -232,11 +232,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -272,7 +272,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '206 × 116 × 110 mm', zh: '206 × 116 × 110 mm', de: '206 × 116 × 110 mm' },
-      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
@@ -385,11 +385,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 px' },
+        value: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -425,7 +425,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '160 × 100 × 120 mm', zh: '160 × 100 × 120 mm', de: '160 × 100 × 120 mm' },
-      resolution: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 px' },
+      resolution: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 Pixel' },
       Pixel: { en: '62.5 µm', zh: '62.5 µm', de: '62,5 µm' },
       moldingAccuracy: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
@@ -534,11 +534,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -574,7 +574,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '206 × 116 × 130 mm', zh: '206 × 116 × 130 mm', de: '206 × 116 × 130 mm' },
-      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
@@ -691,7 +691,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixel, wavelength and accuracy are those of the A2D. Fit settings for dies and splints from your A2D still apply.',
           zh: '像素、波长、边缘定位和 A2D 一样，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
-          de: 'Pixel, Wellenlänge und Genauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
+          de: 'Pixel, Wellenlänge und Kantengenauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
         },
       },
       {
@@ -710,11 +710,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 px' },
+        value: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -747,7 +747,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '159 × 144 × 110 mm', zh: '159 × 144 × 110 mm', de: '159 × 144 × 110 mm' },
-      resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 px' },
+      resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 Pixel' },
       Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren im Verbund' },
@@ -867,11 +867,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+        value: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -904,7 +904,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '124.8 × 70.2 × 70 mm', zh: '124.8 × 70.2 × 70 mm', de: '124,8 × 70,2 × 70 mm' },
-      resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+      resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
       Pixel: { en: '65 µm', zh: '65 µm', de: '65 µm' },
       moldingAccuracy: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
@@ -973,11 +973,11 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
+        title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren mit 35-µm-Pixeln' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
           zh: '边缘定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
-          de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
+          de: 'Rechnerisch liegt die Kante auf ±17,5 µm. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
       {
@@ -1024,11 +1024,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1064,7 +1064,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '134.4 × 75.6 × 100 mm', zh: '134.4 × 75.6 × 100 mm', de: '134,4 × 75,6 × 100 mm' },
-      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       Pixel: { en: '35 µm, XPR', zh: '35 µm，XPR', de: '35 µm, XPR' },
       moldingAccuracy: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
@@ -1141,7 +1141,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
           zh: '像素 70 µm，边角的边缘定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
+          de: 'Pixel von 70 µm bis in die Ecken, die Kante rechnerisch auf ±35 µm; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },
       {
@@ -1176,11 +1176,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1216,7 +1216,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
-      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
       Pixel: { en: '70 µm, XPR', zh: '70 µm，XPR', de: '70 µm, XPR' },
       moldingAccuracy: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
@@ -1303,7 +1303,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so with the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，边缘定位 ±16 µm；曝光调好，刻线和销孔按设计尺寸出。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung werden Gravuren und Stiftbohrungen auf ±16 µm genau.',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen liegen rechnerisch auf die Hälfte genau, abgerundet ±16 µm.',
         },
       },
       {
@@ -1342,11 +1342,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
-        value: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+        value: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1363,7 +1363,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2000 h',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 27, unit: 'mm/h' },
@@ -1379,7 +1379,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '192 × 121 × 220 mm', zh: '192 × 121 × 220 mm', de: '192 × 121 × 220 mm' },
-      resolution: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+      resolution: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 Pixel' },
       Pixel: { en: '33 µm', zh: '33 µm', de: '33 µm' },
       moldingAccuracy: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       engine: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
@@ -1387,7 +1387,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2000 h',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
       },
       tray: {
         en: '0.8 L, aluminum, film replaceable',
@@ -1491,11 +1491,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
-        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1512,7 +1512,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2000 h',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 30, unit: 'mm/h' },
@@ -1528,7 +1528,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
-      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
       moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       engine: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
@@ -1536,7 +1536,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2000 h',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
       },
       tray: { en: '1 L, aluminum, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
       calibration: {
@@ -1632,11 +1632,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
-        value: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+        value: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1657,7 +1657,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2000 h',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 60, unit: 'mm/h' },
@@ -1673,7 +1673,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '192 × 121 × 210 mm', zh: '192 × 121 × 210 mm', de: '192 × 121 × 210 mm' },
-      resolution: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+      resolution: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 Pixel' },
       Pixel: { en: '33 µm', zh: '33 µm', de: '33 µm' },
       moldingAccuracy: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       engine: {
@@ -1685,7 +1685,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2000 h',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
       },
       tray: { en: '0.8 L, aluminum, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
       calibration: {
@@ -1781,11 +1781,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
-        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1806,7 +1806,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2000 h',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 60, unit: 'mm/h' },
@@ -1822,7 +1822,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
-      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
       moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       engine: {
@@ -1834,7 +1834,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2000 h',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
       },
       tray: { en: '1 L, aluminum, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
       calibration: {
@@ -1942,11 +1942,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
-        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1967,7 +1967,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-          de: 'LED über 10.000 h, LCD über 3000 h',
+          de: 'LED über 10.000 h, LCD über 3.000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 45, unit: 'mm/h' },
@@ -1987,7 +1987,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '228 × 128 × 250 mm', zh: '228 × 128 × 250 mm', de: '228 × 128 × 250 mm' },
-      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
       moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       engine: {
@@ -1999,7 +1999,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-        de: 'LED über 10.000 h, LCD über 3000 h',
+        de: 'LED über 10.000 h, LCD über 3.000 h',
       },
       tray: {
         en: '1.4 L, aluminum, film replaceable',
@@ -2048,7 +2048,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
       zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，边缘定位 ±10 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante liegt rechnerisch auf ±10 µm.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2113,11 +2113,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
-        value: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 px' },
+        value: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantenlage' },
+        name: { en: 'Edge position', zh: '边缘定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
       },
       {
@@ -2138,7 +2138,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-          de: 'LED über 10.000 h, LCD über 3000 h',
+          de: 'LED über 10.000 h, LCD über 3.000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 40, unit: 'mm/h' },
@@ -2158,7 +2158,7 @@ export const printers: ProductRecord[] = [
     ],
     comparison: {
       print_format: { en: '218.9 × 123.1 × 240 mm', zh: '218.9 × 123.1 × 240 mm', de: '218,9 × 123,1 × 240 mm' },
-      resolution: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 px' },
+      resolution: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 Pixel' },
       Pixel: { en: '19 µm', zh: '19 µm', de: '19 µm' },
       moldingAccuracy: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
       engine: {
@@ -2170,7 +2170,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-        de: 'LED über 10.000 h, LCD über 3000 h',
+        de: 'LED über 10.000 h, LCD über 3.000 h',
       },
       tray: {
         en: '1.3 L, aluminum, film replaceable',

@@ -348,7 +348,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'The bin holds more than two days of denture bases. A code on each part tells StreamFlow which case it belongs to.',
           zh: '装得下两天多的基托。每件带编码，由 StreamFlow 对应到病例。',
-          de: 'Der Behälter fasst mehr als zwei Tagesmengen an Basen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Fall zu.',
+          de: 'Der Behälter fasst mehr als zwei Tagesmengen an Basen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
         },
       },
       {
@@ -379,8 +379,8 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausstoß an Prothesenbasen' },
-        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
+        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
+        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165, ohne Personal' },
       },
       {
         name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Resin für diese Menge' },
@@ -531,7 +531,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
-          de: 'Das reicht für rund 1100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
+          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },
       {

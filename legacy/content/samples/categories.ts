@@ -38,7 +38,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     summary: {
       en: 'Transparent parts that must seat on teeth without rocking; each comes with the model section it was made for.',
       zh: '透明咬合板和导板，附模型，就位稳不稳一试就知道。',
-      de: 'Transparente Teile, die ohne Schaukeln sitzen müssen. Das passende Modell liegt jeweils bei.',
+      de: 'Transparente Teile, die schaukelfrei sitzen müssen. Das passende Modell liegt jeweils bei.',
     },
   },
   {

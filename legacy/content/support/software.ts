@@ -25,7 +25,7 @@ export const softwareReleases: SoftwareRecord[] = [
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机；固件为 4.x 的打印机需先升级。',
-      de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
+      de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0. Bei Firmware 4.x zuerst den Drucker aktualisieren.',
     },
     notes: [
       {
@@ -86,7 +86,7 @@ export const softwareReleases: SoftwareRecord[] = [
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
-      de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
+      de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Bei Firmware 4.x zuerst den Drucker aktualisieren.',
     },
     notes: [
       {
@@ -138,7 +138,7 @@ export const softwareReleases: SoftwareRecord[] = [
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
       zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
-      de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Drucker mit Firmware 4.x sind zuerst zu aktualisieren.',
+      de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Bei Firmware 4.x zuerst den Drucker aktualisieren.',
     },
     notes: [
       {

@@ -186,7 +186,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: '3D-printed end-use parts',
       zh: '3D 打印终端零件',
-      de: 'Endbauteile aus dem 3D-Drucker',
+      de: 'Serienteile aus dem 3D-Drucker',
     },
     description: {
       en: 'Housings, brackets, ducts and seals without tooling. Choose the resin by load, follow the design rules, and see when molding is cheaper.',
@@ -196,7 +196,7 @@ export const applicationPages: TdkPage[] = [
     keywords: {
       en: 'end-use parts, low-volume production, 3D-printed housing',
       zh: '终端零件，小批量，3D 打印外壳',
-      de: 'Endbauteile, Kleinserie, gedrucktes Gehäuse',
+      de: 'Serienteile, Kleinserie, gedrucktes Gehäuse',
     },
   },
   {
@@ -337,7 +337,7 @@ export const applicationPages: TdkPage[] = [
     keywords: {
       en: 'case study, workflow, results',
       zh: '案例详情，工作流程，实测数据',
-      de: 'Fallbericht, Arbeitsablauf, Messwerte',
+      de: 'Anwenderbericht, Arbeitsablauf, Messwerte',
     },
   },
   {
@@ -368,12 +368,12 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Leather grain, knurl, knit and lettering printed with the part. How to add texture to a model, how fine it can be and what to avoid.',
       zh: '皮纹、滚花、针织、文字随零件一次打印：纹理怎样做到模型上，最细能到多少，喷漆、支撑、翻模时容易出什么问题。',
-      de: 'Ledernarbung, Rändel, Strick und Schrift mitdrucken: wie die Textur aufs Modell kommt, wie fein sie sein darf und welche Fehler häufig sind.',
+      de: 'Ledernarbung, Rändelung, Strick und Schrift mitdrucken: wie die Textur aufs Modell kommt, wie fein sie sein darf und welche Fehler häufig sind.',
     },
     keywords: {
       en: 'surface texture, textured 3D print, leather grain, knurl',
       zh: '表面纹理，3D 打印皮纹，滚花',
-      de: 'Oberflächentextur, Narbung, Rändel, 3D-Druck',
+      de: 'Oberflächentextur, Narbung, Rändelung, 3D-Druck',
     },
   },
   {
@@ -440,7 +440,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Scan before surgery, scan the scan body after it, and seat a printed screw-retained temporary the same day. Steps, times, resins and limits.',
       zh: '术前先扫，植入后补扫扫描杆，当天打印并戴上螺丝固位临时冠：介绍步骤、每步用时、所用树脂，以及不宜当天戴牙的情况。',
-      de: 'Vor dem Eingriff scannen, danach nur den Scanbody, und am selben Tag ein verschraubtes Provisorium einsetzen: Ablauf, Zeiten, Resins, Grenzen.',
+      de: 'Vor dem Eingriff scannen, danach nur den Scanbody, und am selben Tag ein verschraubtes Provisorium eingliedern: Ablauf, Zeiten, Resins, Grenzen.',
     },
     keywords: {
       en: 'immediate implant restoration, scan body, screw-retained temporary',
@@ -548,7 +548,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Indexed surfaces, adjustable guidance, snap-on splints and a bite raised in four stages. Designs, limits and how to test them.',
       zh: '带牙印的定位型、可调引导斜面、利用倒凹固位、分四步抬高咬合：介绍几种压膜做不了的咬合板、设计限度与试戴前检查。',
-      de: 'Impressionen, einstellbare Führung, Halt im Unterschnitt und Bisshebung in vier Etappen: Konzepte, Grenzwerte und Prüfung vor dem Einsetzen.',
+      de: 'Impressionen, einstellbare Führung, Halt im Unterschnitt und Bisshebung in vier Etappen: Konzepte, Grenzwerte und Prüfung vor dem Eingliedern.',
     },
     keywords: {
       en: 'splint design, indexed splint, bite height',

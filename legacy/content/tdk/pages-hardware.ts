@@ -11,7 +11,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'All printers side by side: build volume, pixel size, edge position, wavelength and automation, with wash, cure and Resin Stations.',
       zh: '全系列打印机对比：成型尺寸、像素尺寸、边缘定位、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
-      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Kantenlage, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
+      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Kantengenauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
     },
     keywords: {
       en: 'dental 3D printer, resin printer comparison, build volume',
@@ -29,7 +29,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an edge position of ±37.5 µm, for models and patterns.',
       zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，边缘定位 ±37.5 µm（半像素），适合义齿加工厂打印模型与蜡型。',
-      de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Kantenlage für Modelle und Modellationen.',
+      de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Kantengenauigkeit für Modelle und Modellationen.',
     },
     keywords: {
       en: 'UltraCraft A2D, dental 3D printer, dental lab',
@@ -47,7 +47,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels, ±26.8 µm and a 385 nm light source rated for over 30,000 h.',
       zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，边缘定位 ±26.8 µm（半像素），385 nm 光源寿命超 30,000 小时。',
-      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, ±26,8 µm und eine 385-nm-Lichtquelle für über 30.000 h.',
+      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, Kantengenauigkeit ±26,8 µm, 385-nm-Licht für über 30.000 h.',
     },
     keywords: {
       en: 'UltraCraft A2D 4K, 4K dental printer, XPR',
@@ -155,7 +155,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels, ±16 µm and 27 mm/h, at US$1,399 with matched resins.',
       zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，边缘定位 ±16 µm（半像素），速度 27 mm/h，售价 1,399 美元。',
-      de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße, ±16 µm Kantenlage und 27 mm/h, für 1.399 US-Dollar.',
+      de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße, ±16 µm Kantengenauigkeit und 27 mm/h, für 1.399 US-Dollar.',
     },
     keywords: {
       en: 'Reflex, desktop resin printer, 33 µm',

@@ -61,7 +61,7 @@ export const materialPages: TdkPage[] = [
     description: {
       en: 'Reflex resins that burn out clean for jewelry and small metal parts.',
       zh: '焙烧残留少的 Reflex 铸造树脂，用于首饰与小件金属铸造。',
-      de: 'Reflex-Resins, die rückstandsarm ausbrennen, für Schmuck und kleine Metallteile.',
+      de: 'Reflex-Resins, die praktisch rückstandsfrei ausbrennen, für Schmuck und kleine Metallteile.',
     },
     keywords: { en: 'castable resin', zh: '铸造树脂', de: 'ausbrennbares Resin' },
   },
@@ -91,7 +91,7 @@ export const materialPages: TdkPage[] = [
     description: {
       en: 'Reflex resins for end-use parts in small runs.',
       zh: '用于小批量终端零件的 Reflex 树脂。',
-      de: 'Reflex-Resins für Endbauteile in Kleinserie.',
+      de: 'Reflex-Resins für Serienteile in kleinen Stückzahlen.',
     },
     keywords: { en: 'production resin', zh: '小批量生产树脂', de: 'Produktionsresin' },
   },

@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
+      de: 'Vom Auftrag zum gedruckten Teil: Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -24,17 +24,17 @@ export const platformPages: TdkPage[] = [
     title: {
       en: 'Blueprint: one case file for clinic and lab',
       zh: 'Blueprint 病例与订单平台',
-      de: 'Blueprint: eine Fallakte für Praxis und Labor',
+      de: 'Blueprint: eine Akte für Praxis und Labor',
     },
     description: {
       en: 'Scan, design, approval and due date in one case file. Clinic and dental lab see whose turn it is, and traceability data stays with the case.',
       zh: '扫描数据、设计方案、确认记录和交期集中在一份病例里：诊所与义齿加工厂都能看到进度，追溯信息随病例保存。',
-      de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Fall.',
+      de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Auftrag.',
     },
     keywords: {
       en: 'Blueprint, dental case management, order platform',
       zh: 'Blueprint，病例管理，订单平台',
-      de: 'Blueprint, Fallverwaltung, Auftragsplattform',
+      de: 'Blueprint, Auftragsverwaltung, Auftragsplattform',
     },
   },
   {

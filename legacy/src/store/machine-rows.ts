@@ -14,8 +14,7 @@ export function toMachineRows(
 ) {
   const { size, weight, power } = machine;
   const names = localize(machineRowNames, language);
-  // German groups from five digits.
-  const format = new Intl.NumberFormat(language, { useGrouping: language === 'de' ? 'min2' : 'always' });
+  const format = new Intl.NumberFormat(language, { useGrouping: 'always' });
   const powerText = `${power.supply}${language === 'zh' ? '，' : ', '}${format.format(power.watts)}\u00a0W`;
   const sizes = size ? [`${size.width}\u00a0×\u00a0${size.depth}\u00a0×\u00a0${size.height}\u00a0mm`] : [];
   const sizeRow = { ...localize(comparisonRows.equipmentSize, language), key: 'equipmentSize' };

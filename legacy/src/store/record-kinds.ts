@@ -18,7 +18,7 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
   picture: toPicture(record.picture),
 });
 
-function findSummary<Summary>(summaries: Partial<Record<ContentLanguage, Summary>>, language: ContentLanguage) {
+function findSummary(summaries: Partial<Record<ContentLanguage, object>>, language: ContentLanguage) {
   return summaries[language] ?? null;
 }
 
@@ -59,9 +59,11 @@ const knowledge = toStoredRecords<Content['knowledge'][number]>({
   title: ({ title }) => title,
   nullable: ['liveStream', 'booth'],
   body: (record, language) => {
-    if (record.module !== 'caseStudies') return withPicture(record);
-    const { localizedSummaries, ...caseStudy } = record;
-    return { ...withPicture(caseStudy), localizedSummary: findSummary(localizedSummaries, language) };
+    if (!('localizedSummaries' in record)) return withPicture(record);
+    const { localizedSummaries, ...report } = record;
+    const localizedSummary = findSummary(localizedSummaries, language);
+    const blank = record.module === 'events' ? { booth: null } : {};
+    return { ...withPicture(report), localizedSummary: localizedSummary && { ...blank, ...localizedSummary } };
   },
   tags: (record) => ({
     module: [record.module],

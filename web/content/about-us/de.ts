@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Wir bauen Präzisionsdrucker',
+    title: 'Wir bauen Präzisions\u00addrucker',
     text: 'Wir entwickeln Drucker, Resins und Software für Labore, Praxen und Werkstätten, deren Teile im Mund, im Ohr oder unter dem Fuß auf Anhieb passen müssen.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', inquiry: 'Anfrage senden' },
@@ -23,7 +23,7 @@ export const de = {
     text: 'Genauigkeit geht an Schnittstellen verloren. Deshalb prüfen alle Abteilungen im selben Labor.',
     alt: 'Vier Drucker nebeneinander, daneben eine Resin-Station',
     points: {
-      machine: 'Projektor, Ablösemechanik und Automation haben wir selbst entwickelt.',
+      machine: 'Projektor, Abzugsmechanik und Automation haben wir selbst entwickelt.',
       resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
       software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
     },

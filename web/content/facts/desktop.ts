@@ -10,7 +10,7 @@ export const desktop = {
   /** Ra after the third step of the polishing set. */
   polishedRoughness: { value: 0.1, unit: 'µm', source: { accessory: 'splint-denture-polishing-set' } },
   /** On parts that stand on the platform: more height at the foot, and a chamfer around it. */
-  footAllowance: { value: 0.3, sign: '+', unit: 'mm', source: { article: 325 } },
+  footAllowance: { value: 0.3, unit: 'mm', source: { article: 325 } },
   footChamfer: { value: 0.5, unit: 'mm', source: { article: 325 } },
   /** Soldering carrier, in working days. */
   carrier: { value: 2, source: { caseStudy: 507 } },

@@ -1,12 +1,9 @@
-import type { FailureCopy } from './en.ts';
+import type { LastResortCopy } from './en.ts';
 
-export const de: FailureCopy = {
-  title: 'Etwas ist schiefgegangen',
-  intro: 'Die Seite konnte nicht angezeigt werden. Ihre Eingaben wurden nicht gesendet.',
-  retry: 'Erneut versuchen',
+export const de: LastResortCopy = {
+  title: 'Auch die Fehlerseite konnte nicht angezeigt werden',
   home: 'Zurück zur Startseite',
   code: 'Fehler',
   reference: 'Kennung',
-  nestedTitle: 'Auch die Fehlerseite konnte nicht angezeigt werden',
   details: 'Einzelheiten',
 };

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: '3D-Drucker und Resins mit gemessenen Kennwerten für Labor, Praxis und Werkstatt, damit jede Arbeit beim ersten Druck passt.',
+    text: '3D-Drucker und Resins für Labor, Praxis und Werkstatt. Mit nachgemessenen Werten, damit die Arbeit beim ersten Druck passt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Rosa Basen und zahnfarbene Prothesenzähne, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, von der Einprobe bis zur fertigen Prothese.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
@@ -53,7 +53,7 @@ export const de = {
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Zahnfarbene Provisorien und definitive Einzelkronen, dazu Modellationen, die rückstandsarm ausbrennen.',
+        text: 'Zahnfarbene Provisorien und definitive Einzelkronen, dazu Modellationen, die praktisch rückstandsfrei ausbrennen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
       },
       hearables: {
@@ -72,9 +72,9 @@ export const de = {
     title: 'Zahlen und Fakten',
     items: {
       dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
-      waxUp: 'für die Modellation eines Modellgussgerüsts',
+      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
-      accuracy: 'Kantenlage beim UltraCraft A2D 4K (halbes Pixel, berechnet)',
+      accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',
       materials: 'Dentalresins mit Datenblatt',
       applications: 'Anwendungen für diese Resins in Labor und Praxis',
     },

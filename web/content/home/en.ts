@@ -72,7 +72,7 @@ export const en = {
     title: 'Key figures',
     items: {
       dentureBases: 'denture bases from one printer in an unattended 24-hour trial',
-      waxUp: 'to design and fit one partial denture pattern',
+      waxUp: 'of technician time for one partial denture pattern',
       alignerModels: 'aligner models a day on a line of four A2D Ortho',
       accuracy: 'edge position on the UltraCraft A2D 4K (half a pixel, calculated)',
       materials: 'dental resins, each with a data sheet',

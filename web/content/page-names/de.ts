@@ -47,7 +47,7 @@ export const de: PageNames = {
   '/application/orthosis': 'Orthesen',
   '/application/prosthesis': 'Arm- und Beinprothesen',
   '/application/socket': 'Prothesenschäfte',
-  '/application/use': 'Endbauteile',
+  '/application/use': 'Serienteile',
   '/application/hearables/hifi': 'In-Ear-Monitore',
   '/application/hearables/tws': 'Kabellose Ohrhörer',
   '/application/solution/color': 'Farbe',

@@ -26,14 +26,17 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
     expect(textsOf($, 'main h2')).toContain(CaseStudies.results);
     expect(textsOf($, 'main dd')).toHaveLength(4);
     expect(textsOf($, 'main a')).toContainEqual(expect.stringMatching(/^Ortho Tough UV/));
-    expect(structuredDataOf($, 'Article')).toEqual([expect.objectContaining({ headline: textsOf($, 'h1')[0] })]);
+    const text = locale === 'de' ? await getPage(`${LIST}/cases/512`) : $;
+    expect(structuredDataOf($, 'Article')).toEqual([expect.objectContaining({ headline: textsOf(text, 'h1')[0] })]);
   });
 });
 
-it('R181 German readers get case studies in English with a notice', async () => {
+it('R181 German readers get German headings and results, and the case study in English with a notice', async () => {
   const { path, messages } = sites.de;
   const $ = await getPage(path(`${LIST}/cases/512`));
-  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherText.replace('{language}', 'Englisch'));
+  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherBody.replace('{language}', 'Englisch'));
+  expect($('main h1').closest('[lang]').attr('lang')).toBe(sites.de.tag);
+  expect(textsOf($, 'main dd')).toEqual(['3 Tage', '1,6', '9 Nächte', '400 N']);
   expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
     expect.stringMatching(/[^e]\/application\/moreApplication\/cases\/512$/),

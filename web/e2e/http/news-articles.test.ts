@@ -17,9 +17,10 @@ describe.each(allSites)('news in $locale', ({ locale, tag, path, messages: { New
 
   it('R169 an article is shown at its URL', async () => {
     const $ = await getPage(path('/news/141'));
+    const text = locale === 'de' ? await getPage('/news/141') : $;
     expect(structuredDataOf($, 'NewsArticle')).toEqual([
       expect.objectContaining({
-        headline: textsOf($, 'h1')[0],
+        headline: textsOf(text, 'h1')[0],
         datePublished: '2026-02-10',
         inLanguage: locale === 'de' ? 'en' : tag,
       }),
@@ -31,10 +32,11 @@ it.each(['141', '144'])('R169 R289 the linked training article %s exists', async
   expect(textsOf(await getPage(`/news/${id}`), 'main')[0]).toContain(en.messages.News.types.TRAINING);
 });
 
-it('R181 German readers get articles in English with a notice', async () => {
+it('R181 German readers get a German heading, and the article in English with a notice', async () => {
   const $ = await getPage(de.path('/news/144'));
-  const notice = de.messages.Languages.otherText.replace('{language}', 'Englisch');
+  const notice = de.messages.Languages.otherBody.replace('{language}', 'Englisch');
   expect(textsOf($, 'main')[0]).toContain(notice);
+  expect($('main h1').closest('[lang]').attr('lang')).toBe(de.tag);
   expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([expect.stringMatching(/[^e]\/news\/144$/)]);
   expect(attributesOf($, 'link[hreflang]', 'hreflang').toSorted()).toEqual(['en', 'x-default', 'zh-CN']);

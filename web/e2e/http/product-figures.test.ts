@@ -66,7 +66,14 @@ const SHEETS = [
 describe.each([
   { site: sites.en, write: (figure: string) => figure },
   { site: sites.cn, write: (figure: string) => figure },
-  { site: de, write: (figure: string) => figure.replaceAll(/(\d)\.(\d)/g, '$1,$2').replace('–', ' bis ') },
+  {
+    site: de,
+    write: (figure: string) =>
+      figure
+        .replaceAll(/(\d)\.(\d)/g, '$1,$2')
+        .replace('–', ' bis ')
+        .replace('px', 'Pixel'),
+  },
 ])('data sheets in $site.locale', ({ site: { path, messages }, write }) => {
   it.each(SHEETS)(
     '%s the data sheet of %s has the figures of the specification',

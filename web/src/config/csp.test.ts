@@ -14,7 +14,7 @@ it('R283 the content security policy allows no other host by default', () => {
   expect(hostsOf(formatContentSecurityPolicy(none, []))).toEqual({});
 });
 
-it('R282 R283 it allows the CDN for assets only, and the tracking pixel for requests only', () => {
+it('R282 R283 it allows the CDN for assets, and the tracking pixel for requests only', () => {
   const hosts = { ...none, CDN_URL: 'https://cdn.example/site', TRACKING_PIXEL_URL: 'https://pixel.example/p?site=1' };
   const cdn = ['https://cdn.example'];
   expect(hostsOf(formatContentSecurityPolicy(hosts, []))).toEqual({
@@ -22,7 +22,7 @@ it('R282 R283 it allows the CDN for assets only, and the tracking pixel for requ
     'script-src': cdn,
     'style-src': cdn,
     'img-src': cdn,
-    'connect-src': ['https://pixel.example'],
+    'connect-src': [...cdn, 'https://pixel.example'],
   });
 });
 

@@ -15,7 +15,7 @@ export function formatContentSecurityPolicy(hosts: ThirdPartyHosts, scriptHashes
     'style-src': assets,
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...assets, ...originOf(hosts.WECHAT_QR_URL), 'data:'],
-    'connect-src': ["'self'", ...originOf(hosts.TRACKING_PIXEL_URL)],
+    'connect-src': [...assets, ...originOf(hosts.TRACKING_PIXEL_URL)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -22,7 +22,9 @@ const envSchema = z.object({
     .or(z.literal(''))
     .default('')
     .describe('Addresses, networks or named ranges (loopback, uniquelocal) whose X-Forwarded-For is trusted'),
-  CDN_URL: optionalUrl.describe('Base URL of a CDN that serves scripts, styles, fonts and pictures of this site'),
+  CDN_URL: optionalUrl.describe(
+    'Base URL of a CDN that serves scripts, styles, fonts, pictures and models of this site',
+  ),
   TRACKING_PIXEL_URL: optionalUrl.describe(
     'URL of a tracking pixel for page views and inquiries, requested with consent only',
   ),

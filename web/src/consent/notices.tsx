@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { reportPageView } from '#analytics/analytics.ts';
 import { type StalePageMessages, StalePageNotice } from '#freshness/stale-page-notice.tsx';
 import { localePath } from '#i18n/paths.ts';
+import { ConnectionNotice } from '#navigation/connection-notice.tsx';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
 import { findRouteName } from '#routes/route-name.ts';
@@ -14,9 +15,10 @@ export type NoticesProps = {
   /** Null if the page is German. */
   languageSuggestion: LanguageSuggestionMessages | null;
   stalePage: StalePageMessages;
+  connection: { offline: string; online: string };
 };
 
-export function Notices({ consent, languageSuggestion, stalePage }: NoticesProps) {
+export function Notices({ consent, languageSuggestion, stalePage, connection }: NoticesProps) {
   const { locale, messages, statement, trackingPixelUrl } = consent;
   const path = useRoutePath();
   useEffect(() => {
@@ -31,6 +33,7 @@ export function Notices({ consent, languageSuggestion, stalePage }: NoticesProps
     <>
       <LanguageSuggestion locale={locale} messages={languageSuggestion} />
       <StalePageNotice locale={locale} messages={stalePage} />
+      <ConnectionNotice {...connection} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { localePath } from '#i18n/paths.ts';
 import { LazyNotices } from './lazy-notices.tsx';
 
 export async function VisitorNotices({ locale }: { locale: Locale }) {
-  const { Consent, Freshness } = await getMessages();
+  const { Consent, Frame, Freshness } = await getMessages();
   return (
     <LazyNotices
       consent={{
@@ -18,6 +18,7 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
       }}
       languageSuggestion={locale === 'de' ? null : messages.de.Promotions.language}
       stalePage={Freshness}
+      connection={{ offline: Frame.offline, online: Frame.online }}
     />
   );
 }

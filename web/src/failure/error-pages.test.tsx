@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react';
-import { PathParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { ErrorPageTextsContext } from './error-page-texts.ts';
 import { GlobalErrorPage } from './global-error-page.tsx';
 
 const error = Object.assign(new Error('broken'), { digest: 'abc' });
 
 it('Q59 the error page has Chinese texts', () => {
   renderPage(
-    <PathParamsContext value={{ locale: 'cn' }}>
+    <ErrorPageTextsContext value={{ ...messages.cn.Failure, homePath: '/cn' }}>
       <ErrorPage error={error} retry={() => undefined} />
-    </PathParamsContext>,
+    </ErrorPageTextsContext>,
     { locale: 'cn' },
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('出现问题');

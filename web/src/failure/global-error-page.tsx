@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultLocale, isLocale, locales } from '@heliograph/schema/locales.ts';
-import { failureCopy } from '#content/failure/failure.ts';
+import { lastResortCopy } from '#content/failure/last-resort.ts';
 import { localePath } from '#i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
@@ -23,16 +23,16 @@ const styles = {
 /** Last resort if the error page fails too. */
 export function GlobalErrorPage({ error }: { error: unknown }) {
   const locale = readLocaleFromUrl();
-  const copy = failureCopy[locale];
+  const copy = lastResortCopy[locale];
   const { statusCode, message, reference } = toRouteError(error);
   return (
     <html lang={locales[locale].tag} style={{ colorScheme: 'light dark' }}>
       <body style={styles.page}>
-        <title>{copy.nestedTitle}</title>
+        <title>{copy.title}</title>
         <p style={styles.quiet}>
           {copy.code} {statusCode}
         </p>
-        <h1 style={styles.title}>{copy.nestedTitle}</h1>
+        <h1 style={styles.title}>{copy.title}</h1>
         <p>
           <a href={localePath(locale, '/')} style={styles.link}>
             {copy.home}

@@ -6,6 +6,7 @@ import { toBreadcrumbTree } from '#breadcrumbs/breadcrumb-tree.ts';
 import { Breadcrumbs } from '#breadcrumbs/breadcrumbs.tsx';
 import { footerCopy } from '#content/footer/footer.ts';
 import { navigation } from '#content/navigation/navigation.ts';
+import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { MenuEntry } from './header/menu-entry.tsx';
 import { SiteMenu } from './header/site-menu.tsx';
@@ -38,7 +39,8 @@ const header = (
 
 const activeLinks = () => screen.getAllByRole('link', { current: true }).map((link) => link.getAttribute('href'));
 
-const frame = { layouts: {}, header, footer: null, subscribeFooter: null, widgets: null };
+const errorPage = { ...messages.en.Failure, homePath: '/' };
+const frame = { layouts: {}, errorPage, header, footer: null, subscribeFooter: null, widgets: null };
 
 const UNKNOWN_RECORDS = ['/material/materialDetail/nothing-999999', '/hardware/A9Z', '/material/3-all', '/news/999999'];
 

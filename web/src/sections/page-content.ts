@@ -18,7 +18,7 @@ export type PictureName = keyof typeof pictures;
 
 /** Time units are translated; symbols are not. */
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'g' | 'g/cm³' | 'mm' | 'mm/h' | 'µm';
-/** `to` is the end of a range. The sign `+` follows the number. */
+/** `to` is the end of a range. The sign `+` is a lower bound: 80+ or “über 80”. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 export type QuantityChange = Quantity & { from?: Quantity };
 /** A dark section across the page. */

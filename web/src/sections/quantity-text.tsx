@@ -13,8 +13,10 @@ const SIZES = {
 export function QuantityText({ value, to, unit, sign, size = 'text' }: Props) {
   const format = useFormatter();
   const t = useTranslations('Units');
+  const sections = useTranslations('Sections');
   const { all, small } = SIZES[size];
-  const from = signed(format.number(value), sign);
+  const number = format.number(value);
+  const from = sign === '+' ? sections('over', { number }) : signed(number, sign);
   const end = to === undefined ? '' : format.number(to);
   return (
     <span
@@ -33,6 +35,6 @@ export function QuantityText({ value, to, unit, sign, size = 'text' }: Props) {
 }
 
 function signed(number: string, sign: Quantity['sign']): string {
-  if (!sign || sign === '+') return `${number}${sign ?? ''}`;
+  if (!sign) return number;
   return sign === '±' ? `±${number}` : `${sign} ${number}`;
 }

@@ -18,11 +18,3 @@ export class FailingWorker extends InlineWorker {
     queueMicrotask(() => this.onerror?.());
   }
 }
-
-/** Its script is on another origin. */
-export class RefusedWorker extends InlineWorker {
-  constructor() {
-    super();
-    throw new DOMException('Script cannot be accessed from this origin', 'SecurityError');
-  }
-}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { Figure } from './figure.tsx';
+import { keepTogether } from './keep-together.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 type Props = {
@@ -25,8 +26,8 @@ export function ArticleHeading({ eyebrow, title, summary, lang, picture, childre
             {eyebrow}
           </p>
           <div lang={lang}>
-            <h1 className="mt-4 max-w-4xl text-headline">{title}</h1>
-            <p className="mt-4 max-w-text text-lead text-ink-soft">{summary}</p>
+            <h1 className="mt-4 max-w-4xl text-headline">{keepTogether(title)}</h1>
+            <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(summary)}</p>
           </div>
           {children && <div className="mt-6 text-small text-ink-soft">{children}</div>}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from './figure.tsx';
+import { keepTogether } from './keep-together.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 type Props = {
@@ -24,7 +25,7 @@ export function RecordRow({ meta, title, summary, lang, picture, children }: Pro
           {title}
         </h3>
         <p lang={lang} className="mt-1.5 max-w-text text-ink-soft">
-          {summary}
+          {keepTogether(summary)}
         </p>
         {children}
       </div>

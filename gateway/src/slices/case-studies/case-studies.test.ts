@@ -151,7 +151,7 @@ describe('localized summaries of case studies', () => {
   beforeEach(start);
 
   const query = (locale: string) => `query @inContext(locale: ${locale}) {
-    caseStudy(id: "503") { title servedLocale localizedSummary { title summary customer result { figure label } } }
+    caseStudy(id: "503") { title servedLocale localizedSummary { title summary customer results { figure label } } }
   }`;
 
   it('R181 exist in German, though the text is English', async () => {

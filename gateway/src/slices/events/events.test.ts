@@ -182,6 +182,29 @@ describe('events', () => {
   });
 });
 
+describe('localized summaries of events', () => {
+  beforeAll(start);
+
+  const query = (locale: string) => `query @inContext(locale: ${locale}) {
+    event(id: "414") { title servedLocale localizedSummary { title summary venue city booth } }
+  }`;
+
+  it.each([
+    ['DE', 'de'],
+    ['CN', 'zh'],
+  ] as const)('R181 exist in %s, though the text is English', async (locale, language) => {
+    const { data } = await gateway.ask(query(locale));
+    const source = content.knowledge.find(({ id }) => id === 414);
+    const summaries = source?.module === 'events' ? source.localizedSummaries : expect.fail();
+    expect(data.event).toMatchObject({ title: source?.title.en, servedLocale: 'EN' });
+    expect(data.event.localizedSummary).toEqual(summaries[language]);
+  });
+
+  it('R181 are null in English', async () => {
+    expect((await gateway.ask(query('EN'))).data.event.localizedSummary).toBeNull();
+  });
+});
+
 describe('invalid event records', () => {
   beforeEach(start);
 

@@ -13,7 +13,8 @@ export const FIELDS: Record<string, CaseStudyField> = {
 
 const result = z.object({ figure: legacyText, label: legacyText });
 
-const localizedSummary = z.object({ title: legacyText, summary: legacyText, customer: legacyText, result });
+const summaryTexts = { title: legacyText, summary: legacyText, customer: legacyText };
+const localizedSummary = z.object({ ...summaryTexts, results: z.array(result) });
 
 export const caseStudy = z
   .object({

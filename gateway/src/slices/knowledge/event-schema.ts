@@ -13,6 +13,11 @@ export const CATEGORIES = {
   webinar: 'WEBINAR',
 } as const satisfies Record<string, EventCategory>;
 
+const localizedSummary = z.object({
+  ...{ title: legacyText, summary: legacyText, venue: legacyText, city: legacyText },
+  ...optional({ booth: legacyText }),
+});
+
 const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
 
 export const event = z
@@ -28,7 +33,7 @@ export const event = z
     venue: legacyText,
     city: legacyText,
     country: legacyText,
-    ...optional({ booth: legacyText }),
+    ...optional({ booth: legacyText, localizedSummary }),
   })
   .transform((record) => {
     const { startDate, endDate, startTime, endTime, timeZone, venue, city, country, booth, category } = record;
@@ -48,5 +53,6 @@ export const event = z
       city,
       country,
       booth,
+      localizedSummary: record.localizedSummary,
     };
   });

@@ -12,7 +12,7 @@ import { event } from './event-schema.ts';
 const ALL: Paging = { page: 1, pageSize: 1_000 };
 
 /** One schema for all modules: cached responses are parsed once and shared between events, resources and case studies. */
-const knowledgeRecord = z.union([article, event, caseStudy]);
+const knowledgeRecord = z.discriminatedUnion('module', [article, event, caseStudy]);
 
 const knowledgePage = recordPage(knowledgeRecord);
 

@@ -42,7 +42,7 @@ it('returns size, clearance, power, warranty and contents of the box', async () 
 it.each([
   ['EN', 'Power supply', '100–240\u00a0V, 50/60\u00a0Hz, 1,200\u00a0W'],
   ['CN', '电源', '100–240\u00a0V，50/60\u00a0Hz，1,200\u00a0W'],
-  ['DE', 'Stromversorgung', '100–240\u00a0V, 50/60\u00a0Hz, 1200\u00a0W'],
+  ['DE', 'Stromversorgung', '100–240\u00a0V, 50/60\u00a0Hz, 1.200\u00a0W'],
 ])('R222 ends the data sheet with power, size and weight in %s', async (locale, name, text) => {
   const { specification } = await loadMachine(5, locale);
   expect(specification.slice(-3)).toMatchObject([

@@ -60,7 +60,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Four shades that stay close to the shade guide after final curing and polishing.',
           zh: '提供四种色号，后固化和抛光后仍与比色板接近。',
-          de: 'Vier Farben, die nach Nachhärtung und Politur nahe am Farbring bleiben.',
+          de: 'Vier Farben, die auch nach dem Nachhärten und Polieren zum Farbring passen.',
         },
       },
       {
@@ -213,7 +213,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
           zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5,150 MPa，磨耗小。',
-          de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
+          de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5.150 MPa und bremsen die Abrasion.',
         },
       },
       {
@@ -398,7 +398,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6900 MPa and slow wear.',
           zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6,900 MPa，磨耗小。',
-          de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6900 MPa und bremsen die Abrasion.',
+          de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6.900 MPa und bremsen die Abrasion.',
         },
       },
       {
@@ -406,7 +406,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'The barium glass shows on radiographs, so margins and contacts can be checked after seating.',
           zh: '钡玻璃在 X 线片上可见，粘接后便于检查边缘与邻接。',
-          de: 'Das Bariumglas ist im Röntgenbild sichtbar; Ränder und Kontakte lassen sich nach dem Einsetzen prüfen.',
+          de: 'Das Bariumglas ist im Röntgenbild sichtbar; Ränder und Kontakte lassen sich nach dem Eingliedern prüfen.',
         },
       },
       {

@@ -817,7 +817,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Hold in lukewarm water before the first insertion. Replace it when a clasp no longer grips; clasps cannot be tightened.',
           zh: '首次佩戴前在温水中浸泡。卡环无法收紧，固位不足时应更换。',
-          de: 'Vor dem ersten Einsetzen in lauwarmes Wasser legen. Klammern lassen sich nicht nachaktivieren: ersetzen, sobald der Halt nachlässt.',
+          de: 'Vor dem ersten Eingliedern in lauwarmes Wasser legen. Klammern lassen sich nicht nachaktivieren: ersetzen, sobald der Halt nachlässt.',
         },
       },
       {

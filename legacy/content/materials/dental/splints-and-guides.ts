@@ -279,7 +279,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Hold in lukewarm water for 1 min before the first insertion. Replace when it wears thin under 1 mm.',
           zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
-          de: 'Vor dem ersten Einsetzen 1 min in lauwarmes Wasser legen. Ersetzen, sobald weniger als 1 mm Stärke bleibt.',
+          de: 'Vor dem ersten Eingliedern 1 min in lauwarmes Wasser legen. Ersetzen, sobald weniger als 1 mm Stärke bleibt.',
         },
       },
       {
@@ -526,7 +526,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'An elongation at break of 36% withstands daily insertion, while the modulus is high enough to hold rotated teeth.',
           zh: '断裂伸长率 36%，经得起每日摘戴；弯曲模量足以防止扭转牙复发。',
-          de: 'Mit 36 % Bruchdehnung hält er täglichem Einsetzen stand, der Biegemodul reicht zum Halten rotierter Zähne.',
+          de: 'Mit 36 % Bruchdehnung übersteht er tägliches Ein- und Ausgliedern, der Biegemodul reicht zum Halten rotierter Zähne.',
         },
       },
     ],

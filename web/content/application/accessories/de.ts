@@ -61,7 +61,7 @@ export const de = {
   },
   resins: {
     title: 'Resins für den Schmuckguss',
-    text: 'Beide brennen mit 0,02 % und 0,01 % Asche nahezu rückstandsfrei aus.',
+    text: 'Beide brennen mit 0,02 % und 0,01 % Asche praktisch rückstandsfrei aus.',
     all: 'Alle ausbrennbaren Resins',
   },
   questions: {

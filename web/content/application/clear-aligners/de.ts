@@ -43,7 +43,7 @@ export const de = {
     items: {
       models: 'Modelle am Tag auf einer Linie mit vier A2D Ortho',
       trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
-      accuracy: 'Kantenlage bei A2D Ortho und A2D 4K (halbes Pixel, berechnet)',
+      accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
       support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
     },
   },
@@ -60,7 +60,7 @@ export const de = {
     },
   },
   cost: {
-    title: 'Was kostet Ihr Modell?',
+    title: 'Was kostet ein Modell?',
     text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0 auf dem A2D Ortho. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis zugekaufter Modelle.',
   },
   printers: {
@@ -69,7 +69,7 @@ export const de = {
   },
   materials: {
     title: 'Modellresins',
-    text: 'Eines hält Hitze und Druck beim Tiefziehen aus, die beiden anderen sind für Arbeitsmodelle.',
+    text: 'Eines hält Hitze und Druck beim Tiefziehen aus, eines ist für Arbeitsmodelle, eines für Studienmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'Anwenderberichte aus Laboren und Praxen' },
@@ -100,7 +100,7 @@ export const de = {
   },
   contact: {
     title: 'Nennen Sie uns Ihre Zahlen',
-    text: 'Wichtig sind Fälle im Monat, Arbeitszeiten und verfügbare Fläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
+    text: 'Wir brauchen die Fälle pro Monat, Ihre Arbeitszeiten und die Stellfläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
     alt: 'Gedrucktes Modell zum Tiefziehen',
     links: { inquiry: 'Linie planen' },
   },

@@ -69,7 +69,7 @@ export const en = {
   },
   materials: {
     title: 'Model resins',
-    text: 'One for models that take the heat and pressure of thermoforming, two for working models.',
+    text: 'One for models that take the heat and pressure of thermoforming, one for working models, and one for study models.',
     all: 'All dental resins',
   },
   cases: { title: 'Dental lab and practice case studies' },

@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import { costAssumptions } from '../cost-assumptions.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const clearAligners = {
   hero: {
@@ -33,6 +33,10 @@ export const clearAligners = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      examples: {
+        ...costExamples.production,
+        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 25 } },
+      },
       parts: { assumed: 3000 },
       partsPerJob: facts.alignerModelsPerJob,
       height: facts.alignerModelHeight,
@@ -47,7 +51,7 @@ export const clearAligners = {
     },
   },
   printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
-  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '105'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '116'] },
   cases: { kind: 'case-studies', count: 3, scope: '1' },
   questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
   contact: { kind: 'call-to-action', picture: 'parts/arch-aligner', links: { inquiry: '#inquiry' } },

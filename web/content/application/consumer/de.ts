@@ -34,7 +34,7 @@ export const de = {
         alt: 'Gedruckter Träger, auf dem blaue Klammern eine Leiterplatte halten',
       },
       series: {
-        title: 'Endbauteile',
+        title: 'Serienteile',
         text: 'Gehäuse und Halter in Stückzahlen von zehn bis zu einigen Hundert.',
         alt: 'Gedrucktes Gehäuse mit Deckel, Halter, Faltenbalg und Düse',
       },
@@ -76,7 +76,7 @@ export const de = {
       cost: {
         question: 'Wie viel kostet die komplette Ausstattung?',
         answer:
-          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, zuzüglich Steuern und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Europreise nennt Ihnen der Fachhandel.',
+          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, zuzüglich Steuern und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise in Euro nennt Ihnen der Fachhandel.',
       },
       model: {
         question: 'Welcher Reflex passt zu mir?',
@@ -91,7 +91,7 @@ export const de = {
       wear: {
         question: 'Welche Teile verschleißen?',
         answer:
-          'Trennfolie, Wanne und LCD. Das LCD des Reflex hält über 2000 h. Alle drei sind geschraubt; der LCD-Wechsel dauert etwa eine halbe Stunde und ist im Support Schritt für Schritt beschrieben.',
+          'Trennfolie, Wanne und LCD. Das LCD des Reflex hält über 2.000 h. Alle drei sind geschraubt; der LCD-Wechsel dauert etwa eine halbe Stunde und ist im Support Schritt für Schritt beschrieben.',
       },
       waste: {
         question: 'Wie entsorge ich Resinreste?',

@@ -14,7 +14,7 @@ export const de = {
     text: 'Es sind kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
-      splints: 'Aufbissschienen, bei CMD-Beschwerden noch am selben Tag eingesetzt',
+      splints: 'Aufbissschienen, bei CMD-Beschwerden noch am selben Tag eingegliedert',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
       models: 'Planungs- und Situationsmodelle aus Model WW UV, das mit Leitungswasser gewaschen wird',
       temporaries:
@@ -40,7 +40,7 @@ export const de = {
       handling: 'Handarbeit pro Auftrag, ohne Druck und Nachhärten',
       splint: 'vom Scan bis zur polierten Schiene',
       crown: 'vom Scan bis zur polierten provisorischen Krone',
-      reprints: 'von 74 Schienen mussten neu gedruckt werden',
+      reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
   },
   start: {
@@ -83,7 +83,7 @@ export const de = {
           'In einer Praxis mit zwei Stühlen vergingen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. In der Zwischenzeit lief am zweiten Stuhl die nächste Behandlung. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
       repeats: {
-        question: 'Wie oft muss neu gedruckt werden?',
+        question: 'Wie oft muss nachgedruckt werden?',
         answer:
           'Bei den 74 Schienen viermal: zweimal wegen der Bissnahme, zweimal wegen Trübung. Bei 31 Kronen einer anderen Praxis zweimal: einmal fehlte der Kontakt, einmal war die Krone beim Nachhärten noch nass.',
       },

@@ -13,9 +13,10 @@ export const de = {
     title: 'Messwerte aus vier Laboren',
     text: 'Jede Zahl stammt aus den Aufzeichnungen eines Labors. Die Bedingungen stehen in den Anwenderberichten.',
     items: {
-      bridges: 'provisorische Brücken pro Stunde bei voller Plattform. Das Fräsen einer Brücke dauert 2–3 h.',
-      waxUp: 'für Konstruktion und Aufpassen eines Modellgussgerüsts',
-      crown: 'vom Gipsmodell zur Krone, wenn ohne Sägen gescannt wird',
+      bridges:
+        'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
+      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
+      crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
     },
   },
@@ -61,7 +62,7 @@ export const de = {
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
-    title: 'Was kostet ein Teil?',
+    title: 'Was kostet eine Arbeit?',
     text: 'Das Beispiel ist eine Prothesenbasis, nachts auf dem A2D 4K mit HiVE gedruckt. Für Modelle, Schienen oder Provisorien ändern Sie die Werte.',
   },
   printers: {
@@ -94,7 +95,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'Rund 84 Basen pro Nacht sind für zwei Leute zu viel. Planen Sie erst die Plätze fürs Einkleben, dann den zweiten Drucker.',
+        text: 'Rund 84 Basen pro Nacht schaffen zwei Leute nicht. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
       },
     },
   },
@@ -123,7 +124,7 @@ export const de = {
       breakdown: {
         question: 'Was passiert, wenn der Drucker ausfällt?',
         answer:
-          'Der Support ist werktags rund um die Uhr erreichbar und löst die meisten Fälle online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
+          'Der Support ist werktags rund um die Uhr erreichbar und löst die meisten Störungen online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import { costAssumptions } from '../cost-assumptions.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const dentalLabs = {
   hero: { kind: 'hero', picture: 'scenes/case-pans', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
@@ -29,6 +29,10 @@ export const dentalLabs = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      examples: {
+        ...costExamples.production,
+        outsourced: { USD: { example: 14 }, EUR: { example: 14 }, CNY: { example: 40 } },
+      },
       parts: facts.dentureBasesPerMonth,
       partsPerJob: { assumed: 8 },
       height: facts.dentureBaseHeight,

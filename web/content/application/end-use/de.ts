@@ -3,7 +3,7 @@ import type { endUse } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Endbauteile',
+    eyebrow: 'Serienteile',
     title: 'Kleinserien ohne Werkzeugbau',
     text: 'Drucken Sie Gehäuse, Halter, Luftkanäle und Dichtungen in Stückzahlen von zehn bis zu einigen Hundert. Das Resin wählen Sie nach der Belastung.',
     alt: 'Schwarzes gedrucktes Gehäuse mit Deckel, grauer Halter, transluzenter Faltenbalg und bernsteinfarbene Düse',
@@ -18,7 +18,7 @@ export const de = {
       },
       stiff: {
         title: 'Steifigkeit',
-        text: 'Reflex Rigid Fixture hat einen Biegemodul von 4150 MPa, Rigid Ceramic UV 9600 MPa. Beide sind schlagempfindlich.',
+        text: 'Reflex Rigid Fixture hat einen Biegemodul von 4.150 MPa, Rigid Ceramic UV 9.600 MPa. Beide sind schlagempfindlich.',
       },
       hot: {
         title: 'Hitze',
@@ -38,7 +38,7 @@ export const de = {
       change:
         'Eine Audiomarke änderte ihre Schale vor dem Marktstart fünfmal. Mit Spritzgusswerkzeugen hätte die Zeit für eine einzige Änderung gereicht.',
       limit: 'Für dieselbe Marke ist Spritzguss ab etwa 40.000 Paaren einer Größe günstiger.',
-      piece: 'Ein Lohnfertiger druckt Serien von 5000 bis 200.000 Paaren; größere spritzt er.',
+      piece: 'Ein Lohnfertiger druckt Serien von 5.000 bis 200.000 Paaren; größere spritzt er.',
     },
     links: { wireless: 'Ohrhörerschalen in Serie' },
   },

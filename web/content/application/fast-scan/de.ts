@@ -34,7 +34,7 @@ export const de = {
         text: 'Crown Ceramic UV mit 50 µm Schichthöhe, beide Seiten unter Stickstoff nachgehärtet.',
       },
       seat: {
-        title: 'Einsetzen',
+        title: 'Eingliedern',
         text: 'Krone außerhalb des Mundes auf die Titanbasis kleben, verschrauben und aus der Okklusion nehmen.',
       },
     },

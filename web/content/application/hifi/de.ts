@@ -4,7 +4,7 @@ import type { hifi } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Hi-Fi-In-Ear-Monitore',
-    title: 'Maßgefertigte In-Ear-Schalen, ±0,05 mm genau',
+    title: 'Maßgefertigte In‑Ear-Schalen, ±0,05 mm genau',
     text: 'Aus der gescannten Abformung drucken Sie die Schale in einem Stück, mit Schallbohrungen, Wandlersitzen und Falz für die Faceplate. Die Faceplate passt ohne Nachschleifen.',
     alt: 'Zwei transparente In-Ear-Monitore: Wandler und Schallschläuche scheinen durch die Schale, die Faceplates sind dunkelgrün',
     links: { inquiry: 'Angebot anfordern', case: 'Anwenderberichte' },
@@ -39,7 +39,7 @@ export const de = {
     },
   },
   results: {
-    title: 'Ein Jahr in einer In-Ear-Manufaktur',
+    title: 'Ein Jahr in einer In‑Ear-Manufaktur',
     text: 'Japanischer Hersteller, 22 Beschäftigte, rund 350 Paar im Monat, verglichen mit dem Jahr davor mit gegossenen Schalen.',
     items: {
       tolerance: 'an allen sechs Maßen der vermessenen Schalen',
@@ -73,7 +73,7 @@ export const de = {
     text: 'Gerechnet für ein Paar Schalen aus Hearable Clear UV. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis Ihres Zulieferers.',
   },
   printers: {
-    title: 'Geräte für die In-Ear-Manufaktur',
+    title: 'Geräte für die In‑Ear-Manufaktur',
     text: 'Für den Anfang genügt ein A2D. Zum Nachhärtegerät brauchen Sie das Stickstoff-Set.',
   },
   questions: {

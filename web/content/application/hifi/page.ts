@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import { costAssumptions } from '../cost-assumptions.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const hifi = {
   hero: {
@@ -47,6 +47,10 @@ export const hifi = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      examples: {
+        ...costExamples.production,
+        outsourced: { USD: { example: 25 }, EUR: { example: 25 }, CNY: { example: 60 } },
+      },
       parts: facts.monitorPairsPerMonth,
       partsPerJob: { assumed: 12 },
       height: facts.shellPairHeight,

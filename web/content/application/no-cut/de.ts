@@ -7,14 +7,14 @@ export const de = {
     title: 'Gipsmodelle ungesägt scannen',
     text: 'Pinnen, Sägen und Freilegen kosten Stunden, und ab und zu wird dabei eine Präparationsgrenze beschädigt. Scannen Sie das Modell im Ganzen, trennen Sie den Stumpf am Bildschirm und drucken Sie ein Modell mit herausnehmbaren Stümpfen.',
     alt: 'Ungesägtes Gipsmodell auf dem Scannerteller, violette Lichtlinien über einem präparierten Zahn',
-    links: { inquiry: 'An einem Fall testen', study: 'Anwenderbericht (englisch)' },
+    links: { inquiry: 'An einer Arbeit testen', study: 'Anwenderbericht (englisch)' },
   },
   results: {
     title: 'Zweieinhalb Stunden schneller bei gleichem Randspalt',
     text: 'Gemessen in einem Labor mit 260 Beschäftigten in der Technik: Zeit vom Modelleingang bis zur fertigen Krone; mittlerer Randspalt an 180 Seitenzahnkronen, verglichen mit 60 Kronen von gesägten Stümpfen, gemessen mit Silikonreplika.',
     before: 'Gesägt',
     after: 'Im Ganzen gescannt',
-    rows: { time: 'Zeit je Fall', gap: 'Randspalt' },
+    rows: { time: 'Zeit je Krone', gap: 'Randspalt' },
   },
   steps: {
     title: 'So wird gescannt',
@@ -39,7 +39,7 @@ export const de = {
   },
   saw: {
     title: 'Wann weiterhin gesägt wird',
-    text: 'Im genannten Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres Labor in Lyon hat 9 seiner ersten 120 Fälle doch noch gesägt.',
+    text: 'Im genannten Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres Labor in Lyon hat 9 seiner ersten 120 Modelle doch noch gesägt.',
     items: {
       narrow: {
         title: 'Enge Approximalräume',
@@ -81,7 +81,7 @@ export const de = {
       scanner: {
         question: 'Eignet sich mein Scanner?',
         answer:
-          'Er muss zusätzliche Aufnahmen aus frei gewähltem Winkel erlauben, und Ihre CAD-Software muss Stümpfe an der Präparationsgrenze trennen. Nennen Sie uns das Modell oder schicken Sie uns den Scan eines schwierigen Falls.',
+          'Er muss zusätzliche Aufnahmen aus frei gewähltem Winkel erlauben, und Ihre CAD-Software muss Stümpfe an der Präparationsgrenze trennen. Nennen Sie uns das Modell oder schicken Sie uns den Scan einer schwierigen Arbeit.',
       },
       impression: {
         question: 'Kann ich direkt die Abformung scannen?',
@@ -103,6 +103,6 @@ export const de = {
     title: 'Vergleichen Sie selbst',
     text: 'Schicken Sie uns den Scan eines ungesägten Modells. Wir trennen die Stümpfe, drucken das Modell, und Sie legen es neben Ihr gesägtes.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
-    links: { inquiry: 'An einem Fall testen', impression: 'Ganz ohne Gips arbeiten' },
+    links: { inquiry: 'An einer Arbeit testen', impression: 'Ganz ohne Gips arbeiten' },
   },
 } satisfies PageCopy<typeof noCut>;

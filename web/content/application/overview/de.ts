@@ -30,7 +30,7 @@ export const de = {
     },
   },
   work: {
-    title: 'Dental nach Indikation',
+    title: 'Dentale Indikationen',
     items: {
       impression: {
         title: 'Digitale Abformung',
@@ -49,7 +49,7 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'In derselben Sitzung eingesetzt, bei Bruch aus derselben Datei nachgedruckt.',
+        text: 'In derselben Sitzung eingegliedert, bei Bruch aus derselben Datei nachgedruckt.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
       },
       fixed: {
@@ -115,7 +115,7 @@ export const de = {
         alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
       },
       endUse: {
-        title: 'Endbauteile',
+        title: 'Serienteile',
         text: 'Gehäuse, Halter und Dichtungen in Kleinserie.',
         alt: 'Gedrucktes Gehäuse, Halter, Faltenbalg und Düse',
       },
@@ -126,7 +126,7 @@ export const de = {
       },
       texture: {
         title: 'Textur',
-        text: 'Narbung, Rändel und Schrift mit den kleinsten druckbaren Maßen.',
+        text: 'Narbung, Rändelung und Schrift mit den kleinsten druckbaren Maßen.',
         alt: 'Gedruckter Drehknopf, Griff und Becher mit verschiedenen Texturen',
       },
       treatment: {

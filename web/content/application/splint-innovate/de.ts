@@ -72,7 +72,7 @@ export const de = {
     },
   },
   trial: {
-    title: 'Erst selbst prüfen, dann einsetzen',
+    title: 'Erst prüfen, dann eingliedern',
     text: 'Mit einer neuen Form gibt es noch keine Trageerfahrung. Für diese Prüfungen genügt ein zweiter Druck.',
     items: {
       model: {

@@ -4,14 +4,14 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Schienen am selben Tag drucken und einsetzen',
+    title: 'Schienen am selben Tag drucken und eingliedern',
     text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },
   visit: {
     title: 'Ablauf und Zeiten',
-    text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingesetzt nach der Mittagspause oder nach Feierabend.',
+    text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingegliedert nach der Mittagspause oder am Feierabend.',
     items: {
       scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in Schienenposition.' },
       design: {
@@ -29,11 +29,11 @@ export const de = {
   },
   results: {
     title: '74 Schienen in fünf Monaten',
-    text: '61 davon wurden noch am Tag des Scans eingesetzt. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
+    text: '61 davon wurden noch am Tag des Scans eingegliedert. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'Einschleifen am Stuhl im Mittel; vorher mit Laborschienen',
-      reprints: 'Schienen neu gedruckt: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
+      adjusting: 'Einschleifen am Stuhl im Mittel; zuvor, mit Schienen aus dem Labor',
+      reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
   },
   choice: {

@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import { costAssumptions } from '../cost-assumptions.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const splint = {
   hero: {
@@ -39,6 +39,10 @@ export const splint = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      examples: {
+        ...costExamples.clinic,
+        outsourced: { USD: { example: 95 }, EUR: { example: 90 }, CNY: { example: 400 } },
+      },
       parts: facts.splintsPerMonth,
       partsPerJob: { assumed: 1 },
       height: facts.splintHeight,

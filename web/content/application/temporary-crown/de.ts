@@ -4,7 +4,7 @@ import type { temporaryCrown } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
-    title: 'Provisorien in einer Sitzung drucken und einsetzen',
+    title: 'Provisorien in einer Sitzung drucken und eingliedern',
     text: 'Kronen und Brücken bis drei Glieder drucken Sie direkt nach dem Scan, chairside oder im Labor. Bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },
@@ -77,7 +77,7 @@ export const de = {
   },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',
-    text: 'Eine Praxis mit zwei Stühlen bei Utrecht hat die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden neu gedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',
+    text: 'Eine Praxis mit zwei Stühlen bei Utrecht hat die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',
     alt: 'Kleiner Drucker auf einem Sideboard, davor eine gedruckte Brücke auf einem Tablett, dahinter der Behandlungsstuhl',
     points: {
       shape: 'Die Praxis konstruierte erst nach der Präparation. Heute steht die Form vorher fest.',

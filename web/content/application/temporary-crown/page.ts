@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import { costAssumptions } from '../cost-assumptions.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const temporaryCrown = {
   hero: {
@@ -35,6 +35,10 @@ export const temporaryCrown = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      examples: {
+        ...costExamples.clinic,
+        outsourced: { USD: { example: 35 }, EUR: { example: 35 }, CNY: { example: 120 } },
+      },
       parts: { assumed: 30 },
       partsPerJob: { assumed: 1 },
       height: { assumed: 10 },

@@ -4,9 +4,9 @@ import type { texture } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Textur',
-    title: 'Narbung und Rändel direkt mitgedruckt',
-    text: 'Ledernarbung, Rändel, Strickmuster oder Beschriftung legen Sie in der Datei an. Ein geätztes Werkzeug entfällt, und jeder Auftrag kann ein anderes Muster haben.',
-    alt: 'Gedruckter Drehknopf mit Kreuzrändel, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
+    title: 'Narbung und Rändelung direkt mitgedruckt',
+    text: 'Ledernarbung, Rändelung, Strickmuster oder Beschriftung legen Sie in der Datei an. Ein geätztes Werkzeug entfällt, und jeder Auftrag kann ein anderes Muster haben.',
+    alt: 'Gedruckter Drehknopf mit Kreuzrändelung, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
     links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },
   },
   gloss: {
@@ -15,7 +15,7 @@ export const de = {
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit feiner Außenfläche',
     points: {
       layers: 'Schichtlinien verschwinden in der Narbung, das Schleifen der Sichtfläche entfällt.',
-      tools: 'Weil nichts entformt wird, braucht die Narbung keine zusätzliche Schräge.',
+      tools: 'Weil nichts entformt wird, braucht die Narbung keine zusätzliche Entformungsschräge.',
       change: 'Fünf Muster lassen sich auf einer Plattform nebeneinander testen.',
     },
     links: { earphones: 'Gedruckte Ohrhörer' },
@@ -64,7 +64,7 @@ export const de = {
     items: {
       lacquer: {
         title: 'Unter Lack',
-        text: 'Ein Auftrag von 0,03–0,04 mm verschluckt flache Narbungen. Legen Sie sie tiefer an oder lassen Sie das Teil unlackiert.',
+        text: 'Ein Lackauftrag von 0,03–0,04 mm verschluckt flache Narbungen. Legen Sie sie tiefer an oder lassen Sie das Teil unlackiert.',
       },
       supports: {
         title: 'Unter Supports',

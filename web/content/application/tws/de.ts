@@ -4,7 +4,7 @@ import type { tws } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
-    title: 'Ohrhörerschalen in Serie ohne Werkzeugbau',
+    title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
     text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, in Stückzahlen von Hunderten bis Millionen. Änderungen sind von Charge zu Charge möglich.',
     alt: 'Ein Paar gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },

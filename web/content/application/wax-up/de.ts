@@ -4,8 +4,8 @@ import type { waxUp } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Modellguss',
-    title: 'Modellgussgerüste drucken statt in Wachs modellieren',
-    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand machen Sie nur noch das Anstiften und Ausarbeiten.',
+    title: 'Modellguss\u00adgerüste drucken statt in Wachs modellieren',
+    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das praktisch rückstandsfrei ausbrennt, und gießen wie gewohnt. Von Hand machen Sie nur noch das Anstiften und Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
@@ -25,7 +25,7 @@ export const de = {
       },
       design: {
         title: 'Konstruieren',
-        text: 'Vermessen, ausblocken, Klammern, Verbinder und Retentionsgitter setzen. Die Software überwacht die Mindeststärken.',
+        text: 'Vermessen, ausblocken, Klammern, Verbinder und Retentionsgitter setzen. Die Software prüft die Mindeststärken.',
       },
       print: {
         title: 'Drucken',
@@ -86,7 +86,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Schicken Sie uns einen Fall',
+    title: 'Schicken Sie uns eine Arbeit',
     text: 'Wir drucken das Gerüst nach Ihrem Scan und schicken es Ihnen zum Gießen. Danach entscheiden Sie.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts mit Gusskanälen auf einem Muffelformer',
     links: { inquiry: 'Mustergerüst anfordern' },

@@ -41,10 +41,10 @@ export const applicationEngineerDental: Opening = {
       ],
     },
     de: {
-      title: 'Anwendungstechnik Dentallabor (m/w/d)',
+      title: 'Anwendungstechniker/in Dentallabor (m/w/d)',
       summary: 'Sie begleiten Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
       tasks: [
-        'Sie drucken Fälle aus Laboren, messen nach und schreiben den Bericht.',
+        'Sie drucken Arbeiten aus Laboren, messen nach und schreiben den Bericht.',
         'Sie schulen Laborteams vor Ort und in unserem Schulungsraum in Berlin.',
         'Am Telefon und per Video beantworten Sie Fragen zu Passung, Supports und Ausarbeitung.',
         'Wiederkehrende Probleme geben Sie an die Entwicklung weiter.',

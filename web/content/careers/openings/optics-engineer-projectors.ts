@@ -41,12 +41,12 @@ export const opticsEngineerProjectors: Opening = {
       ],
     },
     de: {
-      title: 'Entwicklung Optik, Projektoren (m/w/d)',
+      title: 'Entwickler/in Optik für Projektoren (m/w/d)',
       summary:
         'Sie entwickeln die 385-nm-Projektoren der UltraCraft-Drucker, von der LED bis zum Bild auf der Trennfolie.',
       tasks: [
         'Sie legen Beleuchtung und Projektionsoptik aus und bringen sie in die Serie.',
-        'Sie messen Gleichmäßigkeit, Verzeichnung und Kantenlage auf der ganzen Baufläche.',
+        'Sie messen Gleichmäßigkeit, Verzeichnung und Kantenschärfe auf der ganzen Baufläche.',
         'Mit dem Firmware-Team stimmen Sie XPR-Pixelversatz und Belichtung zeitlich ab.',
         'Bei Rückläufern aus dem Feld suchen Sie die Ursache.',
       ],

@@ -35,7 +35,7 @@ export const de = {
     text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: {
       strength: 'Biegefestigkeit von Crown Ceramic UV',
-      edge: 'Kantenlage (halbes Pixel)',
+      edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
       light: 'Lebensdauer der Lichtquelle',
     },
   },
@@ -56,7 +56,7 @@ export const de = {
     items: {
       send: {
         title: 'Datei schicken',
-        text: 'Am besten die STL eines Falls, den Sie schon gefertigt und nachgemessen haben.',
+        text: 'Am besten die STL einer Arbeit, die Sie schon gefertigt und nachgemessen haben.',
       },
       print: {
         title: 'Wir drucken',

@@ -125,10 +125,10 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
-        night: 'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
+        night: 'Prothesenbasen pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
       },
-      links: { cost: 'Ein Labor planen' },
+      links: { cost: 'Laborausstattung planen' },
     },
     proof: {
       title: 'Vorher und nachher',

@@ -98,14 +98,14 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   },
   de: {
     part: {
-      title: 'Modellguss drucken statt wachsen',
+      title: 'Modellguss drucken statt aufwachsen',
       text: 'Cast UV 3.0 druckt Klammern ab 0,35 mm. Die Modellation kommt von der Plattform aufs Modell und in die Einbettmasse, das Dublieren entfällt.',
       alt: 'Gedruckte Modellation eines Modellgussgerüsts',
       links: { workflow: 'Modellation Schritt für Schritt' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Brennt rückstandsarm aus',
+      title: 'Brennt praktisch rückstandsfrei aus',
       items: {
         ash: 'Asche bleiben von Cast UV 3.0 nach dem Ausbrennen',
         thickness: 'Mindestdicke von Klammern und Gerüst',
@@ -119,8 +119,8 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       after: 'Mit dem A2D',
       rows: {
         waxUp: 'Modellation eines Gerüsts',
-        facePlate: 'Einpassen einer Deckplatte',
-        returns: 'Zurückgesandte Paare',
+        facePlate: 'Einpassen einer Faceplate',
+        returns: 'Reklamierte Paare',
       },
       links: { frameworks: 'Anwenderbericht: Modellguss', monitors: 'Anwenderbericht: In-Ear-Schalen' },
     },

@@ -105,8 +105,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Morgens gescannt, mittags eingesetzt',
-      text: 'Ein Kraftsensor bremst den Hub bei großem Querschnitt. Dünne Wände einer Schiene bleiben heil.',
+      title: 'Morgens gescannt, mittags eingegliedert',
+      text: 'Ein Kraftsensor bremst den Hub bei großem Querschnitt. Dünne Schienenwände reißen nicht ein.',
       alt: 'Klare gedruckte Aufbissschiene',
       links: { workflow: 'Schienen Schritt für Schritt' },
     },
@@ -118,11 +118,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     day: {
       title: 'Eine Schiene an einem Tag',
-      text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingesetzt.',
+      text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingegliedert.',
       items: {
         total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
         print: 'davon im Drucker',
-        reprints: 'der 74 Schienen wurden neu gedruckt',
+        reprints: 'der 74 Schienen wurden nachgedruckt',
       },
       links: { cost: 'Ablauf und Zeiten' },
     },

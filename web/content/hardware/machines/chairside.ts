@@ -82,7 +82,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       title: 'Ein Provisorium in einer Sitzung',
       text: 'Molarenkrone aus Temp C&B UV 2.0, gestoppt in unserem Webinar. Das Praxisteam ist je Auftrag rund 10 min beschäftigt.',
       items: {
-        total: 'vom Scan bis zum eingesetzten Provisorium',
+        total: 'vom Scan bis zum eingegliederten Provisorium',
         print: 'davon im Drucker',
         handling: 'Arbeitszeit je Auftrag',
       },

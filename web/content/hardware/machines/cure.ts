@@ -74,7 +74,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
     },
     limits: {
       items: {
-        underside: 'Die Unterseite erreicht das Licht nicht. Das Teil muss gewendet werden.',
+        underside: 'An die Unterseite kommt kein Licht. Das Teil muss gewendet werden.',
         oven: 'Es ist kein Ofen: Rigid Ceramic UV braucht danach 120 °C.',
         nitrogen:
           'Stickstoff gehört nicht zum Lieferumfang. Ohne das Set kommt Glyzerin auf die Teile, sonst bleiben sie klebrig.',

@@ -89,11 +89,11 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Der Versuch lief 24 Stunden mit 3 kg Resin, ohne Personal.',
       items: {
         bases: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
-        night: 'je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten',
+        night: 'pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'der 20 Nächte endeten vorzeitig',
         tryIn: 'Werktage vom Auftrag bis zur Einprobe in diesem Labor',
       },
-      links: { cost: 'Ein Labor planen', study: 'Anwenderbericht' },
+      links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },
     },
     limits: {
       items: {

@@ -83,7 +83,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         rings: 'für Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         volume: 'Bauraum',
-        edge: 'Kantenlage, berechnet',
+        edge: 'Kantengenauigkeit, berechnet',
       },
       links: { cost: 'Vom Modell zum Metall' },
     },
@@ -92,7 +92,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         speed: 'Er ist nicht der schnellste: 40 mm/h in Schichten von 100 µm, in feinen Schichten deutlich weniger.',
         size: 'Sein Bauraum ist etwas kleiner als der des Reflex 2.',
         teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
-        wear: 'Das LCD verschleißt: Nach über 3000 h wird es getauscht.',
+        wear: 'Das LCD verschleißt: Nach rund 3.000 h muss es getauscht werden.',
       },
     },
   },

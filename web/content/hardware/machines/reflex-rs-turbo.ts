@@ -63,7 +63,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       title: 'Drei volle Plattformen am Arbeitstag',
       text: 'Klemmen, Lehren und Rahmen aus gefüllten und warmfesten Resins, gewaschen wird zwischen den Aufträgen.',
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
-      links: { workflow: 'Endverbrauchsteile' },
+      links: { workflow: 'Serienteile' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {

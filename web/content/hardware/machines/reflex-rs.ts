@@ -128,8 +128,8 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: 'Betriebsmittel für eine ganze Charge',
       text: 'Lötrahmen aus HeatForce 250, gezählt bei einem Elektronikfertiger in Malaysia.',
-      items: { cycles: 'Lötzyklen hält ein Rahmen im Mittel', edge: 'Kantenlage, berechnet' },
-      links: { cost: 'Endverbrauchsteile' },
+      items: { cycles: 'Lötzyklen hält ein Rahmen im Mittel', edge: 'Kantengenauigkeit, berechnet' },
+      links: { cost: 'Serienteile' },
     },
     proof: {
       title: 'Drei Branchen, vorher und nachher',

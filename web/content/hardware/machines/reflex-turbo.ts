@@ -85,7 +85,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       title: 'Vorrichtungen noch vor der Mittagspause',
       text: 'Die Wanne kippt und zieht die Folie von einer Kante ab. Eine Schicht von 100 µm dauert 6 s.',
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
-      links: { workflow: 'Endverbrauchsteile' },
+      links: { workflow: 'Serienteile' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {

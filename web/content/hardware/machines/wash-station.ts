@@ -69,7 +69,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     limits: {
       items: {
-        water: 'Sie wäscht nur in Isopropanol. Mit Wasser waschbare Modelle gehören in den UltraCraft Wash.',
+        water: 'Sie wäscht nur in Isopropanol. Mit Wasser waschbare Modelle gehören ins UltraCraft Wash.',
         air: 'Druckluft erzeugt sie nicht selbst: Sie braucht 6 bar und eine Absaugung.',
         printers: 'Plattformen von ChairSide und Reflex passen nicht ins Gestell.',
         solvent: 'Das Bad wechselt sie nicht. Sie hält an und verlangt frisches Lösemittel.',

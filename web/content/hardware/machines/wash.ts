@@ -62,10 +62,10 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        drying: 'Er trocknet nicht. Der Korb tropft am Rand ab, oder die Teile werden abgeblasen.',
-        bath: 'Er misst das Bad nicht. Ob es trüb ist, muss das Team selbst sehen.',
+        drying: 'Es trocknet nicht. Der Korb tropft am Rand ab, oder die Teile werden abgeblasen.',
+        bath: 'Den Zustand des Bads misst es nicht. Ob es trüb ist, sieht das Team selbst nach.',
         fumes: 'Eine Absaugung fehlt. Isopropanol verlangt einen belüfteten Raum.',
-        water: 'Er reinigt kein Wasser: Gebrauchtes Wasser enthält Resin und ist Chemikalienabfall.',
+        water: 'Waschwasser reinigt es nicht: Gebrauchtes Wasser enthält Resin und ist Chemikalienabfall.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const de = {
     title: 'Konstruktionen für Ihr Labor, über Nacht fertig',
     text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
     alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
-    links: { inquiry: 'Ersten Fall schicken' },
+    links: { inquiry: 'Ersten Auftrag schicken' },
   },
   figures: {
     title: 'Zurück vor der nächsten Schicht',
@@ -26,7 +26,7 @@ export const de = {
       restorations: 'Festsitzend, herausnehmbar, Implantate',
       expedited: 'Eilauftrag für diese Arbeiten',
       orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
-      answer: 'Antwort auf eine Frage zum Fall',
+      answer: 'Antwort auf eine Frage zum Auftrag',
       fiveYears: 'CAD-Techniker mit fünf Jahren Erfahrung oder mehr',
       tenYears: 'CAD-Techniker mit zehn Jahren Erfahrung oder mehr',
     },
@@ -75,7 +75,7 @@ export const de = {
   },
   downloads: {
     title: 'Auftragsbögen',
-    text: 'Der Bogen hat eine Zeile je Fall und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
+    text: 'Der Bogen hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
     items: {
       northAmerica: {
         title: 'Nordamerika',
@@ -100,9 +100,9 @@ export const de = {
     },
   },
   contact: {
-    title: 'Starten Sie mit einem Fall',
-    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen. Mit der Antwort nennen wir Ihnen den Preis.',
+    title: 'Starten Sie mit einem Auftrag',
+    text: 'Schicken Sie uns eine Arbeit, die Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen. Mit der Antwort nennen wir Ihnen den Preis.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
-    links: { inquiry: 'Ersten Fall schicken' },
+    links: { inquiry: 'Ersten Auftrag schicken' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -4,9 +4,9 @@ import type { blueprint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Blueprint',
-    title: 'Praxis und Labor arbeiten am selben Fall',
+    title: 'Praxis und Labor arbeiten am selben Auftrag',
     text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
-    alt: 'Fallliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
+    alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Plattform ansehen' },
   },
   views: {
@@ -18,11 +18,11 @@ export const de = {
       },
       lab: {
         title: 'Dentallabor',
-        text: 'Das Labor sieht alle Fälle nach Termin sortiert, Eilfälle oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
+        text: 'Das Labor sieht alle Aufträge nach Termin sortiert, Eilaufträge oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
       },
       designer: {
         title: 'Designservice',
-        text: 'Der Designservice übernimmt die Fälle, die Sie ihm zuweisen, und legt die fertigen Dateien im selben Fall ab.',
+        text: 'Der Designservice übernimmt die Aufträge, die Sie ihm zuweisen, und legt die fertigen Dateien beim selben Auftrag ab.',
       },
       group: {
         title: 'Praxisgruppe',
@@ -34,12 +34,12 @@ export const de = {
     title: 'Vom Scan zur Freigabe',
     items: {
       scan: {
-        title: 'Der Scan legt den Fall an',
-        text: 'Angebundene Intraoralscanner legen den Fall automatisch an. Lücken an der Präparationsgrenze melden sie, solange Sie noch nachscannen können.',
+        title: 'Der Scan legt den Auftrag an',
+        text: 'Angebundene Intraoralscanner legen den Auftrag automatisch an. Lücken an der Präparationsgrenze melden sie, solange Sie noch nachscannen können.',
       },
       design: {
         title: 'Die Konstruktion kommt als STL',
-        text: 'Ihre CAD-Software gibt die Datei mit der Fallnummer zurück. Exportieren und Umbenennen entfallen.',
+        text: 'Ihre CAD-Software gibt die Datei mit der Auftragsnummer zurück. Exportieren und Umbenennen entfallen.',
       },
       release: {
         title: 'Die Praxis gibt frei',
@@ -47,13 +47,13 @@ export const de = {
       },
       print: {
         title: 'Der Druck beginnt',
-        text: 'Freigegebene Fälle kommen in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
+        text: 'Freigegebene Aufträge kommen in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
       },
     },
   },
   record: {
     title: 'Dieselbe Krone nach einem halben Jahr nachdrucken',
-    text: 'Sie öffnen den Fall und drucken neu. Die Akte enthält alle Angaben für die Dokumentation von Sonderanfertigungen nach MDR.',
+    text: 'Sie öffnen den Auftrag und drucken nach. Die Akte enthält alle Angaben für die Dokumentation von Sonderanfertigungen nach MDR.',
     alt: 'Gedruckte Brücke und Krone',
     points: {
       scan: 'Scan und freigegebene Konstruktion',
@@ -65,7 +65,7 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Weisen Sie den Fall in Blueprint unserem Designservice zu. Die Zeiten zählen ab dem vollständigen Auftrag; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
+    text: 'Weisen Sie den Auftrag in Blueprint unserem Designservice zu. Die Zeiten zählen ab dem vollständigen Auftrag; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
     items: {
       answer: 'bis zur Antwort auf eine Rückfrage',
       design: 'bis zur fertigen Konstruktion',
@@ -73,8 +73,8 @@ export const de = {
     },
   },
   printers: {
-    title: 'Diese Drucker übernehmen Fälle',
-    text: 'Der ChairSide ist direkt angebunden. ChairSide Pro und A2D-Familie erhalten ihre Fälle über StreamFlow.',
+    title: 'Diese Drucker übernehmen Aufträge',
+    text: 'Der ChairSide ist direkt angebunden. ChairSide Pro und A2D-Familie erhalten ihre Aufträge über StreamFlow.',
   },
   questions: {
     title: 'Fragen vor dem Start',
@@ -82,17 +82,17 @@ export const de = {
       clinicAccount: {
         question: 'Unsere Praxen wollen kein weiteres System. Können wir Blueprint trotzdem nutzen?',
         answer:
-          'Ja. Das Labor legt den Auftrag selbst an und speichert den Scan dazu. Nutzt die Praxis Blueprint später selbst, findet sie die alten Fälle dort vor.',
+          'Ja. Das Labor legt den Auftrag selbst an und speichert den Scan dazu. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
       },
       names: {
         question: 'Werden Patientennamen gespeichert?',
         answer:
-          'Nur auf Ihren Wunsch. Die Namen können in Ihrem eigenen System bleiben, der Fall hat dann nur eine Nummer. Den Speicherort wählen Sie bei der Anmeldung: Europa, Nordamerika oder Festlandchina.',
+          'Nur auf Ihren Wunsch. Die Namen können in Ihrem eigenen System bleiben, der Auftrag hat dann nur eine Nummer. Den Speicherort wählen Sie bei der Anmeldung: Europa, Nordamerika oder Festlandchina.',
       },
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:
-          'Programme mit Schnittstelle lesen den Auftragsstand aus und legen Drucker, Resincharge und Druckdatum beim Fall ab. Nennen Sie uns Ihr Programm.',
+          'Programme mit Schnittstelle lesen den Auftragsstand aus und legen Drucker, Resincharge und Druckdatum beim Auftrag ab. Nennen Sie uns Ihr Programm.',
       },
       offline: {
         question: 'Was passiert bei einem Internetausfall?',
@@ -102,13 +102,13 @@ export const de = {
       cost: {
         question: 'Was kostet Blueprint?',
         answer:
-          'Blueprint ist im Preis der Drucker enthalten. Den Designservice berechnen wir je Fall, und nur, wenn Sie ihn nutzen.',
+          'Blueprint ist im Preis der Drucker enthalten. Den Designservice berechnen wir je Auftrag, und nur, wenn Sie ihn nutzen.',
       },
     },
   },
   contact: {
-    title: 'Vorführung mit Ihrem eigenen Fall',
-    text: 'Sie bringen einen Scan und den Auftragszettel mit, wir führen den Fall in einer halben Stunde per Video bis zur Freigabe.',
+    title: 'Vorführung mit Ihrem eigenen Auftrag',
+    text: 'Sie bringen einen Scan und den Auftragszettel mit, wir führen den Auftrag in einer halben Stunde per Video bis zur Freigabe vor.',
     alt: 'ChairSide Pro auf einem Sideboard im Behandlungszimmer',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

@@ -5,18 +5,18 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
-      alt: 'Bildschirm mit einem Fall in Blueprint, davor gedruckte Modelle auf zwei Tabletts',
+      text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
+      alt: 'Bildschirm mit einem Auftrag in Blueprint, davor gedruckte Modelle auf zwei Tabletts',
       links: { inquiry: 'Anbindung anfragen', platform: 'Plattform ansehen' },
     },
     handover: {
-      title: 'Der Datenweg eines Falls',
-      text: 'So läuft ein Fall, wenn alle Programme angebunden sind. Anfangen können Sie mit einem einzigen.',
+      title: 'Der Datenweg eines Auftrags',
+      text: 'So läuft ein Auftrag, wenn alle Programme angebunden sind. Anfangen können Sie mit einem einzigen.',
       items: {
-        scan: { title: 'Scan', text: 'Der Scanner legt den Fall in Blueprint an und schickt den Scan mit.' },
+        scan: { title: 'Scan', text: 'Der Scanner legt den Auftrag in Blueprint an und schickt den Scan mit.' },
         design: {
           title: 'Konstruktion',
-          text: 'Die CAD-Software bekommt die Fallnummer und legt die fertige STL-Datei im selben Fall ab.',
+          text: 'Die CAD-Software bekommt die Auftragsnummer und legt die fertige STL-Datei beim selben Auftrag ab.',
         },
         plan: {
           title: 'Planung',
@@ -32,7 +32,7 @@ export const de: IntegrationsCopy = {
         },
         invoice: {
           title: 'Ablage',
-          text: 'Drucker, Resincharge und Druckdatum gehen mit dem Fall zurück an die Laborverwaltung.',
+          text: 'Drucker, Resincharge und Druckdatum gehen mit dem Auftrag zurück an die Laborverwaltung.',
         },
       },
     },
@@ -94,7 +94,7 @@ export const de: IntegrationsCopy = {
         names: {
           question: 'Verlassen Patientennamen unser System?',
           answer:
-            'Nicht zwingend. Namen können in Ihrer Software bleiben, der Fall hat dann nur eine Nummer. Die Region der Daten wählen Sie bei der Anmeldung.',
+            'Nicht zwingend. Namen können in Ihrer Software bleiben, der Auftrag hat dann nur eine Nummer. Die Region der Daten wählen Sie bei der Anmeldung.',
         },
         reflex: {
           question: 'Lassen sich auch Reflex-Drucker anbinden?',

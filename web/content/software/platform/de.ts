@@ -4,19 +4,19 @@ import type { platform } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Cloudplattform',
-    title: 'Alle Fälle und Drucker auf einen Blick',
+    title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Plattform führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
     links: { inquiry: 'Vorführung vereinbaren', software: 'Desktopsoftware' },
   },
   parts: {
     title: 'Die drei Teile der Plattform',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle automatisch, sodass niemand Daten abtippen muss.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss.',
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Blueprint verwaltet Fälle und Aufträge mit Scans, Freigaben und Terminen von Praxis und Labor und zeigt Verspätungen an.',
-        alt: 'Fallliste auf einem Bildschirm, davor Arbeitsschalen',
+        text: 'Blueprint verwaltet die Aufträge von Praxis und Labor mit Scans, Freigaben und Terminen und zeigt Verspätungen an.',
+        alt: 'Auftragsliste auf einem Bildschirm, davor Arbeitsschalen',
       },
       streamFlow: {
         title: 'StreamFlow',
@@ -31,7 +31,7 @@ export const de = {
     },
   },
   flow: {
-    title: 'Der Weg eines Falls',
+    title: 'Der Weg eines Auftrags',
     items: {
       order: { title: 'Auftrag', text: 'Der Auftrag kommt mit Scan und Termin aus der Praxis.' },
       design: {
@@ -40,11 +40,11 @@ export const de = {
       },
       prepare: {
         title: 'Vorbereitung',
-        text: 'Der Fall wird mit anderen fälligen Aufträgen auf dem Drucker angeordnet, der zuerst frei wird.',
+        text: 'Er wird mit anderen fälligen Aufträgen auf dem Drucker angeordnet, der zuerst frei wird.',
       },
       print: {
         title: 'Druck',
-        text: 'Der Drucker überwacht den Auftrag. Auf Wunsch wird ein Bild des Drucks beim Fall gespeichert.',
+        text: 'Der Drucker überwacht den Druckauftrag. Auf Wunsch wird ein Bild des Drucks beim Auftrag gespeichert.',
       },
       finish: {
         title: 'Nachbearbeitung',
@@ -58,7 +58,7 @@ export const de = {
   },
   night: {
     title: 'Störungen auch nachts gemeldet',
-    text: 'Schlägt ein Druck um zwei Uhr nachts fehl, erfahren Sie es sofort und nicht erst um acht.',
+    text: 'Bricht ein Druck nachts um zwei ab, wissen Sie es sofort und nicht erst um acht.',
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
       queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig weiter ab.',
@@ -68,7 +68,7 @@ export const de = {
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Fälle aus Blueprint und legt die fertigen Dateien dort wieder ab.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint und legt die fertigen Dateien dort wieder ab.',
     alt: 'Gedruckte Bohrschablone',
     links: { design: 'Designservice ansehen' },
   },
@@ -78,7 +78,7 @@ export const de = {
       data: {
         question: 'Wo liegen unsere Daten?',
         answer:
-          'In der Region, die Sie bei der Anmeldung wählen: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem eigenen System bleiben, der Fall hat dann nur eine Nummer.',
+          'In der Region, die Sie bei der Anmeldung wählen: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem eigenen System bleiben, der Auftrag hat dann nur eine Nummer.',
       },
       offline: {
         question: 'Was passiert, wenn die Verbindung ausfällt?',
@@ -88,18 +88,18 @@ export const de = {
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
         answer:
-          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Fälle aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
+          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Aufträge aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
       },
       cost: {
         question: 'Was kostet die Plattform?',
         answer:
-          'Blueprint und Ultra-Net sind im Preis der Drucker enthalten. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Fall berechnet.',
+          'Blueprint und Ultra-Net sind im Preis der Drucker enthalten. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Auftrag berechnet.',
       },
     },
   },
   contact: {
-    title: 'Vorführung mit Ihren eigenen Fällen',
-    text: 'Bringen Sie drei Fälle mit. Wir führen sie in einer halben Stunde per Video vom Auftrag bis zum Versand vor.',
+    title: 'Vorführung mit Ihren eigenen Aufträgen',
+    text: 'Bringen Sie drei Aufträge mit. Wir führen sie in einer halben Stunde per Video vor, vom Eingang bis zum Versand.',
     alt: 'Arbeitsschalen mit gedruckten Modellen, Kronen und Schienen',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

@@ -11,7 +11,7 @@ export const de = {
   },
   rules: {
     title: 'Planung nach vier Kriterien',
-    text: 'Bei zwei Druckern genügt eine Liste an der Wand. Bei sechs wartet der Eilfall hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
+    text: 'Bei zwei Druckern genügt eine Liste an der Wand. Bei sechs wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
     items: {
       resin: {
         title: 'Resin',
@@ -23,19 +23,19 @@ export const de = {
       },
       area: {
         title: 'Freie Fläche',
-        text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Fällen.',
+        text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Aufträgen.',
       },
       due: { title: 'Termin', text: 'Kommen zwei Aufträge für einen Drucker infrage, geht der frühere Termin vor.' },
     },
   },
   urgent: {
-    title: 'Eilfälle mit Vorschau vorziehen',
-    text: 'Der Plan zeigt vor dem Bestätigen, welche Fälle sich verschieben.',
+    title: 'Eilaufträge mit Vorschau vorziehen',
+    text: 'Der Plan zeigt vor dem Bestätigen, welche Aufträge sich verschieben.',
     alt: 'StreamFlow auf einem Bildschirm: Aufträge in Spalten, darunter die Belegung der Drucker bis zum Morgen',
     points: {
-      move: 'Sie ziehen den Fall einfach nach vorn.',
-      late: 'Fälle, die sich dadurch verspäten, werden sofort markiert.',
-      sites: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Fall den Druckort.',
+      move: 'Sie ziehen den Auftrag einfach nach vorn.',
+      late: 'Aufträge, die sich dadurch verspäten, werden sofort markiert.',
+      sites: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Auftrag den Druckort.',
     },
   },
   output: {

@@ -4,7 +4,7 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Black Friday: erst den Listenpreis kennen',
+    title: 'Black Friday: erst den Listenpreis prüfen',
     text: 'Drucker, Waschgerät und Nachhärtegerät stehen unten mit den heutigen Listenpreisen. Vergleichen Sie jedes Angebot damit, auch unseres. Unsere Preise zum Black Friday stehen noch nicht fest; Produkte, Beginn und Ende finden Sie dann hier.',
     alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Per E-Mail informieren lassen' },
@@ -78,7 +78,7 @@ export const de = {
   },
   contact: {
     title: 'Noch unsicher, welcher Drucker?',
-    text: 'Mit drei Fragen finden Sie unter sechs Reflex-Modellen das passende.',
+    text: 'Vier Fragen führen Sie zum passenden der sechs Reflex-Modelle.',
     alt: 'Desktopdrucker Reflex',
     links: { reflex: 'Reflex auswählen' },
   },

@@ -77,7 +77,7 @@ export const en = {
   },
   contact: {
     title: 'Not sure which printer yet?',
-    text: 'Three questions narrow six Reflex models down to one.',
+    text: 'Four questions narrow six Reflex models down to one.',
     alt: 'Reflex desktop printer',
     links: { reflex: 'Choose a Reflex' },
   },

@@ -57,7 +57,7 @@ export const cn = {
   },
   contact: {
     title: '下次活动开始，发邮件通知您',
-    text: '订阅时勾选感兴趣的主题，随时可以退订。',
+    text: '订阅时勾选感兴趣的主题，每封邮件都有退订链接。',
     alt: '桌上的 Reflex 2 Pro 和清洗机，前面是打印的花瓶',
     links: { newsletter: '订阅' },
   },

@@ -20,7 +20,7 @@ export const de = {
       reflex: {
         title: 'Reflex kaufen',
         text: 'Sechs Drucker stehen zur Wahl. Wir beraten Sie bei der Auswahl.',
-        alt: 'Sechs Reflex-Drucker auf zwei Borden',
+        alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
       },
       sample: {
         title: 'Kostenloses Muster',
@@ -93,7 +93,7 @@ export const de = {
   },
   contact: {
     title: 'Keine Aktion verpassen',
-    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede E-Mail enthält einen Link zum Abmelden.',
+    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede Ausgabe enthält einen Link zum Abmelden.',
     alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch, davor gedruckte Vasen',
     links: { newsletter: 'Newsletter abonnieren' },
   },

@@ -93,7 +93,7 @@ export const en = {
   },
   contact: {
     title: 'One email when the next promotion starts',
-    text: 'Subscribe and choose the topic Consumer or Dental Labs. You can unsubscribe from any email.',
+    text: 'Subscribe and choose the topic Consumer or Dental Labs. Every newsletter has a link to unsubscribe.',
     alt: 'Reflex 2 Pro and washing unit on a desk, printed vases in front',
     links: { newsletter: 'Subscribe' },
   },

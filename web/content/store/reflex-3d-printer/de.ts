@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Reflex kaufen',
     title: 'Welcher Reflex passt zu Ihnen?',
     text: 'Sechs Desktopdrucker stehen zur Wahl. Entscheidend sind Ihr größtes Teil und das feinste Detail daran.',
-    alt: 'Sechs Reflex-Desktopdrucker auf zwei Borden',
+    alt: 'Sechs Reflex-Desktopdrucker auf zwei Regalbrettern',
     links: { dealers: 'Händler finden', compare: 'Alle Daten vergleichen' },
   },
   choose: {
@@ -39,7 +39,7 @@ export const de = {
     text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', volume: 'Bauraum' },
+    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet (halbes Pixel)', volume: 'Bauraum' },
   },
   finishing: {
     title: 'Waschen, Nachhärten, Software',

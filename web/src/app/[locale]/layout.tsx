@@ -3,7 +3,7 @@ import '../../layout/layout.css';
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getEnv } from '#config/env.ts';
@@ -11,6 +11,7 @@ import { VisitorNotices } from '#consent/visitor-notices.tsx';
 import { getFormMessages } from '#features/forms/get-form-messages.ts';
 import { InquiryNoscript } from '#features/inquiries/inquiry-noscript.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { localePath } from '#i18n/paths.ts';
 import { BackToTop } from '#layout/back-to-top.tsx';
 import { SiteFooter } from '#layout/footer/site-footer.tsx';
 import { SubscribeFooter } from '#layout/footer/subscribe-footer.tsx';
@@ -19,7 +20,6 @@ import { SiteHeader } from '#layout/header/site-header.tsx';
 import { StoreDialog } from '#layout/header/store-dialog.tsx';
 import { PageFrame } from '#layout/page-frame.tsx';
 import { listPageLayouts } from '#layout/page-layouts.ts';
-import { ConnectionNotice } from '#navigation/connection-notice.tsx';
 import { NavigationListeners } from '#navigation/navigation-listeners.tsx';
 import { ProgressBar } from '#navigation/progress-bar.tsx';
 import { LazyInquiryPromotion } from '#promotions/lazy-inquiry-promotion.tsx';
@@ -47,6 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ProgressBar label={t('Frame.loading')} />
         <PageFrame
           layouts={listPageLayouts()}
+          errorPage={{ ...(await getMessages()).Failure, homePath: localePath(locale, '/') }}
           header={<SiteHeader />}
           footer={
             <>
@@ -67,7 +68,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <LanguageSwitcherDialog />
         <StoreDialog />
         <VisitorNotices locale={locale} />
-        <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
         <NavigationListeners chooser={languageSwitcherId} />
         <PictureLoading />
       </body>

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { Article } from './article-data.ts';
 
@@ -26,7 +27,7 @@ export function ArticleRow({ article }: { article: Article }) {
       }
       title={
         <Link href={path} className="after:absolute after:inset-0">
-          {title}
+          {keepTogether(title)}
         </Link>
       }
       summary={summary}

@@ -11,12 +11,14 @@ type Props = {
   label: string;
   hint: ReactNode;
   value: number | null;
+  /** Shown while the field is empty. */
+  example?: number | null;
   onChange: (value: number | null) => void;
   onCheck: (isValid: boolean) => void;
 };
 
 /** Keeps what the visitor typed, also if it is invalid, and follows the URL. */
-export function NumberField({ rule, label, hint, value, onChange, onCheck }: Props) {
+export function NumberField({ rule, label, hint, value, example = null, onChange, onCheck }: Props) {
   const t = useTranslations('Calculators.errors');
   const locale = useLocale();
   const toText = (number: number | null) => (number === null ? '' : formatNumber(number, locale));
@@ -48,8 +50,9 @@ export function NumberField({ rule, label, hint, value, onChange, onCheck }: Pro
           maxLength={20}
           readOnly={!isReady}
           value={text}
+          placeholder={toText(example)}
           onChange={({ target }) => type(target.value)}
-          className="tabular-nums"
+          className="tabular-nums placeholder:text-ink-soft placeholder:italic"
         />
       )}
     </Field>

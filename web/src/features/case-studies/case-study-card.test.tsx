@@ -27,7 +27,7 @@ describe('the summary card of a case study', () => {
     title: 'Neun Gerüste über Nacht',
     summary: 'Ein Labor druckt seine Modellationen nachts.',
     customer: 'Dentallabor mit 14 Beschäftigten',
-    result: { figure: '35 min', label: 'pro Gerüst' },
+    results: [{ figure: '35 min', label: 'pro Gerüst' }],
   };
   const summarized = { ...partialDentures, localizedSummary };
 

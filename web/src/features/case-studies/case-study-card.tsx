@@ -36,7 +36,7 @@ export function CaseStudySummaryCard({ caseStudy }: Props) {
   if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} />;
   return (
     <article className={CARD}>
-      <Texts {...localizedSummary} path={path} hrefLang={lang}>
+      <Texts {...localizedSummary} result={localizedSummary.results[0]} path={path} hrefLang={lang}>
         <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
       </Texts>
     </article>

@@ -6,19 +6,19 @@ import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
+import { toCaseStudyTexts } from './case-study-texts.ts';
 
 export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail }) {
-  const { title, summary, body, customer, picture, publishedOn, servedLocale, field } = caseStudy;
+  const { body, picture, publishedOn, servedLocale, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
-  const lang = toLangAttribute(servedLocale, useLocale());
+  const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, useLocale());
   return (
     <>
       <article>
@@ -37,9 +37,9 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
             </time>
           </p>
         </ArticleHeading>
-        <Results results={caseStudy.results} lang={lang} />
+        <Results results={results} lang={lang} />
         <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
-          <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
+          <TranslationNotice of={isSummary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
           <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>

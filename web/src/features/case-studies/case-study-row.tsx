@@ -17,7 +17,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
   const reportLang = toLangAttribute(servedLocale, locale);
   return (
-    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-t border-line py-7 sm:grid-cols-[9rem_minmax(0,1fr)] desktop:grid-cols-[13rem_minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-10">
+    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-t border-line py-7 sm:gap-y-5 sm:grid-cols-[9rem_minmax(0,1fr)] desktop:grid-cols-[13rem_minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-10">
       <div className="overflow-hidden rounded-panel bg-backdrop max-desktop:self-start">
         {picture && (
           <Figure
@@ -28,7 +28,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           />
         )}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-full max-sm:row-start-2">
         <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
           <span className="text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</span>
           <time dateTime={publishedOn}>
@@ -54,12 +54,13 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
       </div>
       <dl
         lang={lang}
-        className={`grid content-start gap-x-8 gap-y-5 max-desktop:col-span-full ${results.length > 1 ? 'grid-cols-2' : ''}`}
+        className={`grid content-start gap-x-8 gap-y-5 max-sm:content-center sm:max-desktop:col-span-full ${results.length > 1 ? 'sm:grid-cols-2' : ''}`}
       >
         {results.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
+          // Phones show the first one beside the picture.
+          <div key={label} className="flex flex-col-reverse justify-end max-sm:not-first:hidden">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
-            <dd className={`tabular-nums ${lang ? '' : 'text-subheading'}`}>{figure}</dd>
+            <dd className={`tabular-nums ${lang ? '' : 'text-subheading max-sm:text-heading'}`}>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -11,6 +11,5 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
   const { title, summary, customer, results, localizedSummary, servedLocale } = caseStudy;
   const lang = toLangAttribute(servedLocale, locale);
   if (!lang || !localizedSummary) return { title, summary, customer, results, lang, isSummary: false };
-  const { result, ...texts } = localizedSummary;
-  return { ...texts, results: [result], lang: undefined, isSummary: true };
+  return { ...localizedSummary, lang: undefined, isSummary: true };
 }

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
+import { toStandardParts } from '#features/materials/material-standards.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Table } from '#ui/table.tsx';
 
@@ -19,7 +20,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       columns={[
         { id: 'name', label: t('Materials.material') },
         { id: 'category', label: t('Catalogue.category') },
-        { id: 'biocompatible', label: t('Materials.biocompatible') },
+        { id: 'tested', label: t('Catalogue.tested') },
         { id: 'colors', label: t('Catalogue.colors'), isNumeric: true },
         { id: 'modulus', label: t('Materials.sorts.FLEXURAL_MODULUS'), isNumeric: true },
         { id: 'temperature', label: t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE'), isNumeric: true },
@@ -31,7 +32,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
             {material.name}
           </Link>,
           material.category.label,
-          material.biocompatibility.length > 0 ? t('Catalogue.yes') : null,
+          toStandardParts(material.biocompatibility).join(t('Materials.separator')) || null,
           material.colors.length,
           show(material.flexuralModulus),
           show(material.heatDeflectionTemperature),

@@ -30,7 +30,7 @@ function expectAtLeast(more: number | null, less: number | null) {
 }
 
 function savingOf({ payback }: Cost): number {
-  return payback.status === 'unknown' ? Number.NaN : payback.saving;
+  return payback.saving;
 }
 
 describe('the cost of a part', () => {
@@ -104,12 +104,10 @@ describe('the cost of a part', () => {
     expect(at(99.99)).toBeGreaterThan(at(0) * 9999);
   });
 
-  it('leaves out what has no price, and names it', () => {
-    const cost = calculateCost({ ...splint, resinPrice: null, printerPrice: null, stationPrice: null });
-    expect(cost.missing).toEqual(['resinPrice', 'printerPrice']);
-    expect(cost.items).toMatchObject({ resin: null, equipment: null });
-    expect(cost.perPart).toBeCloseTo(6.5);
-    expect(cost.payback).toEqual({ status: 'unknown' });
+  it('counts a price that may be left out as zero', () => {
+    const cost = calculateCost({ ...splint, stationPrice: null, consumables: null });
+    expect(cost.items).toMatchObject({ consumables: 0, equipment: 1 });
+    expect(cost.investment).toBe(6000);
   });
 });
 
@@ -136,7 +134,7 @@ describe('payback', () => {
   it('is never reached where an outsourced part costs no more than resin, labor and consumables', () => {
     fc.assert(
       fc.property(withParts, (inputs) => {
-        const running = (inputs.outsourced ?? 0) - savingOf(calculateCost(inputs));
+        const running = inputs.outsourced - savingOf(calculateCost(inputs));
         const cheap = { ...inputs, outsourced: running * 0.999 };
         expect(calculateCost(cheap).payback.status).toBe('never');
       }),
@@ -147,7 +145,7 @@ describe('payback', () => {
   it('comes no later if outsourcing is dearer', () => {
     fc.assert(
       fc.property(withParts, fc.double({ min: 1, max: 5, noNaN: true }), (inputs, factor) => {
-        const [now, dearer] = [inputs.outsourced ?? 0, (inputs.outsourced ?? 0) * factor].map(
+        const [now, dearer] = [inputs.outsourced, inputs.outsourced * factor].map(
           (outsourced) => calculateCost({ ...inputs, outsourced }).payback,
         );
         if (now?.status !== 'reached') return;
@@ -163,9 +161,5 @@ describe('payback', () => {
 
   it('reports a payback that is longer than the depreciation', () => {
     expect(calculateCost({ ...splint, parts: 1 }).payback).toMatchObject({ status: 'reached', isWithinLife: false });
-  });
-
-  it('is unknown without a price to compare', () => {
-    expect(calculateCost({ ...splint, outsourced: null }).payback).toEqual({ status: 'unknown' });
   });
 });

@@ -1,30 +1,22 @@
-import type { CostInputs, MoneyField } from './cost-fields.ts';
-
-/** The result is incomplete without these prices; the others count as zero. */
-const REQUIRED_PRICES = ['resinPrice', 'wage', 'printerPrice'] as const satisfies MoneyField[];
-
-type MissingPrice = (typeof REQUIRED_PRICES)[number];
+import type { CostInputs } from './cost-fields.ts';
 
 export const costItems = ['resin', 'labor', 'consumables', 'scrap', 'equipment'] as const;
 
 type CostItem = (typeof costItems)[number];
 
 type Payback =
-  /** A price is missing, the outsourced one included. */
-  | { status: 'unknown' }
   /** Each part costs at least as much as an outsourced one, even before the equipment. */
   | { status: 'never'; saving: number }
   /** `months` is null without volume. */
   | { status: 'reached'; saving: number; parts: number; months: number | null; isWithinLife: boolean };
 
 export type Cost = {
-  /** Per good part; null without a price. The equipment is null without volume, too. */
+  /** Per good part; the equipment is null without volume. */
   items: Record<CostItem, number | null>;
-  /** Sum of the known items; null without volume. */
+  /** Sum of the items; null without volume. */
   perPart: number | null;
   perDay: number;
   perMonth: number;
-  missing: MissingPrice[];
   resinGrams: number;
   printMinutes: number;
   jobsPerMonth: number;
@@ -35,22 +27,19 @@ export type Cost = {
 
 export function calculateCost(inputs: CostInputs): Cost {
   const { parts, days } = inputs;
-  const missing = REQUIRED_PRICES.filter((name) => inputs[name] === null);
   const production = calculateProduction(inputs);
   const running = calculateRunningCost(inputs, production);
-  const investment = production.printers * (inputs.printerPrice ?? 0) + (inputs.stationPrice ?? 0);
-  const hasEquipmentPrice = inputs.printerPrice !== null || inputs.stationPrice !== null;
+  const investment = production.printers * inputs.printerPrice + (inputs.stationPrice ?? 0);
   const depreciation = investment / (inputs.years * 12);
   const perMonth = running.total * parts + depreciation;
   return {
-    items: { ...running.items, equipment: parts > 0 && hasEquipmentPrice ? depreciation / parts : null },
+    items: { ...running.items, equipment: parts > 0 ? depreciation / parts : null },
     perPart: parts > 0 ? perMonth / parts : null,
     perDay: perMonth / days,
     perMonth,
-    missing,
     ...production,
     investment,
-    payback: missing.length > 0 ? { status: 'unknown' } : calculatePayback(inputs, investment, running.total),
+    payback: calculatePayback(inputs, investment, running.total),
   };
 }
 
@@ -76,21 +65,14 @@ function attemptsOf({ scrap }: CostInputs): number {
 }
 
 function calculateRunningCost(inputs: CostInputs, { resinGrams }: Production) {
-  const resin = (resinGrams / 1000) * (inputs.resinPrice ?? 0);
-  const labor = ((inputs.jobMinutes / inputs.partsPerJob + inputs.partMinutes) / 60) * (inputs.wage ?? 0);
+  const resin = (resinGrams / 1000) * inputs.resinPrice;
+  const labor = ((inputs.jobMinutes / inputs.partsPerJob + inputs.partMinutes) / 60) * inputs.wage;
   const consumables = inputs.consumables ?? 0;
   const scrap = (resin + labor + consumables) * (attemptsOf(inputs) - 1);
-  const items = {
-    resin: inputs.resinPrice === null ? null : resin,
-    labor: inputs.wage === null ? null : labor,
-    consumables,
-    scrap,
-  };
-  return { items, total: resin + labor + consumables + scrap };
+  return { items: { resin, labor, consumables, scrap }, total: resin + labor + consumables + scrap };
 }
 
 function calculatePayback({ outsourced, parts, years }: CostInputs, investment: number, running: number): Payback {
-  if (outsourced === null) return { status: 'unknown' };
   const saving = outsourced - running;
   if (saving <= 0) return { status: 'never', saving };
   const months = parts > 0 ? investment / (saving * parts) : null;

@@ -11,7 +11,7 @@ const FILLS = {
   equipment: 'fill-ink',
 } as const;
 
-type Props = { cost: Cost; outsourced: number | null; money: FormatMoney };
+type Props = { cost: Cost; outsourced: number; money: FormatMoney };
 
 /** The cost of a printed and of an outsourced part, to one scale. */
 export function CostBars({ cost, outsourced, money }: Props) {
@@ -26,7 +26,7 @@ export function CostBars({ cost, outsourced, money }: Props) {
     shown.map(({ amount }) => amount),
     digits,
   );
-  const scale = 100 / Math.max(printed, outsourced ?? 0, Number.MIN_VALUE);
+  const scale = 100 / Math.max(printed, outsourced, Number.MIN_VALUE);
   return (
     <div className="mt-5">
       <Bar segments={shown.map(({ name, amount }) => ({ id: name, width: amount * scale, fill: FILLS[name] }))} />
@@ -40,14 +40,12 @@ export function CostBars({ cost, outsourced, money }: Props) {
           />
         ))}
       </dl>
-      {outsourced !== null && (
-        <div className="mt-4">
-          <Bar segments={[{ id: 'outsourced', width: outsourced * scale, fill: 'fill-edge' }]} />
-          <dl className="mt-3 text-small">
-            <BarLabel look="fill-edge" name={t('items.outsourced')} amount={money(outsourced)} />
-          </dl>
-        </div>
-      )}
+      <div className="mt-4">
+        <Bar segments={[{ id: 'outsourced', width: outsourced * scale, fill: 'fill-edge' }]} />
+        <dl className="mt-3 text-small">
+          <BarLabel look="fill-edge" name={t('items.outsourced')} amount={money(outsourced)} />
+        </dl>
+      </div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function amountOf(name: string, locale: Locale = 'en'): string | null {
 const COMPLETE = '?resin-price=200&printer-price=6000&outsourced=95';
 
 describe('the cost calculator', () => {
-  it('starts with the records of the page, names them, and asks for prices that are not published', async () => {
+  it('starts with the records of the page, names them, and marks assumptions', async () => {
     await renderCalculator();
     expect(fieldOf('parts')).toHaveValue('15');
     expect(fieldOf('parts')).toHaveAccessibleDescription(t('origins.caseStudy'));
@@ -55,21 +55,47 @@ describe('the cost calculator', () => {
       '/application/moreApplication/cases/505',
     );
     expect(fieldOf('partsPerJob')).toHaveAccessibleDescription(t('origins.assumption'));
-    expect(fieldOf('resinPrice')).toHaveValue('');
-    expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.quote'));
-    expect(result()).toHaveTextContent(t('missing.resinPrice'));
-    expect(result()).toHaveTextContent(t('payback.noPrice'));
   });
 
-  it('names the known items instead of a total while prices are missing', async () => {
+  it('calculates with examples where no record gives a price, and marks them until they are replaced', async () => {
     await renderCalculator();
-    const items = `${t('items.labor')}, ${t('items.scrap')}, and ${t('items.equipment')}`;
-    expect(within(result()).getByRole('heading', { name: t('partialCost', { items }) })).toBeVisible();
-    expect(within(result()).queryByText(t('summary.perMonth'))).toBeNull();
-    await enter('resinPrice', '200');
+    expect(fieldOf('resinPrice')).toHaveValue('');
+    expect(fieldOf('resinPrice')).toHaveAttribute('placeholder', '250');
+    expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.quote'));
+    expect(fieldOf('outsourced')).toHaveAccessibleDescription(t('origins.own'));
+    const all = `${t('exampleNames.resinPrice')}, ${t('exampleNames.printerPrice')}, and ${t('exampleNames.outsourced')}`;
+    expect(result()).toHaveTextContent(t('exampleNote', { names: all }));
+    expect(within(result()).getByRole('heading', { name: t('exampleCost') })).toBeVisible();
+    expect(result()).toHaveTextContent(/Pays off after \d+ parts/);
+    await enter('resinPrice', '250');
+    expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.yours'));
+    const rest = `${t('exampleNames.printerPrice')} and ${t('exampleNames.outsourced')}`;
+    expect(result()).toHaveTextContent(t('exampleNote', { names: rest }));
+    await waitFor(() => expect(window.location.search).toBe('?resin-price=250'));
     await enter('printerPrice', '6000');
+    await enter('outsourced', '95');
     expect(within(result()).getByRole('heading', { name: t('costPerPart') })).toBeVisible();
-    expect(within(result()).getByText(t('summary.perMonth'))).toBeVisible();
+    expect(result()).not.toHaveTextContent('Example');
+  });
+
+  it('returns to the example when a price is emptied', async () => {
+    await renderCalculator({ query: COMPLETE });
+    await userEvent.clear(fieldOf('outsourced'));
+    expect(fieldOf('outsourced')).toHaveAttribute('placeholder', '95');
+    expect(result()).toHaveTextContent(t('exampleNote', { names: t('exampleNames.outsourced') }));
+    await waitFor(() => expect(window.location.search).not.toContain('outsourced'));
+  });
+
+  it.each(['en', 'cn', 'de'] as const)('says in the inquiry which values are examples, in %s', async (locale) => {
+    await renderCalculator({ query: '?currency=USD&resin-price=200', locale });
+    const local = translator(locale);
+    const link = screen.getByRole('link', { name: local('inquiry.ask') });
+    const lines = link.dataset.inquiryComments?.split('\n') ?? [];
+    const lineOf = (name: 'resinPrice' | 'printerPrice') =>
+      lines.find((line) => line.startsWith(local(`fields.${name}`)));
+    expect(lineOf('printerPrice')).toContain(local('inquiry.example', { value: '8000' }));
+    expect(lineOf('resinPrice')).not.toContain(local('inquiry.example', { value: '200' }));
+    expect(link.dataset.inquiryComments).toContain(local('exampleCost'));
   });
 
   it('shows amounts that add up to the total, without cents above 100', async () => {
@@ -157,7 +183,9 @@ describe('the cost calculator', () => {
     await renderCalculator({ query: '?resin-price=200' });
     expect(fieldOf('stationPrice')).toHaveValue('1108');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: calculators('en')('currency') }), 'CNY');
-    expect(amountOf(t('items.resin'))).toBe('CN¥2.76');
+    // Without cents above 100.
+    expect(amountOf(t('items.resin'))).toBe('CN¥3');
+    expect(fieldOf('outsourced')).toHaveAttribute('placeholder', '400');
     expect(fieldOf('stationPrice')).toHaveValue('');
     await waitFor(() => expect(window.location.search).toBe('?resin-price=200&currency=CNY'));
   });
@@ -192,6 +220,7 @@ describe('the cost calculator', () => {
     expect(fieldOf('scrap')).toHaveValue('5.4');
     expect(fieldOf('scrap')).toBeValid();
     expect(fieldOf('resinPrice')).toHaveValue('');
+    expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.quote'));
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 

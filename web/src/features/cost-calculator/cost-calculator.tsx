@@ -31,7 +31,7 @@ export function CostCalculator(props: CostCalculatorProps) {
 function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
   const t = useTranslations('CostCalculator');
   const localCurrency = localCurrencies[localeFromTag(useLocale())];
-  const { currency, defaults, inputs, query, change, changeCurrency, reset } = useCostInputs(
+  const { currency, defaults, inputs, examples, query, change, changeCurrency, reset } = useCostInputs(
     pageDefaults,
     localCurrency,
   );
@@ -43,7 +43,7 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
   const cost = calculateCost(inputs);
   const money = useMoney(currency);
   return (
-    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] print:block">
+    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] desktop:grid-rows-[auto_1fr] print:block">
       <div>
         <p className="unscripted mb-6 text-small text-ink-soft">{t('noScript')}</p>
         <CostForm
@@ -51,18 +51,19 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
           currency={currency}
           defaults={defaults}
           inputs={inputs}
+          examples={examples}
           onChange={change}
           onCheck={check}
           onCurrency={changeCurrency}
         />
-        <CostLine cost={cost} money={money} />
+        <CostLine cost={cost} money={money} examples={examples} />
       </div>
-      <div className="max-desktop:mt-8 desktop:sticky desktop:top-24 print:mt-6">
-        <CostResult cost={cost} inputs={inputs} currency={currency} invalidCount={invalidCount} />
-        <CostInquiry cost={cost} inputs={inputs} currency={currency} query={query} />
+      <div className="max-desktop:mt-8 desktop:sticky desktop:top-24 desktop:row-span-2 print:mt-6">
+        <CostResult cost={cost} inputs={inputs} currency={currency} examples={examples} invalidCount={invalidCount} />
+        <CostInquiry cost={cost} inputs={inputs} currency={currency} examples={examples} query={query} />
         <ResultActions onReset={resetAll} />
       </div>
-      <div className="mt-8 desktop:col-span-2">
+      <div className="mt-8 desktop:mt-10">
         <CostFormulas />
       </div>
     </div>

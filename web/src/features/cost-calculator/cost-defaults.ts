@@ -1,11 +1,21 @@
 import type { Fact, FactSource } from '#content/facts/fact.ts';
 import type { Currency } from '#features/calculators/currencies.ts';
-import { type CostField, type CostInputs, costFieldNames, type MoneyField } from './cost-fields.ts';
+import {
+  type CostField,
+  type CostInputs,
+  costFieldNames,
+  type ExampleField,
+  exampleFields,
+  type MoneyField,
+} from './cost-fields.ts';
 
 /** A value that no record gives. The interface says so. */
 type Assumption = { assumed: number };
 
 type Default = Fact | Assumption;
+
+/** A price to replace: not an offer, and in no record. The interface says so. */
+type Example = { example: number };
 
 /** Default values of a page. Prices of resins and printers come from a quote: the visitor enters them. */
 export type CostDefaults = Record<Exclude<CostField, MoneyField | 'resin' | 'supports' | 'layerTime'>, Default> & {
@@ -15,6 +25,7 @@ export type CostDefaults = Record<Exclude<CostField, MoneyField | 'resin' | 'sup
   printMinutes: Fact;
   /** Labor cost of an hour. */
   wage: Record<Currency, Assumption>;
+  examples: Record<ExampleField, Record<Currency, Example>>;
   /** Prices of the washing and the curing unit in US dollars. */
   stations?: readonly Fact[];
 };
@@ -26,8 +37,9 @@ export type Origin =
   | { kind: 'assumption' }
   /** Supports are part of the resin of a part. */
   | { kind: 'included' }
-  /** A price that the visitor has to enter, or may enter. */
-  | { kind: 'quote' | 'own' | 'optional' }
+  /** An example to replace with a quoted price, or with what the visitor pays today. */
+  | { kind: 'quote' | 'own' }
+  | { kind: 'optional' }
   | { kind: 'priceList' }
   /** `basis` is the figure of the source from which the value is calculated. */
   | { kind: 'record'; source: FactSource; basis?: Basis };
@@ -45,10 +57,10 @@ export function resolveDefaults(defaults: CostDefaults, currency: Currency): Res
     ...mapValues(values, resolveDefault),
     ...resolveResin(defaults),
     layerTime: resolveLayerTime(defaults),
-    resinPrice: { value: null, origin: { kind: 'quote' } },
-    printerPrice: { value: null, origin: { kind: 'quote' } },
+    resinPrice: { value: defaults.examples.resinPrice[currency].example, origin: { kind: 'quote' } },
+    printerPrice: { value: defaults.examples.printerPrice[currency].example, origin: { kind: 'quote' } },
     stationPrice: resolveStations(defaults.stations, currency),
-    outsourced: { value: null, origin: { kind: 'own' } },
+    outsourced: { value: defaults.examples.outsourced[currency].example, origin: { kind: 'own' } },
     consumables: { value: null, origin: { kind: 'optional' } },
   };
 }
@@ -58,8 +70,17 @@ type Values = Partial<Record<CostField, number | null>>;
 /** Values of the query string replace defaults. */
 export function toInputs(defaults: ResolvedDefaults, values: Values = {}): CostInputs {
   const entries = costFieldNames.map((name) => [name, values[name] ?? defaults[name].value]);
-  // Only prices have null as their default.
+  // Only optional prices have null as their default.
   return Object.fromEntries(entries) as CostInputs;
+}
+
+export function isExampleField(name: CostField): name is ExampleField {
+  return exampleFields.some((one) => one === name);
+}
+
+/** Prices that the visitor has not entered. */
+export function findExamples(values: Values): ExampleField[] {
+  return exampleFields.filter((name) => (values[name] ?? null) === null);
 }
 
 function resolveDefault(value: Default): ResolvedDefault {

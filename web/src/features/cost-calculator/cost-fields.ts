@@ -33,8 +33,15 @@ export type MoneyField = {
   [Name in CostField]: (typeof costFields)[Name] extends { isMoney: true } ? Name : never;
 }[CostField];
 
-/** A price is null until the visitor enters one. */
-export type CostInputs = { [Name in CostField]: Name extends MoneyField ? number | null : number };
+/** Prices that no record gives: an example stands in until the visitor enters one. */
+export const exampleFields = ['resinPrice', 'printerPrice', 'outsourced'] as const satisfies MoneyField[];
+
+export type ExampleField = (typeof exampleFields)[number];
+
+/** Optional prices are null until the visitor enters one. */
+export type CostInputs = {
+  [Name in CostField]: Name extends 'stationPrice' | 'consumables' ? number | null : number;
+};
 
 export function ruleOf(name: CostField): NumberRule {
   return costFields[name];

@@ -3,8 +3,8 @@ import type { Currency } from '#features/calculators/currencies.ts';
 import { CurrencyField } from '#features/calculators/currency-field.tsx';
 import { NumberField } from '#features/calculators/number-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { ResolvedDefaults } from './cost-defaults.ts';
-import { type CostInputs, type CostField as FieldName, ruleOf } from './cost-fields.ts';
+import { isExampleField, type ResolvedDefaults } from './cost-defaults.ts';
+import { type CostInputs, type ExampleField, type CostField as FieldName, ruleOf } from './cost-fields.ts';
 import { costGroups } from './cost-groups.ts';
 import { FieldOrigin } from './field-origin.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -13,6 +13,7 @@ type Props = {
   currency: Currency;
   defaults: ResolvedDefaults;
   inputs: CostInputs;
+  examples: readonly ExampleField[];
   onChange: (name: FieldName, value: number | null) => void;
   onCheck: (name: FieldName, isValid: boolean) => void;
   onCurrency: (currency: Currency) => void;
@@ -46,27 +47,31 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
 
 type GroupProps = Omit<Props, 'onCurrency'> & { fields: readonly FieldName[] };
 
-function GroupFields({ fields, currency, defaults, inputs, onChange, onCheck }: GroupProps) {
+function GroupFields({ fields, currency, defaults, inputs, examples, onChange, onCheck }: GroupProps) {
   const label = useFieldLabel(currency);
+  const isExample = (name: FieldName) => examples.some((one) => one === name);
   return fields.map((name) => (
     <NumberField
       key={name}
       rule={ruleOf(name)}
       label={label(name)}
-      hint={<FieldHint name={name} defaults={defaults} inputs={inputs} />}
-      value={inputs[name]}
+      hint={<FieldHint name={name} isExample={isExample(name)} defaults={defaults} inputs={inputs} />}
+      value={isExample(name) ? null : inputs[name]}
+      example={isExample(name) ? inputs[name] : null}
       onChange={(value) => onChange(name, value)}
       onCheck={(isValid) => onCheck(name, isValid)}
     />
   ));
 }
 
+type HintProps = Pick<Props, 'defaults' | 'inputs'> & { name: FieldName; isExample: boolean };
+
 /** The origin of a default, or of the value that was replaced. */
-function FieldHint({ name, defaults, inputs }: Pick<Props, 'defaults' | 'inputs'> & { name: FieldName }) {
+function FieldHint({ name, isExample, defaults, inputs }: HintProps) {
   const t = useTranslations('CostCalculator.origins');
   const format = useFormatter();
   const { value, origin } = defaults[name];
+  if (!isExample && (value === null || isExampleField(name)) && inputs[name] !== null) return t('yours');
   if (value !== null && inputs[name] !== value) return t('changed', { value: format.number(value) });
-  if (value === null && inputs[name] !== null) return t('yours');
   return <FieldOrigin origin={origin} />;
 }

@@ -7,7 +7,7 @@ export function CostFormulas() {
   return (
     <section className="border-t border-line pt-6">
       <h3 className="text-subheading">{t('title')}</h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 desktop:grid-cols-3">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
         {FORMULAS.map((name) => (
           <div key={name}>
             <dt className="font-medium">{t(`${name}.name`)}</dt>

@@ -1,31 +1,34 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { Currency } from '#features/calculators/currencies.ts';
 import { useMoney } from '#features/calculators/use-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Cost } from './calculate-cost.ts';
 import { CostBars } from './cost-bars.tsx';
-import type { CostInputs } from './cost-fields.ts';
+import type { CostInputs, ExampleField } from './cost-fields.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { PaybackText } from './payback-text.tsx';
 import { useCostText } from './use-cost-text.ts';
 
-type Props = { cost: Cost; inputs: CostInputs; currency: Currency; invalidCount: number };
+type Props = {
+  cost: Cost;
+  inputs: CostInputs;
+  currency: Currency;
+  examples: readonly ExampleField[];
+  invalidCount: number;
+};
 
-export function CostResult({ cost, inputs, currency, invalidCount }: Props) {
+export function CostResult({ cost, inputs, currency, examples, invalidCount }: Props) {
   const t = useTranslations('CostCalculator');
   const money = useMoney(currency);
-  const { label, amount } = useCostText(cost, money);
+  const { label, amount } = useCostText(cost, money, examples);
+  const look = examples.length > 0 ? 'text-2xl text-ink-soft' : 'text-4xl font-semibold';
   return (
     <section aria-label={t('result')} className="rounded-panel border border-line bg-surface p-5 desktop:p-6">
       <div aria-live="polite" aria-atomic="true">
         <h3 className="text-small font-medium text-ink-soft">{label}</h3>
-        <p
-          className={`mt-1 font-semibold tracking-tight tabular-nums ${cost.missing.length > 0 ? 'text-heading' : 'text-4xl'}`}
-        >
-          {amount}
-        </p>
-        <MissingPrices missing={cost.missing} />
-        <PaybackText cost={cost} outsourced={inputs.outsourced} money={money} />
+        <p className={`mt-1 tracking-tight tabular-nums ${look}`}>{amount}</p>
+        <PaybackText cost={cost} money={money} isExample={examples.length > 0} />
+        <Examples examples={examples} />
         {invalidCount > 0 && (
           <Notice tone="danger" className="mt-4">
             {t('invalid', { count: invalidCount })}
@@ -38,14 +41,13 @@ export function CostResult({ cost, inputs, currency, invalidCount }: Props) {
   );
 }
 
-function MissingPrices({ missing }: Pick<Cost, 'missing'>) {
-  const t = useTranslations('CostCalculator.missing');
-  if (missing.length === 0) return null;
+/** Says that the result is not an offer while it contains examples. */
+function Examples({ examples }: Pick<Props, 'examples'>) {
+  const t = useTranslations('CostCalculator');
+  const format = useFormatter();
+  if (examples.length === 0) return null;
+  const names = examples.map((name) => t(`exampleNames.${name}`));
   return (
-    <ul className="mt-2 list-disc ps-5 text-small text-ink-soft">
-      {missing.map((name) => (
-        <li key={name}>{t(name)}</li>
-      ))}
-    </ul>
+    <p className="mt-4 border-s-2 border-action ps-3 text-small">{t('exampleNote', { names: format.list(names) })}</p>
   );
 }

@@ -7,14 +7,9 @@ export function CostSummary({ cost, money }: { cost: Cost; money: FormatMoney })
   const t = useTranslations('CostCalculator.summary');
   const units = useTranslations('Units');
   const format = useFormatter();
-  const isComplete = cost.missing.length === 0;
   const rows = [
-    ...(isComplete
-      ? ([
-          ['perDay', money(cost.perDay)],
-          ['perMonth', money(cost.perMonth)],
-        ] as const)
-      : []),
+    ['perDay', money(cost.perDay)],
+    ['perMonth', money(cost.perMonth)],
     ['resin', `${format.number(cost.resinGrams, { maximumFractionDigits: 1 })}\u00a0g`],
     ['job', `${format.number(Math.round(cost.printMinutes))}\u00a0${units('min')}`],
     ['jobs', format.number(Math.ceil(cost.jobsPerMonth))],

@@ -4,6 +4,7 @@ import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { calculateCost } from './calculate-cost.ts';
 import { type CostDefaults, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
+import { exampleFields } from './cost-fields.ts';
 import { CostFormulas } from './cost-formulas.tsx';
 import { costGroups } from './cost-groups.ts';
 import { CostResult } from './cost-result.tsx';
@@ -17,15 +18,21 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
   const defaults = resolveDefaults(pageDefaults, currency);
   const inputs = toInputs(defaults);
   return (
-    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] desktop:grid-rows-[auto_1fr]">
       <div>
         <p className="unscripted mb-6 text-small text-ink-soft">{t('noScript')}</p>
         <DefaultValues defaults={defaults} currency={currency} />
       </div>
-      <div className="max-desktop:mt-8">
-        <CostResult cost={calculateCost(inputs)} inputs={inputs} currency={currency} invalidCount={0} />
+      <div className="max-desktop:mt-8 desktop:row-span-2">
+        <CostResult
+          cost={calculateCost(inputs)}
+          inputs={inputs}
+          currency={currency}
+          examples={exampleFields}
+          invalidCount={0}
+        />
       </div>
-      <div className="mt-8 desktop:col-span-2">
+      <div className="mt-8 desktop:mt-10">
         <CostFormulas />
       </div>
     </div>

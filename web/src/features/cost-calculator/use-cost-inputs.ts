@@ -4,8 +4,8 @@ import { useQueryStates } from 'nuqs';
 import { createSerializer } from 'nuqs/server';
 import type { Currency } from '#features/calculators/currencies.ts';
 import type { CostDefaults, ResolvedDefaults } from './cost-defaults.ts';
-import { resolveDefaults, toInputs } from './cost-defaults.ts';
-import type { CostField, CostInputs } from './cost-fields.ts';
+import { findExamples, isExampleField, resolveDefaults, toInputs } from './cost-defaults.ts';
+import type { CostField, CostInputs, ExampleField } from './cost-fields.ts';
 import { costParamNames, costParams } from './cost-params.ts';
 
 const toQuery = createSerializer(costParams, { urlKeys: costParamNames });
@@ -14,6 +14,8 @@ type CostState = {
   currency: Currency;
   defaults: ResolvedDefaults;
   inputs: CostInputs;
+  /** Fields that hold an example. */
+  examples: readonly ExampleField[];
   /** Query string of the result. */
   query: string;
   change: (name: CostField, value: number | null) => void;
@@ -31,8 +33,11 @@ export function useCostInputs(pageDefaults: CostDefaults, localCurrency: Currenc
     currency,
     defaults,
     inputs: toInputs(defaults, values),
+    examples: findExamples(values),
     query: toQuery(params),
     change: (name, value) => {
+      // An entered price is kept even if it equals the example; an emptied one returns to it.
+      if (isExampleField(name)) return void setParams({ [name]: value });
       const standard = defaults[name].value;
       // An emptied price counts as zero where a default would return.
       const next = value ?? (standard === null ? null : 0);

@@ -17,6 +17,7 @@ const event: EventDetail = {
   city: 'Chicago',
   country: 'US',
   booth: null,
+  localizedSummary: null,
   body: '',
   picture: null,
   products: [],

@@ -5,7 +5,6 @@ import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -15,25 +14,26 @@ import type { EventDetail } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
 import { eventListPath } from './event-paths.ts';
 import { toEventData } from './event-structured-data.ts';
+import { toEventTexts } from './event-texts.ts';
 
 export function EventDetailPage({ event }: { event: EventDetail }) {
   const t = useTranslations('Events');
   const site = useTranslations('Site');
-  const lang = toLangAttribute(event.servedLocale, useLocale());
+  const { lang, hrefLang, ...texts } = toEventTexts(event, useLocale());
   return (
     <>
       <article>
         <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
         <ArticleHeading
           eyebrow={t(`kinds.${event.category}`)}
-          title={event.title}
-          summary={event.summary}
+          title={texts.title}
+          summary={texts.summary}
           lang={lang}
           picture={event.picture}
         />
-        <EventFacts event={event} lang={lang} />
-        <ArticleBody aside={<Aside event={event} />}>
-          <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
+        <EventFacts event={{ ...event, ...texts }} lang={lang} />
+        <ArticleBody aside={<Aside event={{ ...event, ...texts }} />}>
+          <TranslationNotice of={hrefLang ? 'body' : 'text'} served={[event.servedLocale]} className="mb-8" />
           <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>

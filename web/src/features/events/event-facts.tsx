@@ -23,7 +23,7 @@ export function EventFacts({ event, lang }: { event: EventDetail; lang: string |
           <Fact name={t('hours')} note={timeZoneName(opening, timeZone, locale)}>
             {format.dateTimeRange(new Date(opening), new Date(closing), { timeStyle: 'short', timeZone })}
           </Fact>
-          <Fact name={t('where')} note={`${event.city}, ${countryName(event.country, locale)}`}>
+          <Fact name={t('where')} note={[...new Set([event.city, countryName(event.country, locale)])].join(', ')}>
             <span lang={lang}>{event.venue}</span>
           </Fact>
           {event.booth && (

@@ -49,6 +49,12 @@ it('R186 lists upcoming events first, and past events from the latest', () => {
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 5 }));
 });
 
+it('shows live streams before past events', () => {
+  renderPage(<EventFinder events={events} streams={<article>Live now</article>} />, { url: '/aboutUs/events' });
+  const past = whole.indexOf('Course 2025');
+  expect(shown()).toEqual([...whole.slice(0, past), 'Live now', ...whole.slice(past)]);
+});
+
 it('R186 filters by date when Search is pressed, and by category', async () => {
   renderEvents();
   await open();

@@ -20,6 +20,8 @@ export type EventItem = {
 type Props = {
   /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
+  /** Server-rendered list of live streams, before past events. */
+  streams?: ReactNode;
 };
 
 /** Without JavaScript, all events are shown. */
@@ -31,12 +33,12 @@ export function EventFinder(props: Props) {
   );
 }
 
-function Finder({ events }: Props) {
+function Finder({ events, streams }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={filterEvents(events, query)} />
+      <EventResults events={filterEvents(events, query)} streams={streams} />
     </>
   );
 }

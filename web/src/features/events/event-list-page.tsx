@@ -32,11 +32,17 @@ export async function EventListPage() {
         )}
       </ListHeading>
       <Container className="py-stack">
-        <TranslationNotice of="list" served={events.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <TranslationNotice
+          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={events.map(({ servedLocale }) => servedLocale)}
+          className="mb-8"
+        />
         <NextIntlClientProvider messages={{ Events }}>
-          <EventFinder events={items} />
+          <EventFinder
+            events={items}
+            streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
+          />
         </NextIntlClientProvider>
-        {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
       </Container>
     </>
   );

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import { EventNextStep } from './event-booking.tsx';
 import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { placeOf } from './event-place.ts';
+import { toEventTexts } from './event-texts.ts';
 
 export function EventRow({ event }: { event: EventEntry }) {
-  const { path, title, summary, category, picture, servedLocale } = event;
+  const { path, category, country, picture, servedLocale } = event;
   const t = useTranslations('Events.kinds');
   const locale = useLocale();
-  const lang = toLangAttribute(servedLocale, locale);
+  const { title, summary, lang, hrefLang, ...place } = toEventTexts(event, locale);
   return (
     <RecordRow
       meta={
@@ -25,7 +25,7 @@ export function EventRow({ event }: { event: EventEntry }) {
         </p>
       }
       title={
-        <Link href={path} className="after:absolute after:inset-0">
+        <Link href={path} hrefLang={hrefLang} className="after:absolute after:inset-0">
           {title}
         </Link>
       }
@@ -33,8 +33,8 @@ export function EventRow({ event }: { event: EventEntry }) {
       lang={lang}
       picture={picture}
     >
-      <p className="mt-2 text-small text-ink-soft">{placeOf(event, locale)}</p>
-      {!event.isOver && <EventNextStep event={event} size="small" className="relative mt-4" />}
+      <p className="mt-2 text-small text-ink-soft">{placeOf({ ...place, country }, locale)}</p>
+      {!event.isOver && <EventNextStep event={{ ...event, title }} size="small" className="relative mt-4" />}
     </RecordRow>
   );
 }

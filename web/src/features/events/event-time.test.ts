@@ -15,7 +15,7 @@ it('R97 uses the right offset on days with a clock change', () => {
   expect(toZonedTime('2027-11-07', '02:10', 'America/St_Johns')).toBe('2027-11-07T02:10:00-03:30');
 });
 
-it('R97 localizes the time zone name', () => {
+it('R97 localizes the time zone name, and abbreviates it where the language does', () => {
   expect(timeZoneName('2027-02-25T09:00:00+01:00', 'Europe/Berlin', 'en')).toBe('Central European Standard Time');
-  expect(timeZoneName('2027-04-22T09:00:00+02:00', 'Europe/Berlin', 'de')).toBe('Mitteleuropäische Sommerzeit');
+  expect(timeZoneName('2027-04-22T09:00:00+02:00', 'Europe/Berlin', 'de')).toBe('MESZ');
 });

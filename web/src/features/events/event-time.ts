@@ -16,7 +16,11 @@ function toMilliseconds(offset: string): number {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
+/** The abbreviation, if the language has one: `MEZ`. */
 export function timeZoneName(zonedTime: string, timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
-  return format.formatToParts(new Date(zonedTime)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const [short, long] = (['short', 'long'] as const).map((style) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style });
+    return format.formatToParts(new Date(zonedTime)).find(({ type }) => type === 'timeZoneName')?.value;
+  });
+  return (short && !/^(?:GMT|UTC)/.test(short) ? short : long) ?? timeZone;
 }

@@ -15,21 +15,11 @@ export async function solveFormChallenge(locale: Locale): Promise<SolvedProofOfW
 }
 
 async function solveInWorker(task: ProofOfWorkTask): Promise<string> {
-  const worker = startWorker();
-  if (!worker) return solveProofOfWork(task);
+  const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve } = Promise.withResolvers<string>();
   worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
   // Solves on the main thread if the script of the worker does not load.
   worker.onerror = () => resolve(solveProofOfWork(task));
   worker.postMessage(task);
   return promise.finally(() => worker.terminate());
-}
-
-/** Browsers refuse worker scripts of another origin, such as a CDN. */
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return null;
-  }
 }

@@ -19,7 +19,7 @@ export function MachineStage({ machine }: { machine: ViewedMachine }) {
   const [isMeasured, setIsMeasured] = useState(false);
   const [drawings, setDrawings] = useState(0);
   const onDraw = useCallback(() => setDrawings((count) => count + 1), []);
-  const { status, scene, retry } = useMachineScene(canvas, { url: model.path, onDraw });
+  const { status, scene, retry } = useMachineScene(canvas, { url: model.url, onDraw });
   const placement = useRoomPlacement(scene, overlay, machine);
   const lines = isMeasured && size && scene ? scene.measure(size) : [];
   return (

@@ -41,7 +41,7 @@ describe('the 3D view of a machine', () => {
     renderPage(<MachineView product={{ ...product, slug: 'reflex-wash-217' }} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(findModel('toString')).toBeNull();
-    expect(findModel('A2D')?.path).toBe('/models/A2D.glb');
+    expect(findModel('A2D')?.url).toBe('/models/A2D.glb');
   });
 
   it.each(['en', 'cn', 'de'] as const)(
@@ -64,7 +64,7 @@ describe('the 3D view of a machine', () => {
 
 describe('the button', () => {
   const view = {
-    machine: { name: 'A2D', model: { path: '/models/A2D.glb', bytes: 1 }, size: null, picture: 'p', alt: '' },
+    machine: { name: 'A2D', model: { url: '/models/A2D.glb', bytes: 1 }, size: null, picture: 'p', alt: '' },
     locale: 'en',
     messages: { MachineView: messages.en.MachineView },
     labels: { open: 'Open', loading: 'Loading', failed: 'Failed', retry: 'Retry' },

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
-import { MaterialCard } from './material-card.tsx';
+import { MaterialCard, type MaterialCardControls } from './material-card.tsx';
 import type { MaterialList } from './material-data.ts';
 
 type Item = MaterialList['items'][number];
 
 type Props = {
   items: readonly Item[];
-  renderAction?: (material: Item) => ReactNode;
+  renderControls?: (material: Item) => MaterialCardControls;
   /** Whether they start above the fold. */
   isFirst?: boolean;
 };
 
-export function MaterialGrid({ items, renderAction, isFirst = false }: Props) {
+export function MaterialGrid({ items, renderControls, isFirst = false }: Props) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((material, index) => (
         <li key={material.id}>
-          <MaterialCard material={material} action={renderAction?.(material)} isFirst={isFirst && index === 0} />
+          <MaterialCard material={material} {...renderControls?.(material)} isFirst={isFirst && index === 0} />
         </li>
       ))}
     </ul>

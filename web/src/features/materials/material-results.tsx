@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { MaterialCriterion } from '#gateway/schema.generated.ts';
 import { Button } from '#ui/button.tsx';
-import { CompareToggle } from './compare/compare-toggle.tsx';
+import { CompareNextStep, CompareToggle } from './compare/compare-toggle.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
@@ -22,20 +22,21 @@ export function MaterialResults({ list, isBusy = false, onStatus, onDrop, compar
   const t = useTranslations('Materials');
   const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
   useEffect(() => onStatus(status), [onStatus, status]);
-  const renderAction = (material: MaterialList['items'][number]) => (
-    <CompareToggle material={material} compared={compared} />
-  );
+  const renderControls = (material: MaterialList['items'][number]) => ({
+    action: <CompareToggle material={material} compared={compared} />,
+    nextStep: <CompareNextStep material={material} compared={compared} />,
+  });
   return (
     <div aria-busy={isBusy}>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
       <div className={`transition-opacity duration-calm ${isBusy ? 'opacity-60' : ''}`}>
-        <MaterialGrid items={list.items} renderAction={renderAction} isFirst />
+        <MaterialGrid items={list.items} renderControls={renderControls} isFirst />
       </div>
       {list.notSpecified.length > 0 && (
         <section className="mt-12 border-t border-line pt-8">
           <h2 className="text-heading">{t('notSpecified')}</h2>
           <p className="mt-1 mb-6 text-ink-soft">{t('notSpecifiedText')}</p>
-          <MaterialGrid items={list.notSpecified} renderAction={renderAction} />
+          <MaterialGrid items={list.notSpecified} renderControls={renderControls} />
         </section>
       )}
     </div>

@@ -79,12 +79,22 @@ export const facts: readonly MaterialFacts[] = [
 /** Apollo Client matches fragments by type name. */
 const typed = { __typename: 'Material' };
 
-export function toItem({ id, slug, name, biocompatibility }: MaterialFacts): Item {
-  const details = { summary: '', colors: [], picture: null, flexuralModulus: null, heatDeflectionTemperature: null };
+const unmeasured = {
+  flexuralModulus: null,
+  flexuralStrength: null,
+  elongationAtBreak: null,
+  heatDeflectionTemperature: null,
+};
+
+export function toItem({ id, slug, name, usages, biocompatibility }: MaterialFacts): Item {
+  const details = { summary: '', colors: [], picture: null, registrations: [] };
   const servedLocale = 'EN';
   return {
     ...typed,
     ...details,
+    ...unmeasured,
+    usages: usages.map((usage) => ({ id: usage })),
+    bodyContact: biocompatibility.length > 0 ? 'MOUTH' : 'NONE',
     servedLocale,
     id,
     slug,

@@ -5,17 +5,17 @@ import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import type { NewsArticle } from './news-data.ts';
 import { NewsDay } from './news-day.tsx';
 import { newsPath, newsroomPath } from './news-paths.ts';
 import { toNewsSearch } from './news-query.ts';
+import { toNewsTexts } from './news-texts.ts';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
-  const lang = toLangAttribute(article.servedLocale, useLocale());
+  const { title, summary, lang, hrefLang } = toNewsTexts(article, useLocale());
   return (
     <>
       <article>
@@ -26,15 +26,15 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
         />
         <ArticleHeading
           eyebrow={t(`types.${article.type}`)}
-          title={article.title}
-          summary={article.summary}
+          title={title}
+          summary={summary}
           lang={lang}
           picture={article.picture}
         >
           <NewsDay day={article.publishedOn} />
         </ArticleHeading>
         <ArticleBody aside={<Aside article={article} />}>
-          <TranslationNotice of="text" served={[article.servedLocale]} className="mb-8" />
+          <TranslationNotice of={hrefLang ? 'body' : 'text'} served={[article.servedLocale]} className="mb-8" />
           <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>

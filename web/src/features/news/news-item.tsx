@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsMeta } from './news-meta.tsx';
@@ -13,7 +14,7 @@ export function NewsItem({ article }: { article: NewsItem_NewsArticleFragment })
       meta={<NewsMeta article={article} />}
       title={
         <Link href={newsPath(article.id)} hrefLang={hrefLang} className="after:absolute after:inset-0">
-          {title}
+          {keepTogether(title)}
         </Link>
       }
       summary={summary}

@@ -15,9 +15,14 @@ const limits = {
   millions: MAX_TRIANGLES / 1_000_000,
 };
 
-type Props = { file: PartFileState; onChoose: (file: File) => void; onCancel: () => void };
+type Props = {
+  file: PartFileState;
+  onChoose: (file: File) => void;
+  onSample: (name: string) => void;
+  onCancel: () => void;
+};
 
-export function FileDrop({ file, onChoose, onCancel }: Props) {
+export function FileDrop({ file, onChoose, onSample, onCancel }: Props) {
   const t = useTranslations('PartFit.file');
   const isOver = useFileDrop(onChoose);
   return (
@@ -28,7 +33,7 @@ export function FileDrop({ file, onChoose, onCancel }: Props) {
         {file.status === 'reading' ? (
           <Reading name={file.name} progress={file.progress} onCancel={onCancel} />
         ) : (
-          <Chooser isAgain={file.status !== 'none'} onChoose={onChoose} />
+          <Chooser isAgain={file.status !== 'none'} onChoose={onChoose} onSample={onSample} />
         )}
         <p className="max-w-text text-small text-ink-soft">{t('formats', limits)}</p>
         <p className="max-w-text text-small font-medium">{t('privacy')}</p>
@@ -44,13 +49,15 @@ export function FileDrop({ file, onChoose, onCancel }: Props) {
   );
 }
 
-function Chooser({ isAgain, onChoose }: { isAgain: boolean; onChoose: Props['onChoose'] }) {
+type ChooserProps = Pick<Props, 'onChoose' | 'onSample'> & { isAgain: boolean };
+
+function Chooser({ isAgain, onChoose, onSample }: ChooserProps) {
   const t = useTranslations('PartFit.file');
   const id = useId();
   const isReady = useIsQueryReady();
   return (
     <div className="scripted flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Icon icon={FileBox} size={28} className="text-accent" />
+      <Icon icon={FileBox} size={28} className="text-accent max-sm:hidden" />
       <label
         htmlFor={id}
         className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-action px-5 py-2 font-medium text-action-ink transition-colors duration-quick hover:bg-action-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
@@ -70,6 +77,9 @@ function Chooser({ isAgain, onChoose }: { isAgain: boolean; onChoose: Props['onC
           }}
         />
       </label>
+      <Button disabled={!isReady} onClick={() => onSample(`${t('sampleName')}.stl`)}>
+        {t('sample')}
+      </Button>
       <span className="text-ink-soft max-sm:hidden">{t('drop')}</span>
     </div>
   );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -122,6 +124,51 @@ describe('the page without a part', () => {
   });
 });
 
+describe('the sample part', () => {
+  const sample = (locale: Locale = 'en') => screen.getByRole('button', { name: messages[locale].PartFit.file.sample });
+  const answer = (response: () => Promise<Response>) => {
+    const fetched = vi.fn<(path: string) => Promise<Response>>(response);
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+  const file = readFileSync(join(import.meta.dirname, '../../../public/downloads/full-arch-model.stl'));
+
+  it('is loaded when it is asked for, closed, and fits', async () => {
+    const fetched = answer(async () => new Response(file));
+    await renderTool();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(sample());
+    await screen.findByRole('heading', { name: texts.rows.title });
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/downloads/full-arch-model.stl']);
+    expect(screen.getByText('63.6 × 51 × 18.8 mm', { exact: false })).toBeVisible();
+    expect(screen.queryByText(/open: the mesh/)).toBeNull();
+    expect(namesOf(rows())).toContain('Fast');
+  });
+
+  it.each([
+    ['en', async () => new Response(null, { status: 404 })],
+    ['cn', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['de', async () => new Response(null, { status: 503 })],
+  ] as const)('that cannot be loaded is reported in %s, and can be loaded again', async (locale, failure) => {
+    answer(failure);
+    await renderTool({ locale });
+    await userEvent.click(sample(locale));
+    expect(await screen.findByText(messages[locale].PartFit.file.faults.sampleNotLoaded)).toBeVisible();
+    answer(async () => new Response(toBinaryStl(box(60, 50, 20))));
+    await userEvent.click(sample(locale));
+    await screen.findByRole('heading', { name: messages[locale].PartFit.rows.title });
+  });
+
+  it('can be cancelled while it loads', async () => {
+    answer(() => new Promise(() => undefined));
+    await renderTool();
+    await userEvent.click(sample());
+    await userEvent.click(screen.getByRole('button', { name: texts.file.cancel }));
+    expect(sample()).toBeEnabled();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
 describe('a file', () => {
   it('gets a row per printer: those that it fits, the fastest first, then the others', async () => {
     await renderTool();
@@ -219,20 +266,6 @@ describe('a file', () => {
     await screen.findByRole('heading', { name: texts.part.title });
     expect(first?.isTerminated).toBe(true);
     expect(screen.getByText(texts.part.size).closest('dl')).toHaveTextContent(/10\s×\s10\s×\s10\smm/);
-  });
-
-  it('is measured on the page where the browser refuses the worker', async () => {
-    vi.stubGlobal(
-      'Worker',
-      class {
-        constructor() {
-          throw new DOMException('Script cannot be accessed from this origin', 'SecurityError');
-        }
-      },
-    );
-    await renderTool();
-    await chooseBox();
-    expect(namesOf(rows())).toEqual(['Fast', 'Slow', 'Small']);
   });
 
   it('is explained where the script of the worker does not load', async () => {

@@ -23,14 +23,18 @@ export function PartFit(props: PartFitProps) {
 
 function Tool({ data: { printers, resins } }: PartFitProps) {
   const state = useFitState(resins, localCurrencies[localeFromTag(useLocale())]);
-  const { state: file, choose, clear } = usePartFile(state.setPart);
+  const { state: file, choose, chooseSample, clear } = usePartFile(state.setPart);
   const chooseNext = (next: File) => {
     state.setPart(null);
     choose(next);
   };
+  const chooseSampleNext = (name: string) => {
+    state.setPart(null);
+    chooseSample(name);
+  };
   return (
     <>
-      <FileDrop file={file} onChoose={chooseNext} onCancel={clear} />
+      <FileDrop file={file} onChoose={chooseNext} onSample={chooseSampleNext} onCancel={clear} />
       {state.measures && (
         <FitResult
           state={state}

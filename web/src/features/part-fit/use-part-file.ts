@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadSamplePart } from './load-sample-part.ts';
 import type { MeasuredPart } from './mesh/measure-file.ts';
 import { measureInWorker } from './mesh/measure-in-worker.ts';
 import type { PartFault } from './mesh/part-file-error.ts';
@@ -6,10 +7,16 @@ import type { PartFault } from './mesh/part-file-error.ts';
 export type PartFileState =
   | { status: 'none' }
   | { status: 'reading'; name: string; progress: number }
-  | { status: 'fault'; name: string; fault: PartFault }
+  | { status: 'fault'; name: string; fault: PartFault | 'sampleNotLoaded' }
   | { status: 'ready'; name: string; part: MeasuredPart };
 
-export type PartFile = { state: PartFileState; choose: (file: File) => void; clear: () => void };
+export type PartFile = {
+  state: PartFileState;
+  choose: (file: File) => void;
+  /** `name` is shown; its ending is that of the file. */
+  chooseSample: (name: string) => void;
+  clear: () => void;
+};
 
 /** Measures the file that a visitor chooses; another one replaces it. */
 export function usePartFile(onPart: (part: MeasuredPart) => void): PartFile {
@@ -32,9 +39,18 @@ export function usePartFile(onPart: (part: MeasuredPart) => void): PartFile {
       }
     });
   };
+  const chooseSample = (name: string) => {
+    stop.current();
+    const controller = new AbortController();
+    stop.current = () => controller.abort();
+    setState({ status: 'reading', name, progress: 0 });
+    loadSamplePart(name, controller.signal).then(choose, () => {
+      if (!controller.signal.aborted) setState({ status: 'fault', name, fault: 'sampleNotLoaded' });
+    });
+  };
   const clear = () => {
     stop.current();
     setState({ status: 'none' });
   };
-  return { state, choose, clear };
+  return { state, choose, chooseSample, clear };
 }

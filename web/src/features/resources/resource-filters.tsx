@@ -11,7 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSyncedField } from '#ui/use-synced-field.ts';
 import type { ResourceEntry } from './resource-finder.tsx';
-import { moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
+import { isSortOrder, moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
 
 type Props = {
   rows: readonly ResourceEntry[];
@@ -37,7 +37,9 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
             {...control}
             value={query.sort}
             options={sortOrders.map((order) => ({ value: order, label: t(`sorts.${order}`) }))}
-            onChange={({ target }) => onChange({ ...query, sort: target.value === 'asc' ? 'asc' : 'desc' })}
+            onChange={({ target }) => {
+              if (isSortOrder(target.value)) onChange({ ...query, sort: target.value });
+            }}
           />
         )}
       </Field>

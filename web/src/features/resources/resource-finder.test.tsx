@@ -24,6 +24,9 @@ const rows = [
   ...Array.from({ length: 12 }, (_, index) => row('ARTICLES', `Article ${index + 1}`)),
 ];
 const titles = rows.map(({ title }) => title);
+const WHITE_PAPER = 'Burn-out of castable resin';
+/** The order of the page. */
+const recommended = [WHITE_PAPER, ...titles.filter((title) => title !== WHITE_PAPER)];
 
 const renderResources = (query = '', locale: keyof typeof messages = 'en', shownRows = rows) =>
   renderPage(<ResourceFinder rows={shownRows} />, { url: `/aboutUs/resources${query}`, locale });
@@ -80,6 +83,7 @@ describe('the filter by module', () => {
 describe('the order', () => {
   it.each([
     ['', ['Own, new', 'Own, old', 'Other, new', 'Other, old']],
+    ['?sort=desc', ['Own, new', 'Own, old', 'Other, new', 'Other, old']],
     ['?sort=asc', ['Own, old', 'Own, new', 'Other, old', 'Other, new']],
   ])('R188 starts with resources in the language of the page: %s', (query, expected) => {
     const titled = ['Other, new', 'Own, new', 'Other, old', 'Own, old'];
@@ -91,20 +95,31 @@ describe('the order', () => {
     expect(shown()).toEqual(expected);
   });
 
-  it('R188 R303 is newest first, or oldest first on the first page', async () => {
+  it('starts with white papers, and ends with events', () => {
+    const named = (['EVENTS', 'WEBINARS', 'WHITE_PAPERS', 'NEWS', 'WHITE_PAPERS'] as const).map((module, index) =>
+      row(module, `${module} ${index}`),
+    );
+    renderResources('', 'en', named);
+    expect(shown()).toEqual(['WHITE_PAPERS 2', 'WHITE_PAPERS 4', 'WEBINARS 1', 'NEWS 3', 'EVENTS 0']);
+  });
+
+  it('R188 R303 can be newest first, or oldest first on the first page', async () => {
     renderResources('?page=2');
     expect(
       within(order())
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([t('sorts.desc'), t('sorts.asc')]);
-    expect(shown()).toEqual(titles.slice(12));
+    ).toEqual([t('sorts.recommended'), t('sorts.desc'), t('sorts.asc')]);
+    expect(shown()).toEqual(recommended.slice(12));
     await userEvent.selectOptions(order(), t('sorts.asc'));
     await waitFor(() => expect(window.location.search).toBe('?sort=asc'));
     expect(shown()).toEqual(titles.toReversed().slice(0, 12));
     await userEvent.selectOptions(order(), t('sorts.desc'));
-    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(window.location.search).toBe('?sort=desc'));
     expect(shown()).toEqual(titles.slice(0, 12));
+    await userEvent.selectOptions(order(), t('sorts.recommended'));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(shown()).toEqual(recommended.slice(0, 12));
   });
 
   it('R303 stays the same on the next page, which gets the focus', async () => {
@@ -137,7 +152,7 @@ describe('the search by name', () => {
     expect(shown()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: t('reset') }));
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(shown()).toEqual(titles.slice(0, 12));
+    expect(shown()).toEqual(recommended.slice(0, 12));
     expect(nameField()).toHaveValue('');
     expect(heading()).toHaveFocus();
   });

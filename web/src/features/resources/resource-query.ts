@@ -24,24 +24,36 @@ export type ModuleName = keyof typeof modules;
 
 export const moduleNames = Object.keys(modules) as ModuleName[];
 
-export const sortOrders = ['desc', 'asc'] as const;
+export const sortOrders = ['recommended', 'desc', 'asc'] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+export function isSortOrder(text: string): text is SortOrder {
+  return sortOrders.some((order) => order === text);
+}
 
 export const resourceParams = {
   module: parseAsNativeArrayOf(parseAsStringLiteral(moduleNames)),
-  sort: parseAsStringLiteral(sortOrders).withDefault('desc'),
+  sort: parseAsStringLiteral(sortOrders).withDefault('recommended'),
   name: parseAsString.withDefault(''),
   page: parseAsInteger.withDefault(1),
 };
 
 export type ResourceQuery = inferParserType<typeof resourceParams>;
 
-export const emptyQuery: ResourceQuery = { module: [], sort: 'desc', name: '', page: 1 };
+export const emptyQuery: ResourceQuery = { module: [], sort: 'recommended', name: '', page: 1 };
 
 export const toResourceSearch = createSerializer(resourceParams);
 
 type Entry = { module: ResourceModule; title: string; isInPageLanguage: boolean };
 
-/** `rows` are sorted newest first. In both orders, those in the page language come first. */
+/** White papers first. Events have a page of their own. */
+function rankOf({ module }: Entry): number {
+  if (module === 'WHITE_PAPERS') return 0;
+  return module === 'EVENTS' ? 2 : 1;
+}
+
+/** `rows` are sorted newest first. In all orders, those in the page language come first. */
 export function filterResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
   const selected = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
@@ -49,7 +61,12 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
     ({ module, title }) =>
       (selected.length === 0 || selected.includes(module)) && title.toLocaleLowerCase().includes(part),
   );
-  const sorted = query.sort === 'asc' ? found.toReversed() : found;
+  const sorted = sortBy(query.sort, found);
   const isOwn = ({ isInPageLanguage }: Row) => isInPageLanguage;
   return [...sorted.filter(isOwn), ...sorted.filter((row) => !isOwn(row))];
+}
+
+function sortBy<Row extends Entry>(order: SortOrder, rows: readonly Row[]): readonly Row[] {
+  if (order === 'recommended') return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return order === 'asc' ? rows.toReversed() : rows;
 }

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
@@ -9,19 +10,23 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
   const { module, title, summary, path, publishedOn, picture, servedLocale } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
-  const date = format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
       meta={
-        <p className="flex flex-wrap gap-x-4 xl:grid xl:gap-1">
+        <p className="flex flex-wrap gap-x-4 xl:grid xl:justify-items-start xl:gap-1">
           <span className="text-accent">{t(`modules.${module}`)}</span>
-          <time dateTime={publishedOn}>{module === 'EVENTS' ? t('announced', { date }) : date}</time>
+          {/* It would read like the date of the event. */}
+          {module !== 'EVENTS' && (
+            <time dateTime={publishedOn}>
+              {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
+          )}
           <LanguageLabel served={servedLocale} />
         </p>
       }
       title={
         <Link href={path} className="after:absolute after:inset-0">
-          {title}
+          {keepTogether(title)}
         </Link>
       }
       summary={summary}

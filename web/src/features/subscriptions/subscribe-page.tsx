@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { mailboxes } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
@@ -18,9 +17,7 @@ export function SubscribePage({ form }: { form: ReactNode }) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-small text-ink-soft max-desktop:hidden">
-          {t('leave', { address: mailboxes.business })}
-        </p>
+        <p className="mt-5 text-small text-ink-soft">{t('leave')}</p>
       </div>
       {form}
     </Container>

@@ -19,7 +19,7 @@ import {
   textField,
 } from '#testing/form-fields.ts';
 import { createFormResponses, createRefusal } from '#testing/form-responses.ts';
-import { FailingWorker, InlineWorker, RefusedWorker } from '#testing/inline-worker.ts';
+import { FailingWorker, InlineWorker } from '#testing/inline-worker.ts';
 import { renderPage } from '#testing/render.tsx';
 import { sampleAreas } from '#testing/sample-areas.ts';
 import { SubscribeDocument } from './subscribe.generated.ts';
@@ -231,14 +231,6 @@ describe('the subscription', () => {
     textField(fields.firstName).focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(subscription.thanksText)).toBeVisible();
-  });
-
-  it('Q41 computes where a worker must not start', async () => {
-    vi.stubGlobal('Worker', RefusedWorker);
-    createSubscriptionResponses();
-    await renderFilledSection('en');
-    await press(subscription.getCode);
-    await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
   });
 
   it('Q41 replaces an expired code, and computes without a worker', async () => {

@@ -18,7 +18,7 @@ type Props = {
 export function SupportHeading({ eyebrow, title, intro, picture, cutOut }: Props) {
   const t = useTranslations('Support');
   return (
-    <div className="border-b border-line bg-paper-deep">
+    <div className="overflow-x-clip border-b border-line bg-paper-deep">
       <Container className="grid items-stretch gap-x-10 desktop:grid-cols-[1fr_minmax(0,26rem)]">
         <div className="flex flex-col py-10 desktop:py-14">
           <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />

@@ -7,9 +7,12 @@ import { languageName } from './language-name.ts';
 type Props = {
   /** Served locale of each record. */
   served: readonly GatewayLocale[];
-  of: 'text' | 'list';
+  /** `body`: heading and summary are translated. */
+  of: 'text' | 'body' | 'list';
   className?: string;
 };
+
+const NOTICES = { text: 'otherText', body: 'otherBody' } as const;
 
 /** Names the language of records that are not translated into the language of the page. */
 export function TranslationNotice({ served, of, className = '' }: Props) {
@@ -21,7 +24,7 @@ export function TranslationNotice({ served, of, className = '' }: Props) {
   const ofList = foreign.length === served.length ? 'otherList' : 'otherEntries';
   return (
     <Notice className={`max-w-text ${className}`}>
-      {t(of === 'text' ? 'otherText' : ofList, { language: languageName(tag, locale) })}
+      {t(of === 'list' ? ofList : NOTICES[of], { language: languageName(tag, locale) })}
     </Notice>
   );
 }

@@ -12,37 +12,40 @@ export function CompareToggle({ material: { id, name }, compared }: Props) {
   const isSelected = compared.ids.includes(id);
   const isRefused = compared.isFull && !isSelected;
   return (
-    <div
+    <label
       inert={!useIsQueryReady()}
-      className={`relative z-1 -mx-2 flex min-h-10 flex-wrap items-center justify-between gap-x-4 rounded-control px-2 text-small transition-colors duration-quick ${isSelected ? 'bg-accent-soft' : ''}`}
+      className={`relative z-1 -my-2.5 -me-1.5 flex min-h-10 items-center gap-1.5 rounded-control ps-1 pe-1.5 whitespace-nowrap sm:-me-2 sm:gap-2 sm:px-2 transition-colors duration-quick ${isSelected ? 'bg-accent-soft text-ink' : ''} ${isRefused ? 'text-ink-soft' : 'cursor-pointer text-ink'}`}
+      title={isRefused ? t('full', { count: MAX_COMPARED }) : undefined}
     >
-      <label
-        className={`flex items-center gap-2 py-2 ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
-        title={isRefused ? t('full', { count: MAX_COMPARED }) : undefined}
-      >
-        <input
-          type="checkbox"
-          className="tick"
-          checked={isSelected}
-          disabled={isRefused}
-          onChange={() => compared.toggle(id)}
-          aria-label={t('addNamed', { name })}
-        />
-        <span aria-hidden>
-          {isSelected ? t('selected', { count: compared.ids.length, max: MAX_COMPARED }) : t('add')}
-        </span>
-      </label>
-      {isSelected && <NextStep count={compared.ids.length} />}
-    </div>
+      <span aria-hidden>
+        {isSelected ? t('selected', { count: compared.ids.length, max: MAX_COMPARED }) : t('add')}
+      </span>
+      <input
+        type="checkbox"
+        className="tick"
+        checked={isSelected}
+        disabled={isRefused}
+        onChange={() => compared.toggle(id)}
+        aria-label={t('addNamed', { name })}
+      />
+    </label>
   );
 }
 
-function NextStep({ count }: { count: number }) {
+/** What to do after a material was selected. */
+export function CompareNextStep({ material: { id }, compared }: Props) {
   const t = useTranslations('Materials.compare');
-  if (count < 2) return <span className="py-2 text-ink-soft">{t('chooseAnother')}</span>;
+  if (!compared.ids.includes(id)) return null;
+  const look = 'block border-t border-line py-2 text-small';
+  if (compared.ids.length < 2) return <p className={`${look} text-ink-soft`}>{t('chooseAnother')}</p>;
   return (
-    <a href="#comparison" className="py-2 font-medium text-accent underline underline-offset-2 hover:text-accent-hover">
-      {t('show')}
-    </a>
+    <p className={look}>
+      <a
+        href="#comparison"
+        className="relative z-1 font-medium text-accent underline underline-offset-2 hover:text-accent-hover"
+      >
+        {t('show')}
+      </a>
+    </p>
   );
 }

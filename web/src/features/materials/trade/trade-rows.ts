@@ -64,8 +64,17 @@ export function toRegistrationRows({ bodyContact, registrations }: TradeFacts, {
 /** Says that a material with body contact is not registered in the market of the locale; null if it is. */
 export function findMissingRegistration(facts: TradeFacts, writer: TradeWriter): string | null {
   const market = marketOf[writer.locale];
-  if (facts.bodyContact === 'NONE' || facts.registrations.some((one) => one.market === market)) return null;
-  return writer.t(`registration.missing.${market}`);
+  return facts.registrations.some((one) => one.market === market) ? null : findMarketStatus(facts, writer);
+}
+
+/** In a few words, whether a material with body contact is registered in the market of the locale. */
+export function findMarketStatus(
+  facts: { bodyContact: TradeFacts['bodyContact']; registrations: readonly Pick<Registration, 'market'>[] },
+  { t, locale }: Pick<TradeWriter, 't' | 'locale'>,
+): string | null {
+  const market = marketOf[locale];
+  if (facts.registrations.some((one) => one.market === market)) return t(`registration.present.${market}`);
+  return facts.bodyContact === 'NONE' ? null : t(`registration.missing.${market}`);
 }
 
 /** What the material may be used for; null if it is registered in every market. */

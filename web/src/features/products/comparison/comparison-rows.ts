@@ -22,6 +22,11 @@ export function pickColumns(rows: readonly ComparisonRow[], columns: readonly nu
   return rows.map((row) => ({ ...row, cells: columns.map((column) => row.cells[column] ?? UNKNOWN) }));
 }
 
+/** Whether the two printers that a phone shows have the same value. */
+export function isSamePair({ cells: [first, second] }: ComparisonRow): boolean {
+  return first !== undefined && second !== undefined && JSON.stringify(first) === JSON.stringify(second);
+}
+
 /** True for a single printer, so that all its rows are shown. */
 export function hasDifferences({ cells }: ComparisonRow): boolean {
   return cells.length < 2 || new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,10 +19,12 @@ type Props = {
   rows: readonly ComparisonRow[];
   /** False if only differences are shown. */
   marksDifferences: boolean;
+  /** Chooses the columns on phones. */
+  pair: ReactNode;
 };
 
 /** Equal columns; their names stay at the top of the page, and follow the columns sideways. */
-export function ComparisonTable({ printers, rows, marksDifferences }: Props) {
+export function ComparisonTable({ printers, rows, marksDifferences, pair }: Props) {
   const t = useTranslations('Comparison');
   const region = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
@@ -33,7 +35,9 @@ export function ComparisonTable({ printers, rows, marksDifferences }: Props) {
       className="comparison-frame"
       style={style}
       data-columns={printers.length > MAX_PRINTERS ? 'many' : printers.length}
+      data-differences={!marksDifferences || undefined}
     >
+      {pair}
       <ColumnPager {...columns} total={printers.length} />
       <div ref={names} aria-hidden className="scroll-region comparison-names">
         <div className="comparison-track">

@@ -151,6 +151,32 @@ describe('the cards of the list', () => {
   });
 });
 
+describe('the pair of a phone', () => {
+  const column = (position: number) => screen.getByRole('combobox', { name: t('pairPrinter', { position }) });
+
+  it('R220 names the first two columns, and replaces one of them', async () => {
+    renderComparison('?compare=A2D,A3D,RS');
+    expect(column(1)).toHaveDisplayValue('UltraCraft A2D');
+    expect(column(2)).toHaveDisplayValue('UltraCraft A3D');
+    await userEvent.selectOptions(column(2), 'Reflex');
+    await waitFor(() => expect(search()).toBe('?compare=A2D,Reflex,RS'));
+    expect(tableTexts().columns).toEqual(['UltraCraft A2D', 'Reflex', 'Reflex RS']);
+  });
+
+  it('R220 asks for a second printer', async () => {
+    renderComparison('?compare=A2D');
+    expect(column(2)).toHaveDisplayValue(t('pairEmpty'));
+    await userEvent.selectOptions(column(2), 'Reflex RS');
+    await waitFor(() => expect(search()).toBe('?compare=A2D,RS'));
+  });
+
+  it('R220 marks rows in which the pair has the same value', () => {
+    renderComparison('?compare=A2D,A3D,A2D_4K');
+    expect(property('Pixel size').closest('tbody')).toHaveAttribute('data-same-pair');
+    expect(property('Resin station').closest('tbody')).not.toHaveAttribute('data-same-pair');
+  });
+});
+
 describe('the comparison table', () => {
   it('R220 ends with the request for a quote for each printer', () => {
     renderComparison('?compare=A2D,Reflex');

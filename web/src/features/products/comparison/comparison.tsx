@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
+import { ComparisonPair } from './comparison-pair.tsx';
 import { MAX_PRINTERS } from './comparison-params.ts';
 import { hasDifferences, pickColumns } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -36,8 +37,13 @@ export function Comparison({ printers, rows }: PrinterComparison) {
       className="comparison outline-none"
       data-selected={selected.length > 0 || undefined}
     >
-      <PrinterPicker printers={printers} selected={selected} onChange={compared.compare} />
-      <div inert={!useIsQueryReady()} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="max-sm:hidden">
+        <PrinterPicker printers={printers} selected={selected} onChange={compared.compare} />
+      </div>
+      <div
+        inert={!useIsQueryReady()}
+        className="scripted screen-only flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6"
+      >
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"
@@ -54,11 +60,16 @@ export function Comparison({ printers, rows }: PrinterComparison) {
         )}
         <PrintButton>{t('print')}</PrintButton>
       </div>
-      <p role="status" className="mt-6 mb-3 text-small text-ink-soft tabular-nums">
+      <p role="status" className="mt-6 mb-3 text-small text-ink-soft tabular-nums max-sm:sr-only">
         {t('shown', { printers: shown.length, rows: shownRows.length })}
         {isFull && <span className="block">{t('full', { count: MAX_PRINTERS })}</span>}
       </p>
-      <ComparisonTable printers={shown} rows={shownRows} marksDifferences={!showsDifferences} />
+      <ComparisonTable
+        printers={shown}
+        rows={shownRows}
+        marksDifferences={!showsDifferences}
+        pair={<ComparisonPair printers={printers} shown={shown.map(({ slug }) => slug)} onChange={compared.compare} />}
+      />
     </div>
   );
 }

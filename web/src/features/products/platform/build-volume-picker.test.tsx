@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { partNames } from '#content/parts/parts.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -29,4 +29,32 @@ it('starts with the first part and lists each printer with a link', () => {
   expect(choice.getByRole('radio', { name: partNames.en.model })).toBeChecked();
   expect(choice.getByRole('radio', { name: partNames.en.insole })).not.toBeChecked();
   expect(screen.getByRole('link', { name: 'C_Series' })).toHaveAttribute('href', '/hardware/C_Series');
+});
+
+describe('on a phone', () => {
+  const row = [
+    printer('1', 'Small', [50, 50, 100]),
+    ...[100, 110, 120, 130, 140, 150].map((side) => printer(String(side), `Side ${side}`, [side, side, 100])),
+    printer('2', 'Flat', [300, 300, 1]),
+  ];
+  const namesOf = (choice: number) =>
+    screen
+      .getAllByRole('listitem')
+      .filter((item) => item.dataset.best?.split(' ').includes(String(choice)))
+      .map((item) => item.querySelector('p')?.textContent);
+
+  it('the six printers that hold most of the chosen part remain, and none that is too small', () => {
+    renderPage(<BuildVolumePicker printers={row} parts={['ring', 'model']} />);
+    expect(namesOf(1)).toEqual(['Side 100', 'Side 110', 'Side 120', 'Side 130', 'Side 140', 'Side 150']);
+    expect(namesOf(2)).not.toContain('Flat');
+    expect(namesOf(2)).not.toContain('Small');
+  });
+
+  it.each([
+    [row, true],
+    [row.slice(0, 6), false],
+  ])('there is a button for the others if there are any', (shown, hasButton) => {
+    renderPage(<BuildVolumePicker printers={shown} parts={['ring']} />);
+    expect(screen.queryAllByRole('checkbox', { name: /^Show all/ })).toHaveLength(hasButton ? 1 : 0);
+  });
 });

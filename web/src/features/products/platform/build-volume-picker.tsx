@@ -3,11 +3,14 @@ import { type PartName, partNames, partOutlines } from '#content/parts/parts.ts'
 import { localeFromTag } from '#i18n/paths.ts';
 import type { ProductCardData } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
-import { extentOf, FRAME, innerEdgesOf, outlineOf } from '../volume-geometry.ts';
+import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from '../volume-geometry.ts';
 import './build-volume-picker.css';
 import { FilledFloor } from './filled-floor.tsx';
 import { countOf, GAP, packOn } from './packing.ts';
 import { PartPattern } from './part-pattern.tsx';
+
+/** On a phone; the others are behind a button. */
+const BEST = 6;
 
 type Props = { printers: readonly ProductCardData[]; parts: readonly [PartName, ...PartName[]] };
 
@@ -18,6 +21,7 @@ export function BuildVolumePicker({ printers, parts }: Props) {
   const volumes = printers.flatMap(({ buildVolume, ...printer }) =>
     buildVolume ? [{ ...printer, volume: buildVolume }] : [],
   );
+  const best = parts.map((part) => findBest(volumes, part));
   const width = Math.max(...volumes.map(({ volume }) => extentOf(volume).width));
   return (
     <div className="volume-picker">
@@ -45,7 +49,11 @@ export function BuildVolumePicker({ printers, parts }: Props) {
       </svg>
       <ul className="mt-stack grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-7">
         {volumes.map(({ id, path, name, volume }) => (
-          <li key={id} className="group relative flex flex-col justify-end">
+          <li
+            key={id}
+            data-best={best.flatMap((ids, index) => (ids.has(id) ? [index + 1] : [])).join(' ')}
+            className="group relative flex flex-col justify-end"
+          >
             <svg
               aria-hidden
               viewBox={`0 ${FRAME.height - extentOf(volume).height} ${width} ${extentOf(volume).height}`}
@@ -76,8 +84,28 @@ export function BuildVolumePicker({ printers, parts }: Props) {
           </li>
         ))}
       </ul>
+      {volumes.length > BEST && (
+        <p className="mt-8">
+          <label className="volume-choice volume-all">
+            <input type="checkbox" className="sr-only" />
+            {t('allVolumes', { count: volumes.length })}
+          </label>
+        </p>
+      )}
       <p className="mt-6 text-fine text-ink-soft">{t('packing', { gap: GAP })}</p>
     </div>
+  );
+}
+
+/** The printers that hold most of a part; the first ones if they hold equally many. */
+function findBest(printers: readonly { id: string; volume: Volume }[], part: PartName): Set<string> {
+  const counted = printers.map(({ id, volume }) => ({ id, count: countOf(packOn(volume, partOutlines[part])) }));
+  return new Set(
+    counted
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, BEST)
+      .map(({ id }) => id),
   );
 }
 

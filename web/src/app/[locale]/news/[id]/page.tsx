@@ -12,7 +12,11 @@ const page = createRecordPage({
   find: findNewsArticle,
   toPath: newsPath,
   pathOf: ({ id }) => newsPath(id),
-  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  getMetadata: ({ title, summary, localizedSummary, picture }) => ({
+    title: localizedSummary?.title ?? title,
+    description: localizedSummary?.summary ?? summary,
+    picture,
+  }),
   render: (article) => <NewsArticlePage article={article} />,
 });
 

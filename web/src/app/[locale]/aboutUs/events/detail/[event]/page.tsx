@@ -13,7 +13,11 @@ const page = createRecordPage({
   find: findEvent,
   toPath: eventPath,
   pathOf: ({ path }) => path,
-  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  getMetadata: ({ title, summary, localizedSummary, picture }) => ({
+    title: localizedSummary?.title ?? title,
+    description: localizedSummary?.summary ?? summary,
+    picture,
+  }),
   render: (event) => <EventDetailPage event={event} />,
 });
 

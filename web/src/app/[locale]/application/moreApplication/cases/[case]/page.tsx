@@ -11,7 +11,11 @@ const page = createRecordPage({
   find: findCaseStudy,
   toPath: (id) => `/application/moreApplication/cases/${id}`,
   pathOf: ({ path }) => path,
-  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  getMetadata: ({ title, summary, localizedSummary, picture }) => ({
+    title: localizedSummary?.title ?? title,
+    description: localizedSummary?.summary ?? summary,
+    picture,
+  }),
   render: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} />,
 });
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toCardValues } from './card-properties.ts';
+
+const measured = {
+  flexuralModulus: { value: 2_350, unit: 'MPa' },
+  flexuralStrength: { value: 84.5, unit: 'MPa' },
+  elongationAtBreak: { value: 6.2, unit: '%' },
+  heatDeflectionTemperature: { value: 68, unit: '°C' },
+};
+const propertiesOf = (id: string, values: Partial<Record<keyof typeof measured, null>> = {}) =>
+  toCardValues({ category: { id, label: '' }, ...measured, ...values }).map(({ property }) => property);
+
+describe('the values of a card', () => {
+  it.each([
+    ['crown-bridge', ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS']],
+    ['dental-model', ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS']],
+    ['elastic', ['ELONGATION_AT_BREAK', 'FLEXURAL_STRENGTH']],
+    ['a category of tomorrow', ['FLEXURAL_MODULUS', 'FLEXURAL_STRENGTH']],
+  ])('are those that count for %s', (category, properties) => {
+    expect(propertiesOf(category)).toEqual(properties);
+  });
+
+  it('skip a value that was not measured', () => {
+    expect(propertiesOf('castable', { heatDeflectionTemperature: null })).toEqual([
+      'FLEXURAL_MODULUS',
+      'FLEXURAL_STRENGTH',
+    ]);
+  });
+
+  it('are fewer than two if no other was measured', () => {
+    const soft = { flexuralModulus: null, flexuralStrength: null, heatDeflectionTemperature: null };
+    expect(propertiesOf('dental-model', soft)).toEqual(['ELONGATION_AT_BREAK']);
+  });
+});
