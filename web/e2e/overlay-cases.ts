@@ -251,6 +251,7 @@ export const overlays: Overlay[] = [
   {
     name: 'discount button',
     source: 'promotions/discount-button.tsx',
+    widths: NARROW,
     open: async (page, site) => {
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.close).click();
@@ -298,6 +299,14 @@ export const overlays: Overlay[] = [
     path: '/hardware/Reflex',
     open: (page) => page.locator('#specification').scrollIntoViewIfNeeded(),
     find: (page, { messages }) => page.getByRole('region', { name: messages.Products.bar.label }),
+  },
+  {
+    name: 'quote bar of a product',
+    source: 'features/products/detail/product-foot.css',
+    widths: [390],
+    path: '/hardware/Reflex',
+    open: (page) => page.locator('#specification').scrollIntoViewIfNeeded(),
+    find: (page) => page.locator('.product-foot'),
   },
   {
     name: 'chosen printers',

@@ -122,8 +122,7 @@ test('floating elements move up for the connection notice', async ({ page }) => 
   }
 });
 
-test('on a phone, the promotion waits for the consent banner', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
+test('the promotion waits for the consent banner', async ({ page }) => {
   await allowConsentBanner(page);
   await visit(page, de.path('/'));
   await expect(consent(page, de)).toBeVisible();

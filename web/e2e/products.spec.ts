@@ -15,13 +15,26 @@ test.describe('product page', () => {
     await visit(page, '/hardware/A2D_4K');
     const section = page.getByRole('region', { name: messages.sections.materials });
     const count = await section.getByRole('list').first().getByRole('listitem').count();
-    await section
-      .getByRole('link', { name: messages.toFinder.replace(/\{count.*\}\} /, '') })
-      .first()
-      .click();
+    await section.getByRole('link', { name: messages.toFinder }).first().click();
     await expect(page).toHaveURL('/material/0-all?printer=2');
     await expect(page.getByRole('checkbox', { name: 'UltraCraft A2D 4K' })).toBeChecked();
     await expect(page.getByRole('article')).toHaveCount(count);
+  });
+
+  test('a phone shows name and quote at the foot once the heading is out of view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/hardware/A2D_4K');
+    const quote = page.locator('.product-foot').getByRole('link', { name: messages.requestOffer });
+    await expect(quote).toBeHidden();
+    await page.locator('#specification').scrollIntoViewIfNeeded();
+    await expect(quote).toBeInViewport();
+    const closing = page.locator('.closing-band');
+    await closing.evaluate((band) => band.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const [foot, band] = await Promise.all([page.locator('.product-foot').boundingBox(), closing.boundingBox()]);
+    expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(Math.ceil(band?.y ?? 0));
+    await closing.getByRole('link', { name: messages.requestOffer }).click();
+    const title = en.messages.Comparison.quote.title.replace('{name}', 'UltraCraft A2D 4K');
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 
   test('R231 opens the inquiry form', async ({ page }) => {

@@ -34,14 +34,17 @@ test.describe('discount promotion', () => {
     });
   }
 
-  test('R235 covers one line in a corner, and no form', async ({ page }) => {
+  test('R235 is one line at the foot of the viewport that covers no end of a page, and no form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(de.path('/'));
     await expect(discountCard(page, de)).toBeVisible();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await discountCard(page, de).boundingBox()) ?? {};
-    expect(height).toBeLessThan(50);
-    expect(width).toBeLessThan(240);
-    expect([x + width, y + height].map(Math.round)).toEqual([390 - 16, 844 - 16]);
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    const atTop = await boxOf(discountCard(page, de));
+    expect(atTop.height).toBeLessThan(50);
+    expect(Math.round(atTop.y + atTop.height)).toBe(844);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const footer = await boxOf(page.getByRole('contentinfo'));
+    expect((await boxOf(discountCard(page, de))).y).toBeGreaterThanOrEqual(Math.floor(footer.y + footer.height));
     await page.goto(de.path('/aboutUs/contactUs'));
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     await expect(page.locator('.promotion')).toHaveCount(1);
@@ -61,6 +64,19 @@ test.describe('discount promotion', () => {
     await expect(icon).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(form).toBeVisible();
+  });
+
+  test('the menu of a phone begins with the form, and is closed behind it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(de.path('/privacyPolicy'));
+    await expect(discountCard(page, de)).toBeVisible();
+    await page.getByRole('button', { name: de.messages.Header.menu }).click();
+    const menu = page.getByRole('navigation', { name: de.messages.Site.navigation });
+    await menu.getByRole('link').first().click();
+    const form = page.getByRole('dialog', { name: de.messages.Inquiries.inquiry.title });
+    await form.getByRole('button', { name: de.messages.Inquiries.close }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#content')).toBeFocused();
   });
 
   test('R236 a backdrop click closes the form', async ({ page }) => {

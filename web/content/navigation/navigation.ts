@@ -60,7 +60,7 @@ const menu: readonly MenuEntry[] = [
   },
   {
     page: '/application',
-    sections: ['/application'],
+    sections: ['/application', '/aboutUs/CaseStudies', '/hardware/moreCases'],
     children: [
       group(
         'dentalFields',

@@ -52,11 +52,13 @@ describe('product pages', () => {
   });
 
   it.each(allSites)('R130 the A2D 4K has all sections of a printer in $locale', async ({ locale, path, messages }) => {
-    const { fits: _, ...sections } = messages.Products.sections;
+    const { fits: _, highlights, ...sections } = messages.Products.sections;
     const { part, open, day, proof } = a2d4kCopy[locale];
     const platform = messages.Sections.platform.replace('{name}', 'UltraCraft A2D 4K');
-    const story = [part.title, platform, open.title, day.title, proof.title, messages.Sections.limits];
-    const expected = [...story, ...Object.values(sections)];
+    const story = [part.title, platform, open.title, day.title, proof.title];
+    const data = Object.values({ ...sections, limits: messages.Sections.limits });
+    const closing = messages.Products.closing.line.title.replace('{name}', 'UltraCraft A2D 4K');
+    const expected = [highlights, ...story, ...data, closing];
     expect(textsOf(await getPage(path('/hardware/A2D_4K')), 'main h2')).toEqual(expected);
   });
 });

@@ -8,6 +8,7 @@ import { InquiryDrawer } from '#features/inquiries/inquiry-drawer.tsx';
 import type { InquirySubject } from '#features/inquiries/inquiry-subject.ts';
 import { loadInquiryPanel } from '#features/inquiries/load-inquiry-panel.ts';
 import { useInquiryLinks } from '#features/inquiries/use-inquiry-links.ts';
+import { announce } from '#navigation/app-events.ts';
 import { DiscountButton } from './discount-button.tsx';
 import { DiscountCard } from './discount-card.tsx';
 import { isDiscountDismissed, rememberDiscountDismissed } from './discount-cookie.ts';
@@ -21,22 +22,23 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   const [isFormVisible, setIsFormVisible] = useState(false);
   const [subject, setSubject] = useState<InquirySubject | null>(null);
   const icon = useRef<HTMLButtonElement>(null);
-  const wasOpenedFromCard = useRef(false);
+  const wasOpen = useRef(false);
   const open = (about: InquirySubject | null) => {
+    wasOpen.current = true;
+    announce('menusHidden');
     setSubject(about);
     setIsFormVisible(true);
   };
   const links = { open, preload: () => preloadForm(locale, loadInquiryPanel) };
   useInquiryLinks(links);
   useEffect(() => {
-    if (isFormVisible || !wasOpenedFromCard.current) return;
-    wasOpenedFromCard.current = false;
-    // The card is gone when the drawer closes; focus its button, or the page.
-    (icon.current ?? document.getElementById('content'))?.focus();
+    if (isFormVisible || !wasOpen.current) return;
+    wasOpen.current = false;
+    // The card or the menu that opened the form is gone; focus the icon, or the page.
+    for (const next of [icon.current, document.getElementById('content')]) if (isFocusLost()) next?.focus();
   }, [isFormVisible]);
 
   const openFromCard = () => {
-    wasOpenedFromCard.current = true;
     setDiscount('icon');
     open(null);
   };
@@ -67,4 +69,10 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
       />
     </>
   );
+}
+
+/** The focus leaves a closed dialog only when the page is painted. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || Boolean(activeElement?.closest('dialog:not([open])'));
 }

@@ -6,14 +6,20 @@ export function Limits({ layout, copy }: SectionProps<LayoutOf<'limits'>>) {
   const t = useTranslations('Sections');
   return (
     <Section title={t('limits')}>
-      <ul className="grid gap-x-16 desktop:grid-cols-2">
-        {layout.items.map((name) => (
-          <li key={name} className="flex gap-4 border-t border-line py-4 text-lead">
-            <span aria-hidden className="mt-[0.75em] h-px w-4 shrink-0 bg-danger" />
-            {copy.items[name]}
-          </li>
-        ))}
-      </ul>
+      <LimitList layout={layout} copy={copy} />
     </Section>
+  );
+}
+
+export function LimitList({ layout, copy }: SectionProps<LayoutOf<'limits'>>) {
+  return (
+    <ul className="grid gap-x-12 desktop:grid-cols-2">
+      {layout.items.map((name) => (
+        <li key={name} className="flex gap-4 border-t border-line py-4 text-lead">
+          <span aria-hidden className="mt-[0.75em] h-px w-4 shrink-0 bg-danger" />
+          {copy.items[name]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,21 +6,33 @@ import type { ProductDetail } from '#features/products/product-data.ts';
 import { ProductPage } from '#features/products/product-page.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
-import { keepTogether } from '#ui/keep-together.ts';
+import { keepAllTogether, keepTogether } from '#ui/keep-together.ts';
+import { LimitList } from './limits.tsx';
+import type { CopyOf, LayoutOf, SectionLayout } from './page-content.ts';
 import { Sections } from './sections.tsx';
 
 export async function MachinePage({ product }: { product: ProductDetail }) {
   const story = machineStories[product.id];
   if (!story) return <ProductPage product={product} />;
   const copy = story.copy[await getCurrentLocale()];
+  const { limits, ...sections } = story.layout;
   return (
     <ProductPage
       product={product}
       cutOut={story.picture}
       pictures={<MachinePictures product={product} />}
-      story={<Sections layout={story.layout} copy={copy} />}
+      story={<Sections layout={sections} copy={copy} />}
+      limits={limits && <MachineLimits layout={limits} copy={copy['limits']} />}
     />
   );
+}
+
+type LimitsProps = { layout: SectionLayout; copy: CopyOf<SectionLayout> | undefined };
+
+function MachineLimits({ layout, copy }: LimitsProps) {
+  if (layout.kind !== 'limits' || !copy) return null;
+  // The copy has the kind of the layout.
+  return <LimitList layout={layout} copy={keepAllTogether(copy as CopyOf<LayoutOf<'limits'>>)} />;
 }
 
 async function MachinePictures({ product: { id, name } }: { product: ProductDetail }) {
@@ -29,7 +41,7 @@ async function MachinePictures({ product: { id, name } }: { product: ProductDeta
   const views = (machinePictures[id] ?? []).map((view) => ({ ...view, caption: keepTogether(captions[view.caption]) }));
   if (views.length === 0) return null;
   return (
-    <Container className="py-8 desktop:py-10">
+    <Container className="pt-8 desktop:pt-10">
       <PictureRow label={t('picturesOf', { name })} views={views} />
     </Container>
   );

@@ -21,7 +21,7 @@ export const cn = {
   values: {
     title: '原生像素，一层一次曝光',
     text: '幅面比 A2D 大三分之一以上，占地相当。',
-    items: { pixel: '像素尺寸', edge: 'XY 定位（半像素）', light: '光源寿命' },
+    items: { strength: 'Crown Ceramic UV 弯曲强度', edge: 'XY 定位（半像素）', light: '光源寿命' },
   },
   fit: {
     title: '先看适不适合',

@@ -34,7 +34,7 @@ export const de = {
     title: 'Native Pixel, eine Belichtung je Schicht',
     text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: {
-      pixel: 'Pixelgröße',
+      strength: 'Biegefestigkeit von Crown Ceramic UV',
       edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
       light: 'Lebensdauer der Lichtquelle',
     },

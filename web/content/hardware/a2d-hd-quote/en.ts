@@ -30,7 +30,11 @@ export const en = {
   values: {
     title: 'Native pixels, one exposure per layer',
     text: 'A third more build area than the A2D, on about the same bench space.',
-    items: { pixel: 'pixel size', edge: 'edge position (half a pixel)', light: 'life of the light source' },
+    items: {
+      strength: 'flexural strength of Crown Ceramic UV',
+      edge: 'edge position (half a pixel)',
+      light: 'life of the light source',
+    },
   },
   fit: {
     title: 'Is the A2D HD right for you?',

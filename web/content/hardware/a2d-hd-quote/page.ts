@@ -10,7 +10,7 @@ export const a2dHdQuote = {
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },
   values: {
     kind: 'figures',
-    items: { pixel: facts.a2dHdPixel, edge: facts.a2dHdEdge, light: facts.a2dHdLight },
+    items: { strength: facts.ceramicCrownStrength, edge: facts.a2dHdEdge, light: facts.a2dHdLight },
   },
   fit: {
     kind: 'media-text',

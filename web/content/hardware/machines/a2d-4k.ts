@@ -36,8 +36,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
     open: {
-      title: 'Six models in one job',
-      text: 'The hood opens to the left. Platform and tray click in without tools, so you take off the whole job in one go.',
+      title: 'From job to job without tools',
+      text: 'The hood opens to the left. Platform and tray click in by hand, so you take off the whole job in one go.',
       alt: 'Open A2D 4K, six beige arch models hanging from its platform',
     },
     day: {
@@ -76,8 +76,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     platform: { text: '单版俯视图。同样的模型，A2D 一版放 2 个。' },
     open: {
-      title: '一版打出六个模型',
-      text: '上罩向左打开，平台和料槽徒手装卸，整版一次取下。',
+      title: '换版、换槽，徒手完成',
+      text: '上罩向左打开，平台和料槽卡扣到位，整版一次取下。',
       alt: '打开的 A2D 4K，平台上挂着六个米色全牙弓模型',
     },
     day: {
@@ -118,8 +118,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     open: {
-      title: 'Sechs Modelle in einem Auftrag',
-      text: 'Die Haube öffnet nach links. Plattform und Wanne rasten ohne Werkzeug ein, der ganze Auftrag kommt auf einmal heraus.',
+      title: 'Ohne Werkzeug zum nächsten Auftrag',
+      text: 'Die Haube öffnet nach links. Plattform und Wanne rasten von Hand ein, der ganze Auftrag kommt auf einmal heraus.',
       alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Zahnbogenmodelle',
     },
     day: {

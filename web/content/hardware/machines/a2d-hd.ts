@@ -12,12 +12,7 @@ export const a2dHd = {
   day: {
     kind: 'figures',
     items: { strength: facts.ceramicCrownStrength, total: facts.ceramicCrownTotal, light: facts.a2dHdLight },
-    links: { cost: '/application/solution/fixedRestorations' },
-  },
-  proof: {
-    kind: 'comparison',
-    rows: { pixel: { before: facts.a2dPixel, after: facts.a2dHdPixel } },
-    links: { webinar: '/activity/A2D_HD' },
+    links: { cost: '/application/solution/fixedRestorations', webinar: '/activity/A2D_HD' },
   },
   limits: { kind: 'limits', items: ['pixel', 'layers', 'alone', 'service'] },
 } as const satisfies SectionLayouts;
@@ -38,15 +33,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         total: 'from design to the polished crown, in our webinar',
         light: 'rated life of the light source',
       },
-      links: { cost: 'Crowns and bridges in the lab' },
-    },
-    proof: {
-      title: 'Sharper than the A2D, on a larger platform',
-      text: 'Native pixel sizes from the data sheets of both printers, with one chip mirror per pixel.',
-      before: 'A2D',
-      after: 'A2D HD',
-      rows: { pixel: 'Pixel size' },
-      links: { webinar: 'Get a quote for the A2D HD' },
+      links: { cost: 'Crowns and bridges in the lab', webinar: 'Get a quote for the A2D HD' },
     },
     limits: {
       items: {
@@ -72,15 +59,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         total: '设计到抛光完成的总用时（线上讲座实测）',
         light: '光源额定寿命',
       },
-      links: { cost: '加工厂的冠桥流程' },
-    },
-    proof: {
-      title: '比 A2D 像素更细、幅面更大',
-      text: '两款机型数据表中的原生像素，一个像素对应一面微镜。',
-      before: 'A2D',
-      after: 'A2D HD',
-      rows: { pixel: '像素尺寸' },
-      links: { webinar: '获取 A2D HD 报价' },
+      links: { cost: '加工厂的冠桥流程', webinar: '获取 A2D HD 报价' },
     },
     limits: {
       items: {
@@ -106,15 +85,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         total: 'vom Design bis zur polierten Krone, gemessen im Webinar',
         light: 'Lebensdauer der Lichtquelle',
       },
-      links: { cost: 'Kronen und Brücken im Labor' },
-    },
-    proof: {
-      title: 'Feiner als der A2D, auf größerer Plattform',
-      text: 'Native Pixel laut Datenblatt beider Drucker: ein Spiegel des Chips je Pixel.',
-      before: 'A2D',
-      after: 'A2D HD',
-      rows: { pixel: 'Pixelgröße' },
-      links: { webinar: 'Angebot zum A2D HD' },
+      links: { cost: 'Kronen und Brücken im Labor', webinar: 'Angebot zum A2D HD' },
     },
     limits: {
       items: {

@@ -10,13 +10,13 @@ export const hive = {
   },
   day: {
     kind: 'figures',
-    items: { bases: facts.dentureBasesPerDay, night: facts.dentureBasesPerNight, early: facts.dentureNightsEndedEarly },
-    links: { cost: '/application/dental-labs-3d-printer' },
-  },
-  proof: {
-    kind: 'comparison',
-    rows: { tryIn: { before: facts.dentureTryInBefore, after: facts.dentureTryIn } },
-    links: { study: '/application/moreApplication/cases/504' },
+    items: {
+      bases: facts.dentureBasesPerDay,
+      night: facts.dentureBasesPerNight,
+      early: facts.dentureNightsEndedEarly,
+      tryIn: { ...facts.dentureTryIn, from: facts.dentureTryInBefore },
+    },
+    links: { cost: '/application/dental-labs-3d-printer', study: '/application/moreApplication/cases/504' },
   },
   limits: { kind: 'limits', items: ['printers', 'bonding', 'stuck', 'fitting'] },
 } as const satisfies SectionLayouts;
@@ -36,16 +36,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'denture bases in 24 hours, unattended, in our trial',
         night: 'per 13-hour night at a US lab, mean of 20 nights',
         early: 'of these 20 nights ended early',
+        tryIn: 'working days from order to try-in at that US lab',
       },
-      links: { cost: 'Plan a lab' },
-    },
-    proof: {
-      title: 'Two working days faster',
-      text: 'A denture lab with 38 technicians makes about 1,800 bases a month.',
-      before: 'Three printers by day',
-      after: 'One printer with HiVE',
-      rows: { tryIn: 'Working days from order to try-in' },
-      links: { study: 'Case study' },
+      links: { cost: 'Plan a lab', study: 'Case study' },
     },
     limits: {
       items: {
@@ -71,18 +64,10 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: '单机 24 小时无人值守打印的基托（试验数据）',
         night: '美国一家加工厂每晚 13 小时打的基托，20 晚平均',
         early: '20 晚里中途停机的',
+        tryIn: '美国这家加工厂从接单到试戴',
       },
-      measures: { bases: '件', night: '件', early: '晚' },
-      links: { cost: '配一条产线' },
-    },
-    proof: {
-      title: '早两个工作日试戴',
-      text: '38 名技师、月产约 1,800 件基托的义齿加工厂。',
-      before: '三台打印机白班',
-      after: '一台打印机配 HiVE',
-      rows: { tryIn: '接单到试戴' },
-      measures: { tryIn: '个工作日' },
-      links: { study: '应用案例' },
+      measures: { bases: '件', night: '件', early: '晚', tryIn: '个工作日' },
+      links: { cost: '配一条产线', study: '应用案例' },
     },
     limits: {
       items: {
@@ -107,16 +92,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
         night: 'pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'der 20 Nächte endeten vorzeitig',
+        tryIn: 'Werktage vom Auftrag bis zur Einprobe in diesem Labor',
       },
-      links: { cost: 'Laborausstattung planen' },
-    },
-    proof: {
-      title: 'Zwei Werktage früher zur Einprobe',
-      text: 'Ein Prothetiklabor mit 38 Beschäftigten in der Technik und rund 1.800 Basen im Monat.',
-      before: 'Drei Drucker am Tag',
-      after: 'Ein Drucker mit HiVE',
-      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe' },
-      links: { study: 'Anwenderbericht' },
+      links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },
     },
     limits: {
       items: {

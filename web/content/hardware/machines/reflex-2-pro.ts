@@ -11,10 +11,9 @@ export const reflex2Pro = {
   platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'shell'] },
   day: {
     kind: 'figures',
-    items: { pixel: facts.reflex2ProPixel, rings: facts.ringsOnReflex2Pro, edge: facts.reflex2ProEdge },
+    items: { rings: facts.ringsOnReflex2Pro, volume: facts.reflex2ProVolume, edge: facts.reflex2ProEdge },
     links: { cost: '/application/accessories' },
   },
-  proof: { kind: 'comparison', rows: { pixel: { before: facts.reflexRsPixel, after: facts.reflex2ProPixel } } },
   limits: { kind: 'limits', items: ['speed', 'size', 'teeth', 'wear'] },
 } as const satisfies SectionLayouts;
 
@@ -28,20 +27,13 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'Finer than a hair',
+      title: 'A set of rings in an afternoon',
       items: {
-        pixel: 'pixel size',
         rings: 'for ring patterns 25 mm tall, in layers of 30 µm',
+        volume: 'build volume',
         edge: 'edge position, calculated',
       },
       links: { cost: 'From pattern to metal' },
-    },
-    proof: {
-      title: 'Compared with the Reflex 2',
-      text: 'From the data sheets of both printers.',
-      before: 'Reflex 2',
-      after: 'Reflex 2 Pro',
-      rows: { pixel: 'Pixel size' },
     },
     limits: {
       items: {
@@ -61,20 +53,13 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: '比头发还细',
+      title: '一个下午，打好一组戒指',
       items: {
-        pixel: '像素尺寸',
         rings: '25 mm 高的戒指蜡型，层厚 30 µm',
+        volume: '成型空间',
         edge: 'XY 定位（半像素，计算值）',
       },
       links: { cost: '从蜡型到金属' },
-    },
-    proof: {
-      title: '与 Reflex 2 对比',
-      text: '数据取自两款机型的数据表。',
-      before: 'Reflex 2',
-      after: 'Reflex 2 Pro',
-      rows: { pixel: '像素尺寸' },
     },
     limits: {
       items: {
@@ -94,20 +79,13 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Feiner als ein Haar',
+      title: 'Ein Satz Ringe an einem Nachmittag',
       items: {
-        pixel: 'Pixelgröße',
         rings: 'für Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
+        volume: 'Bauraum',
         edge: 'Kantengenauigkeit, berechnet',
       },
       links: { cost: 'Vom Modell zum Metall' },
-    },
-    proof: {
-      title: 'Im Vergleich zum Reflex 2',
-      text: 'Laut Datenblatt beider Drucker.',
-      before: 'Reflex 2',
-      after: 'Reflex 2 Pro',
-      rows: { pixel: 'Pixelgröße' },
     },
     limits: {
       items: {

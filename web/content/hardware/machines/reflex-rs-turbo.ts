@@ -10,7 +10,6 @@ export const reflexRsTurbo = {
     items: { clamps: facts.clampsOnRsTurbo, pixel: facts.reflexRsPixel },
     links: { cost: '/application/use' },
   },
-  proof: { kind: 'comparison', rows: { speed: { before: facts.reflexRsSpeed, after: facts.reflexTurboSpeed } } },
   limits: { kind: 'limits', items: ['filled', 'detail', 'soft', 'teeth'] },
 } as const satisfies SectionLayouts;
 
@@ -27,13 +26,6 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       title: 'A platform of clamps',
       items: { clamps: 'for a platform of clamps 150 mm tall, in layers of 100 µm', pixel: 'pixel size' },
       links: { cost: 'Fixtures and housings' },
-    },
-    proof: {
-      title: 'Twice as fast on the same platform',
-      text: 'In layers of 100 µm, from the data sheets of both printers.',
-      before: 'Reflex RS',
-      after: 'Reflex RS Turbo',
-      rows: { speed: 'Print speed' },
     },
     limits: {
       items: {
@@ -57,13 +49,6 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       items: { clamps: '一版 150 mm 高的夹具，层厚 100 µm', pixel: '像素尺寸' },
       links: { cost: '工装与壳体' },
     },
-    proof: {
-      title: '同样幅面，速度翻倍',
-      text: '层厚 100 µm，数据取自两款机型的数据表。',
-      before: 'Reflex RS',
-      after: 'Reflex RS Turbo',
-      rows: { speed: '打印速度' },
-    },
     limits: {
       items: {
         filled: 'Rigid Fixture、Mold High-Temp 回流慢，打不到 60 mm/h。',
@@ -85,13 +70,6 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       title: 'Eine Plattform voller Klemmen',
       items: { clamps: 'für eine Plattform mit Klemmen von 150 mm Höhe, in Schichten von 100 µm', pixel: 'Pixelgröße' },
       links: { cost: 'Vorrichtungen und Gehäuse' },
-    },
-    proof: {
-      title: 'Doppelt so schnell auf derselben Plattform',
-      text: 'In Schichten von 100 µm, laut Datenblatt beider Drucker.',
-      before: 'Reflex RS',
-      after: 'Reflex RS Turbo',
-      rows: { speed: 'Druckgeschwindigkeit' },
     },
     limits: {
       items: {

@@ -10,23 +10,26 @@ export const cn = {
     links: { inquiry: '发来第一个病例' },
   },
   figures: {
-    title: '谁来设计',
+    title: '当班发单，当班回稿',
+    text: '从资料齐全算起。',
     items: {
-      designers: '同一设计中心的设计师',
-      fiveYears: '从业五年以上',
-      tenYears: '从业十年以上',
+      complete: '固定、活动、种植设计',
+      expedited: '同上，加急',
       answer: '病例问题答复用时',
+      designers: '同一设计中心的设计师',
     },
     measures: { designers: '名' },
   },
   times: {
-    title: '交付时间',
+    title: '交付时间与团队',
     text: '从资料齐全算到交付可打印文件。资料有缺，我们马上联系您。',
     rows: {
       restorations: '固定、活动与种植',
       expedited: '同上，加急',
       orthodontics: '正畸',
       answer: '病例问题的答复',
+      fiveYears: '从业五年以上的设计师',
+      tenYears: '从业十年以上的设计师',
     },
   },
   scope: {

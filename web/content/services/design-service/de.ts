@@ -10,22 +10,25 @@ export const de = {
     links: { inquiry: 'Ersten Auftrag schicken' },
   },
   figures: {
-    title: 'Unser CAD-Team',
+    title: 'Zurück vor der nächsten Schicht',
+    text: 'Gerechnet ab dem vollständigen Auftrag.',
     items: {
-      designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'davon mit fünf Jahren Erfahrung oder mehr',
-      tenYears: 'mit zehn Jahren oder mehr',
+      complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
+      expedited: 'für dieselben Arbeiten als Eilauftrag',
       answer: 'bis zur Antwort auf eine Rückfrage',
+      designers: 'CAD-Techniker im Designzentrum',
     },
   },
   times: {
-    title: 'Zeiten je Auftrag',
+    title: 'Zeiten und Team',
     text: 'Die Zeiten gelten vom vollständigen Auftrag bis zur druckfertigen Datei. Fehlt etwas, fragen wir sofort nach.',
     rows: {
       restorations: 'Festsitzend, herausnehmbar, Implantate',
       expedited: 'Eilauftrag für diese Arbeiten',
       orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
       answer: 'Antwort auf eine Frage zum Auftrag',
+      fiveYears: 'CAD-Techniker mit fünf Jahren Erfahrung oder mehr',
+      tenYears: 'CAD-Techniker mit zehn Jahren Erfahrung oder mehr',
     },
   },
   scope: {

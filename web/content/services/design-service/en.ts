@@ -10,22 +10,25 @@ export const en = {
     links: { inquiry: 'Send a first case' },
   },
   figures: {
-    title: 'The design team',
+    title: 'Back before the next shift',
+    text: 'Counted from the complete order.',
     items: {
-      designers: 'designers at the design center',
-      fiveYears: 'of them with five or more years of experience',
-      tenYears: 'with ten or more years',
+      complete: 'for fixed, removable and implant work',
+      expedited: 'for the same work, expedited',
       answer: 'to answer a question',
+      designers: 'designers at the design center',
     },
   },
   times: {
-    title: 'Turnaround times',
+    title: 'Turnaround and team',
     text: 'From the complete order to a file you can print. If something is missing, we ask right away.',
     rows: {
       restorations: 'Fixed, removable and implant work',
       expedited: 'The same, expedited',
       orthodontics: 'Orthodontics (one working day)',
       answer: 'Answer to a case question',
+      fiveYears: 'Designers with five or more years of experience',
+      tenYears: 'Designers with ten or more years of experience',
     },
   },
   scope: {

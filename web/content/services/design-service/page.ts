@@ -6,10 +6,10 @@ export const designService = {
   figures: {
     kind: 'figures',
     items: {
-      designers: facts.designers,
-      fiveYears: facts.designersFiveYears,
-      tenYears: facts.designersTenYears,
+      complete: facts.design,
+      expedited: facts.designExpedited,
       answer: facts.designAnswer,
+      designers: facts.designers,
     },
   },
   times: {
@@ -19,6 +19,8 @@ export const designService = {
       expedited: facts.designExpedited,
       orthodontics: facts.orthodonticDesign,
       answer: facts.designAnswer,
+      fiveYears: facts.designersFiveYears,
+      tenYears: facts.designersTenYears,
     },
   },
   scope: { kind: 'blocks', items: ['fixed', 'removable', 'implant', 'orthodontics'] },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Black Friday: erst den Listenpreis prüfen',
-    text: 'Unsere Preise zum Black Friday stehen noch nicht fest. Gibt es eine Aktion, finden Sie hier Produkte, Beginn und Ende. Bis dahin gelten die Listenpreise unten. Vergleichen Sie jedes Angebot damit, auch unseres.',
+    text: 'Drucker, Waschgerät und Nachhärtegerät stehen unten mit den heutigen Listenpreisen. Vergleichen Sie jedes Angebot damit, auch unseres. Unsere Preise zum Black Friday stehen noch nicht fest; Produkte, Beginn und Ende finden Sie dann hier.',
     alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Per E-Mail informieren lassen' },
   },

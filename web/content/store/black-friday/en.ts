@@ -4,8 +4,8 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Black Friday: know the list price',
-    text: 'We have not announced Black Friday prices. If we do, the products and dates will be on this page. Until then, use the list prices below to judge any deal, including ours.',
+    title: 'Black Friday: a Reflex set at list price',
+    text: 'Printer, washing and curing unit are below with today’s list prices. Use them to judge any deal, including ours. We have not announced Black Friday prices; products and dates will be on this page.',
     alt: 'Reflex, washing unit and curing unit side by side, four bottles of resin in front',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },

@@ -4,8 +4,8 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '优惠活动',
-    title: '目前按目录价销售',
-    text: '目前没有促销活动。齿科打印机按您的配置单独报价。',
+    title: 'Reflex 整套，明码标价',
+    text: '打印机、清洗机、固化箱的目录价都在下面，现在就能下单。齿科打印机按您的配置单独报价。目前没有促销活动。',
     alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },

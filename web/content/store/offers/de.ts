@@ -4,8 +4,8 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Zum Listenpreis, das ganze Jahr über',
-    text: 'Zurzeit läuft keine Aktion. Für Dentaldrucker erstellen wir Ihnen ein Angebot.',
+    title: 'Ein Reflex-Set mit allen Preisen',
+    text: 'Drucker, Waschgerät und Nachhärtegerät stehen unten mit Listenpreis und sind sofort bestellbar. Für Dentaldrucker erstellen wir Ihnen ein Angebot. Zurzeit läuft keine Aktion.',
     alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },

@@ -4,8 +4,8 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Offers',
-    title: 'List prices, all year',
-    text: 'No promotion is running right now. Dental printers are quoted for your lab.',
+    title: 'A Reflex set, with its prices',
+    text: 'Printer, washing and curing unit are below at list price, ready to order. Dental printers are quoted for your lab. No promotion is running right now.',
     alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },

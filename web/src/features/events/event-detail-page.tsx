@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { ArticleText } from '#features/articles/article-text.tsx';
@@ -8,14 +7,12 @@ import { TranslationNotice } from '#features/translations/translation-notice.tsx
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { EventBooking } from './event-booking.tsx';
+import { EventActions } from './event-booking.tsx';
 import type { EventDetail } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
-import { calendarPath, eventListPath } from './event-paths.ts';
+import { eventListPath } from './event-paths.ts';
 import { toEventData } from './event-structured-data.ts';
 import { toEventTexts } from './event-texts.ts';
 
@@ -45,19 +42,12 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
   );
 }
 
-function Aside({ event: { path, title, category, products, isOver } }: { event: EventDetail }) {
+function Aside({ event }: { event: EventDetail }) {
+  const { products, isOver } = event;
   const t = useTranslations('Events');
   return (
     <>
-      {!isOver && (
-        <p className="grid gap-3">
-          <EventBooking title={title} category={category} />
-          <Button href={calendarPath(path)} download className="w-full">
-            <Icon icon={CalendarPlus} size={18} />
-            {t('addToCalendar')}
-          </Button>
-        </p>
-      )}
+      {!isOver && <EventActions event={event} />}
       {products && products.length > 0 && (
         <AsideSection title={t('products')}>
           <RelatedLinks items={products} />

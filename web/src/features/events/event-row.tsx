@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { RecordRow } from '#ui/record-row.tsx';
-import { EventBooking } from './event-booking.tsx';
+import { EventNextStep } from './event-booking.tsx';
 import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { placeOf } from './event-place.ts';
@@ -34,9 +34,7 @@ export function EventRow({ event }: { event: EventEntry }) {
       picture={picture}
     >
       <p className="mt-2 text-small text-ink-soft">{placeOf({ ...place, country }, locale)}</p>
-      {!event.isOver && (
-        <EventBooking title={title} category={category} variant="secondary" size="small" className="relative mt-4" />
-      )}
+      {!event.isOver && <EventNextStep event={{ ...event, title }} size="small" className="relative mt-4" />}
     </RecordRow>
   );
 }

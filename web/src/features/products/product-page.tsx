@@ -17,6 +17,8 @@ import { MaterialSection } from './detail/material-section.tsx';
 import { NextSteps } from './detail/next-steps.tsx';
 import { OrderBar } from './detail/order-bar.tsx';
 import { OrderFacts } from './detail/order-facts.tsx';
+import { ProductClosing } from './detail/product-closing.tsx';
+import { ProductFoot } from './detail/product-foot.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
@@ -31,19 +33,21 @@ type Props = {
   cutOut?: string | undefined;
   /** Pictures of the machine, below the links of the page. */
   pictures?: ReactNode;
-  /** Sections between the pictures and the data. */
+  /** Sections between the highlights and the data. */
   story?: ReactNode;
+  /** What the machine cannot do. */
+  limits?: ReactNode;
 };
 
-export async function ProductPage({ product, cutOut, pictures, story }: Props) {
+export async function ProductPage({ product, cutOut, pictures, story, limits }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, buildVolume, materials, accessories, fits } = product;
   const cases = summarizedIn(await getProductCases(locale, id), locale);
   const sections = {
-    highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
     volume: buildVolume && <VolumeSection product={product} volume={buildVolume} />,
+    limits,
     specification: (
       <>
         <div lang={lang}>
@@ -58,8 +62,17 @@ export async function ProductPage({ product, cutOut, pictures, story }: Props) {
     cases: cases.length > 0 && <CaseList cases={cases} />,
     next: <NextSteps product={product} />,
   };
+  const title = (id: keyof typeof sections | 'highlights') => t(`Products.sections.${id}`);
+  const highlights = {
+    ...{ id: 'highlights', title: title('highlights') },
+    content: <TextBlocks blocks={product.highlights} lang={lang} />,
+  };
   const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
-  const shown = names.map((id) => ({ id, title: t(`Products.sections.${id}`), content: sections[id] }));
+  const shown = names.map((id) => ({
+    ...{ id, title: id === 'limits' ? t('Sections.limits') : title(id) },
+    content: sections[id],
+  }));
+  const links = [highlights, ...names.map((id) => ({ id, title: title(id) }))];
   const place = {
     brand: t('Site.brand'),
     origin: getEnv().SITE_URL,
@@ -77,14 +90,19 @@ export async function ProductPage({ product, cutOut, pictures, story }: Props) {
         )}
       </ProductHeading>
       <div>
-        <OrderBar product={product} links={shown} />
+        <OrderBar product={product} links={links} />
         {pictures}
+        <Container>
+          <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
+          <PageSections sections={[highlights]} />
+        </Container>
         {story}
         <Container className="pb-6">
-          <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
           <PageSections sections={shown} />
         </Container>
+        <ProductFoot name={product.name} />
       </div>
+      <ProductClosing product={product} />
     </>
   );
 }

@@ -8,7 +8,14 @@ const picture = (name: string, alt: string) => ({
 });
 
 const reflex = {
-  ...({ id: '9', path: '/hardware/Reflex', kind: 'PRINTER', name: 'Reflex', servedLocale: 'EN' } as const),
+  ...({
+    id: '9',
+    path: '/hardware/Reflex',
+    kind: 'PRINTER',
+    accessoryType: null,
+    name: 'Reflex',
+    servedLocale: 'EN',
+  } as const),
   tagline: 'Desktop printer',
   pictures: [picture('Reflex', 'A desktop printer')],
 };

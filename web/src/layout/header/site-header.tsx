@@ -5,6 +5,8 @@ import { pageNames } from '#content/page-names/page-names.ts';
 import { isListed } from '#content/pages.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { localeFromTag, localePath } from '#i18n/paths.ts';
+import { offerIconSlot } from '#navigation/offer-icon-slot.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { languageSwitcherId } from './language-switcher-dialog.tsx';
@@ -33,6 +35,10 @@ export function SiteHeader() {
             <StoreLink />
           </div>
           <StoreMenu />
+          <span id={offerIconSlot} className="only-narrow" />
+          <span className="header-quote">
+            <QuoteLink />
+          </span>
         </div>
       </div>
     </header>
@@ -50,6 +56,9 @@ function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
       entries={entries.map(({ page, sections }) => ({ id: page, sections }))}
       foot={<DrawerFoot />}
     >
+      <li className="drawer-quote">
+        <QuoteLink />
+      </li>
       {entries.map(({ page, title, leadsTo, children }) => {
         const name = title ? navigationCopy[locale].groups[title] : pageNames[locale][page];
         return (
@@ -65,6 +74,16 @@ function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
         );
       })}
     </SiteMenu>
+  );
+}
+
+function QuoteLink() {
+  const t = useTranslations();
+  return (
+    <Button href="#inquiry" variant="primary" size="small" aria-label={t('Promotions.discount.open')}>
+      <span className="quote-long">{t('Promotions.discount.open')}</span>
+      <span className="quote-short">{t('Header.quote')}</span>
+    </Button>
   );
 }
 

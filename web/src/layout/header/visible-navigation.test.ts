@@ -51,4 +51,11 @@ describe('the active entry', () => {
     expect(findActiveEntry(entries, '/store/support')).toBe('/services');
     expect(findActiveEntry(entries, '/materials')).toBeUndefined();
   });
+
+  it.each([
+    ['/application', ['/aboutUs/CaseStudies', '/application/moreApplication/cases/512', '/hardware/moreCases']],
+    ['/services', ['/store/support', '/hardware/A2D_Ortho/3d-printer-support']],
+  ])('is %s for all pages of a kind', (owner, paths) => {
+    expect(paths.map((path) => findActiveEntry(entries, path))).toEqual(paths.map(() => owner));
+  });
 });

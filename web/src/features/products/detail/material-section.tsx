@@ -25,7 +25,7 @@ export function MaterialSection({ printerId, materials }: Props) {
             </ul>
             <p className="mt-4">
               <TextLink as={Link} href={`${materialListPath(scope)}?printer=${printerId}`} variant="standalone">
-                {t('Products.toFinder', { count: fitting.length })}
+                {t('Products.toFinder')}
               </TextLink>
             </p>
           </div>

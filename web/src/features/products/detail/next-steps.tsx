@@ -11,7 +11,7 @@ export function NextSteps({ product: { path, slug, kind, line, name, hasSupport 
   const t = useTranslations('Products.next');
   const locale = localeFromTag(useLocale());
   return (
-    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-flow-col sm:auto-cols-fr">
       {hasSupport && (
         <NextStep href={`${path}/3d-printer-support`} title={t('support', { name })} text={t('supportText')} />
       )}
@@ -25,7 +25,6 @@ export function NextSteps({ product: { path, slug, kind, line, name, hasSupport 
           text={t('compareText', { count: MAX_PRINTERS })}
         />
       )}
-      <NextStep href="#inquiry" title={t('offer')} text={t('offerText')} />
     </ul>
   );
 }

@@ -10,7 +10,7 @@ import './order-bar.css';
 type Props = { product: ProductDetail; links: readonly PageLink[] };
 
 /**
- * The sections of the page, with price and quote: below the heading at first, then at the top of the viewport. It sticks
+ * The sections of the page, with the price: below the heading at first, then at the top of the viewport. It sticks
  * within its parent, so it never covers the footer.
  */
 export function OrderBar({ product: { price }, links }: Props) {
@@ -19,22 +19,19 @@ export function OrderBar({ product: { price }, links }: Props) {
     <section aria-label={t('bar.label')} className="order-bar">
       <Container className="flex min-h-14 items-center gap-x-4 sm:gap-x-8">
         <PageLinks label={t('onThisPage')} links={links} className="min-w-0 grow" />
-        <div className="order-bar-offer">
-          <div className="text-end max-xl:hidden">
-            {price ? <BarPrice price={price} /> : <p className="text-small text-ink-soft">{t('bar.onRequest')}</p>}
-          </div>
-          {price && (
+        {price && (
+          <div className="order-bar-offer">
+            <div className="text-end max-xl:hidden">
+              <BarPrice price={price} />
+            </div>
             <ContentLink
               href="#choose-store"
               render={(link) => <Button {...link} size="small" className="max-desktop:hidden" />}
             >
               {t('bar.store')}
             </ContentLink>
-          )}
-          <Button href="#inquiry" variant="primary" size="small">
-            {t('requestOffer')}
-          </Button>
-        </div>
+          </div>
+        )}
       </Container>
     </section>
   );

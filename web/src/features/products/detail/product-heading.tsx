@@ -26,7 +26,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
   const lang = toLangAttribute(product.servedLocale, useLocale());
   const [picture] = product.pictures;
   return (
-    <div className="overflow-clip border-b border-line bg-paper-deep">
+    <div className="product-heading overflow-clip border-b border-line bg-paper-deep">
       <Container className="grid items-center gap-x-12 desktop:grid-cols-2">
         <div className="relative z-10 pb-10 desktop:py-20">
           <p className="flex items-center gap-3 text-label text-accent">

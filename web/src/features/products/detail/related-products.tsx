@@ -14,13 +14,15 @@ type Props = { printerId: string; items: readonly Related[] };
 
 export function Accessories({ printerId, items }: Props) {
   const t = useTranslations('Products');
-  const accessories = items.filter(({ kind }) => kind === 'ACCESSORY');
+  const accessories = items.filter((item) => item.kind === 'ACCESSORY' && !isDesktopFinishing(item));
   return (
     <>
-      <PicturedProducts items={items.filter(({ kind }) => kind !== 'ACCESSORY')} />
+      <PicturedProducts
+        items={[...items.filter(isDesktopFinishing), ...items.filter(({ kind }) => kind !== 'ACCESSORY')]}
+      />
       {accessories.length > 0 && (
         <>
-          <h3 className="mt-10 text-subheading">{t('accessories')}</h3>
+          <h3 className="mt-10 text-subheading">{t('smallParts')}</h3>
           <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
             {accessories.map((accessory) => (
               <AccessoryRow key={accessory.id} accessory={accessory} />
@@ -32,13 +34,18 @@ export function Accessories({ printerId, items }: Props) {
               href={accessoryListPath + toAccessorySearch('', { printer: printerId })}
               variant="standalone"
             >
-              {t('toAccessories', { count: accessories.length })}
+              {t('toAccessories')}
             </TextLink>
           </p>
         </>
       )}
     </>
   );
+}
+
+/** Desktop printers have their own washing and curing units, smaller than the stations that fit as well. */
+function isDesktopFinishing({ accessoryType }: Related): boolean {
+  return accessoryType === 'REFLEX_POST_PROCESSING';
 }
 
 function AccessoryRow({ accessory }: { accessory: Related }) {

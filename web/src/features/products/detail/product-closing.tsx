@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { ClosingBand } from '#ui/closing-band.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
+import type { ProductDetail } from '../product-data.ts';
+import { ProductQuote } from './product-quote.tsx';
+
+/** The next step at the end of the page of a machine. */
+export function ProductClosing({ product }: { product: ProductDetail }) {
+  const t = useTranslations('Products.closing');
+  const { name, pictures } = product;
+  const offer = offerOf(product);
+  return (
+    <ClosingBand
+      title={keepTogether(t(`${offer}.title`, { name }))}
+      text={t(`${offer}.text`)}
+      picture={pictures[0] ?? { name: 'scenes/lab-bench' }}
+    >
+      <ProductQuote name={name} size="large" />
+    </ClosingBand>
+  );
+}
+
+function offerOf({ kind, line }: ProductDetail) {
+  if (kind !== 'PRINTER') return 'station';
+  return line === 'REFLEX' ? 'set' : 'line';
+}

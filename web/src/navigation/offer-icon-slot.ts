@@ -1,0 +1,2 @@
+/** The place in the header for the icon of an open offer. */
+export const offerIconSlot = 'offer-icon';
