@@ -33,6 +33,7 @@ test('R97 R186 are searched with the keyboard, and Back restores the list', asyn
     await countRecords(page.request, 'events(filter: { from: "2027-01-01", category: TRADE_SHOW })'),
   );
   await page.getByRole('link', { name: SHOW }).click();
+  await expect(page.getByRole('heading', { level: 1, name: SHOW })).toBeVisible();
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: messages.addToCalendar }).click();
   expect((await waiting).suggestedFilename()).toMatch(/-409\.ics$/);
