@@ -5,7 +5,7 @@ import { readResponse } from './response-details.ts';
 
 const miss = { call: 'materialFind', milliseconds: 12, cache: 'miss' };
 const hit = { call: 'materialFind', milliseconds: 14, cache: 'hit' };
-const cost = { cost: 120, selections: 4, limit: 25_000, values: 31 };
+const cost = { cost: 120, selections: 4, limit: 30_000, values: 31 };
 
 const read = (body: unknown, headers: Record<string, string> = {}, status = 200) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

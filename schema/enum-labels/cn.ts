@@ -35,7 +35,7 @@ export const cn: EnumLabelTexts = {
     RESIN_TRAY: '料槽',
     AUTOMATIC_CALIBRATION: '自动校准',
     AUTOMATIC_PART_REMOVAL: '自动取件',
-    AUTO_PART: 'AutoPart',
+    AUTO_PART: 'AutoPart 自动取件',
     HIVE: 'HiVE 自动化',
     RESIN_STATION: '供料站',
     STREAM_FLOW: 'StreamFlow',

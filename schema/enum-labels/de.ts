@@ -28,7 +28,7 @@ export const de: EnumLabelTexts = {
     BUILD_VOLUME: 'Bauraum',
     PROJECTOR_RESOLUTION: 'Projektorauflösung',
     PIXEL_SIZE: 'Pixelgröße',
-    ACCURACY: 'Kantengenauigkeit',
+    ACCURACY: 'Kantengenauigkeit, berechnet (halbes Pixel)',
     LIGHT_ENGINE: 'Belichtungstechnik',
     WAVELENGTH: 'Wellenlänge',
     LIGHT_SOURCE_LIFE: 'Lebensdauer der Lichtquelle',

@@ -8,16 +8,28 @@ const LIST = '/aboutUs/resources';
 const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
 
 describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resources } }) => {
-  it('R94 R303 are listed, newest first', async () => {
+  const rankOf = (module: string) => {
+    if (module === Resources.modules.WHITE_PAPERS) return 0;
+    return module === Resources.modules.EVENTS ? 2 : 1;
+  };
+
+  it('R94 R303 are listed: white papers first, events last, otherwise newest first', async () => {
     const $ = await getPage(path(LIST));
     const { resources } = await query('{ resources { totalCount } }');
     expect(textsOf($, 'h1')).toEqual([Resources.scopes.all.title]);
-    const own = attributesOf($, 'main article:not(:has([lang])) time', 'datetime');
-    const others = attributesOf($, 'main article:has([lang]) time', 'datetime');
-    expect(own.length + others.length).toBe(resources.totalCount);
-    const days = attributesOf($, 'main article time', 'datetime');
-    expect(days).toEqual([own, others].flatMap((group) => group.toSorted().toReversed()));
-    expect(new Set(days).size).toBeGreaterThan(10);
+    const rows = $('main article')
+      .toArray()
+      .map((row) => ({
+        isOther: $(row).is(':has([lang])'),
+        rank: rankOf($(row).find('.text-accent').first().text()),
+        day: $(row).find('time').attr('datetime') ?? '',
+      }));
+    expect(rows).toHaveLength(resources.totalCount);
+    const inOrder = rows.toSorted(
+      (a, b) => Number(a.isOther) - Number(b.isOther) || a.rank - b.rank || b.day.localeCompare(a.day),
+    );
+    expect(rows).toEqual(inOrder);
+    expect(new Set(rows.map(({ day }) => day)).size).toBeGreaterThan(10);
   });
 
   it('R100 a white paper is available', async () => {

@@ -4,8 +4,8 @@ import { measureOperation } from './operation-cost.ts';
 import type { OperationCost } from './selection-cost.ts';
 import type { Variables } from './slice-size.ts';
 
-/** Query complexity limit: four times the cost of the most expensive page of the site. */
-export const MAX_COST = 25_000;
+/** Query complexity limit: more than twice the cost of the most expensive page of the site. */
+export const MAX_COST = 30_000;
 /** After fragment expansion. */
 export const MAX_SELECTIONS = 1_000;
 /** Compiling blocks the event loop for about 30 µs per selection. */

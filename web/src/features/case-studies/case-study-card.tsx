@@ -35,14 +35,10 @@ export function CaseStudySummaryCard({ caseStudy }: Props) {
   const t = useTranslations('CaseStudies');
   const lang = toLangAttribute(servedLocale, locale);
   if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} />;
+  const [result] = localizedSummary.results.map(({ figure, label }) => withFigureBreak({ figure, label }));
   return (
     <article className={CARD}>
-      <Texts
-        {...localizedSummary}
-        result={localizedSummary.results.map(withFigureBreak)[0]}
-        path={path}
-        hrefLang={lang}
-      >
+      <Texts {...localizedSummary} result={result} path={path} hrefLang={lang}>
         <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
       </Texts>
     </article>

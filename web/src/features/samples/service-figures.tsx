@@ -6,7 +6,7 @@ export function ServiceFigures({ figures, className = '' }: Props) {
       {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end gap-1 border-t border-ink pt-3">
           <dt className="text-small text-ink-soft">{text}</dt>
-          <dd className="text-heading whitespace-nowrap tabular-nums">{figure}</dd>
+          <dd className="text-heading tabular-nums sm:whitespace-nowrap">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx';
 export function SubscribeFooter() {
   const t = useTranslations('Footer');
   return (
-    <footer className="site-footer subscribe-footer">
+    <footer className="site-footer">
       <div className="footer-body">
         <TextLink as={Link} href="/aboutUs" variant="standalone">
           {t('learnMore')}

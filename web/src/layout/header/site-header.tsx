@@ -77,10 +77,12 @@ function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
   );
 }
 
+/** Opens the inquiry form; leads to the contact page from pages without one, and without JavaScript. */
 function QuoteLink() {
   const t = useTranslations();
+  const contact = localePath(localeFromTag(useLocale()), '/aboutUs/contactUs');
   return (
-    <Button href="#inquiry" variant="primary" size="small" aria-label={t('Promotions.discount.open')}>
+    <Button href={`${contact}#inquiry`} variant="primary" size="small" aria-label={t('Promotions.discount.open')}>
       <span className="quote-long">{t('Promotions.discount.open')}</span>
       <span className="quote-short">{t('Header.quote')}</span>
     </Button>
