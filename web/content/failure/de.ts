@@ -1,6 +1,8 @@
 import type { LastResortCopy } from './en.ts';
 
 export const de: LastResortCopy = {
+  tag: 'de',
+  homePath: '/de',
   title: 'Auch die Fehlerseite konnte nicht angezeigt werden',
   home: 'Zurück zur Startseite',
   code: 'Fehler',

@@ -1,12 +1,17 @@
 'use client';
 
-import { use, useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
+import type { Messages } from '#i18n/messages.ts';
 import { announce } from '#navigation/app-events.ts';
 import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
 import { reloadForMissingChunk } from './chunk-reload.ts';
-import { ErrorPageTextsContext } from './error-page-texts.ts';
 import { toRouteError } from './route-error.ts';
+
+export type ErrorPageTexts = Messages['Failure'] & { homePath: string };
+
+/** From the layout: nothing else may load when a page fails. Here, so that the layout loads the error page as well. */
+export const ErrorPageTextsContext = createContext<ErrorPageTexts | null>(null);
 
 export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = use(ErrorPageTextsContext);

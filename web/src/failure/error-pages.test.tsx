@@ -1,10 +1,12 @@
+import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { lastResortCopy } from '#content/failure/last-resort.ts';
 import { messages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
 import { renderPage } from '#testing/render.tsx';
-import { ErrorPage } from './error-page.tsx';
-import { ErrorPageTextsContext } from './error-page-texts.ts';
+import { ErrorPage, ErrorPageTextsContext } from './error-page.tsx';
 import { GlobalErrorPage } from './global-error-page.tsx';
 
 const error = Object.assign(new Error('broken'), { digest: 'abc' });
@@ -34,4 +36,9 @@ it.each([
   expect([textOf('title'), textOf('h1'), textOf('summary')]).toEqual([title, title, details]);
   expect(textOf('details')).toContain('broken');
   expect([textOf('a'), page.querySelector('a')?.getAttribute('href')]).toEqual([home, href]);
+});
+
+it.each(localeCodes)('the page of last resort knows the language and the home page of %s', (locale) => {
+  const { tag, homePath } = lastResortCopy[locale];
+  expect([tag, homePath]).toEqual([locales[locale].tag, localePath(locale, '/')]);
 });

@@ -1,14 +1,12 @@
 'use client';
 
-import { defaultLocale, isLocale, locales } from '@heliograph/schema/locales.ts';
 import { lastResortCopy } from '#content/failure/last-resort.ts';
-import { localePath } from '#i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
 /** The site's styles may be missing here. */
 const styles = {
   page: {
-    fontFamily: 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif',
+    fontFamily: 'system-ui, sans-serif',
     lineHeight: 1.6,
     maxWidth: '42rem',
     margin: '12vh auto',
@@ -22,11 +20,10 @@ const styles = {
 
 /** Last resort if the error page fails too. */
 export function GlobalErrorPage({ error }: { error: unknown }) {
-  const locale = readLocaleFromUrl();
-  const copy = lastResortCopy[locale];
+  const copy = readCopy();
   const { statusCode, message, reference } = toRouteError(error);
   return (
-    <html lang={locales[locale].tag} style={{ colorScheme: 'light dark' }}>
+    <html lang={copy.tag} style={{ colorScheme: 'light dark' }}>
       <body style={styles.page}>
         <title>{copy.title}</title>
         <p style={styles.quiet}>
@@ -34,7 +31,7 @@ export function GlobalErrorPage({ error }: { error: unknown }) {
         </p>
         <h1 style={styles.title}>{copy.title}</h1>
         <p>
-          <a href={localePath(locale, '/')} style={styles.link}>
+          <a href={copy.homePath} style={styles.link}>
             {copy.home}
           </a>
         </p>
@@ -53,7 +50,8 @@ export function GlobalErrorPage({ error }: { error: unknown }) {
 }
 
 /** From the URL, because the router may have failed. */
-function readLocaleFromUrl() {
-  const [, first] = typeof window === 'undefined' ? [] : window.location.pathname.split('/');
-  return isLocale(first) ? first : defaultLocale;
+function readCopy() {
+  const path = typeof window === 'undefined' ? '' : window.location.pathname;
+  const { en, ...others } = lastResortCopy;
+  return Object.values(others).find(({ homePath }) => `${path}/`.startsWith(`${homePath}/`)) ?? en;
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import type { PageLayout } from '#content/pages.ts';
-import { type ErrorPageTexts, ErrorPageTextsContext } from '#failure/error-page-texts.ts';
+import { type ErrorPageTexts, ErrorPageTextsContext } from '#failure/error-page.tsx';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { PageMarkContext } from './page-mark.tsx';
 

@@ -1,15 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { watchPictures } from './watch-pictures.ts';
 
-/** Watches pictures once the page is hydrated. Without this chunk, browsers load them by their own rules. */
+/** Watches pictures. Until it is loaded, browsers load them by their own rules. */
 export function PictureLoading() {
-  useEffect(() => {
-    const watching = import('./watch-pictures.ts').then(
-      ({ watchPictures }) => watchPictures(),
-      () => () => {},
-    );
-    return () => void watching.then((stop) => stop());
-  }, []);
+  useEffect(() => watchPictures(), []);
   return null;
 }

@@ -7,12 +7,12 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getEnv } from '#config/env.ts';
-import { VisitorNotices } from '#consent/visitor-notices.tsx';
 import { getFormMessages } from '#features/forms/get-form-messages.ts';
 import { InquiryNoscript } from '#features/inquiries/inquiry-noscript.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
 import { BackToTop } from '#layout/back-to-top.tsx';
+import { DeferredFrame } from '#layout/deferred-frame.tsx';
 import { SiteFooter } from '#layout/footer/site-footer.tsx';
 import { SubscribeFooter } from '#layout/footer/subscribe-footer.tsx';
 import { LanguageSwitcherDialog, languageSwitcherId } from '#layout/header/language-switcher-dialog.tsx';
@@ -21,9 +21,7 @@ import { StoreDialog } from '#layout/header/store-dialog.tsx';
 import { PageFrame } from '#layout/page-frame.tsx';
 import { listPageLayouts } from '#layout/page-layouts.ts';
 import { NavigationListeners } from '#navigation/navigation-listeners.tsx';
-import { ProgressBar } from '#navigation/progress-bar.tsx';
 import { LazyInquiryPromotion } from '#promotions/lazy-inquiry-promotion.tsx';
-import { PictureLoading } from '#ui/picture-loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 export const ensureStatic = 'navigation';
@@ -44,7 +42,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locales[locale].tag} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
         <SkipLink href="#content">{t('Site.skipToContent')}</SkipLink>
-        <ProgressBar label={t('Frame.loading')} />
         <PageFrame
           layouts={listPageLayouts()}
           errorPage={{ ...(await getMessages()).Failure, homePath: localePath(locale, '/') }}
@@ -67,9 +64,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </PageFrame>
         <LanguageSwitcherDialog />
         <StoreDialog />
-        <VisitorNotices locale={locale} />
+        <DeferredFrame locale={locale} />
         <NavigationListeners chooser={languageSwitcherId} />
-        <PictureLoading />
       </body>
     </html>
   );

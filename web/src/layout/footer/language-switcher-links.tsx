@@ -1,7 +1,6 @@
 'use client';
 
-import type { Locale } from '@heliograph/schema/locales.ts';
-import { localeEntries } from '#i18n/locale-entries.ts';
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 import { preserveQuery } from '#navigation/preserve-query.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
@@ -22,15 +21,16 @@ export function LanguageSwitcherLinks({ title, current, pageLocales }: Props) {
   return (
     <nav aria-label={title}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {localeEntries.map(({ code: locale, iso, name }) => {
+        {localeCodes.map((locale) => {
+          const { tag, name } = locales[locale];
           const isAvailable = locale === current || isAvailableIn(pageLocales, path, locale);
           return (
             <li key={locale}>
               <a
                 {...(isAvailable ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
                 {...(!isMissing && preserveQuery)}
-                hrefLang={iso}
-                lang={iso}
+                hrefLang={tag}
+                lang={tag}
                 data-locale={locale}
                 aria-current={locale === current ? 'true' : undefined}
                 className="footer-link"

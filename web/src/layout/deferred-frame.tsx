@@ -4,12 +4,12 @@ import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
-import { LazyNotices } from './lazy-notices.tsx';
+import { LazyFrameParts } from './lazy-frame-parts.tsx';
 
-export async function VisitorNotices({ locale }: { locale: Locale }) {
+export async function DeferredFrame({ locale }: { locale: Locale }) {
   const { Consent, Frame, Freshness } = await getMessages();
   return (
-    <LazyNotices
+    <LazyFrameParts
       consent={{
         locale,
         messages: Consent,
@@ -18,7 +18,7 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
       }}
       languageSuggestion={locale === 'de' ? null : messages.de.Promotions.language}
       stalePage={Freshness}
-      connection={{ offline: Frame.offline, online: Frame.online }}
+      frame={{ loading: Frame.loading, offline: Frame.offline, online: Frame.online }}
     />
   );
 }

@@ -2,23 +2,26 @@
 
 import { useEffect } from 'react';
 import { reportPageView } from '#analytics/analytics.ts';
+import { type ConsentSettings, startConsent, stopConsent } from '#consent/cookie-consent.ts';
 import { type StalePageMessages, StalePageNotice } from '#freshness/stale-page-notice.tsx';
 import { localePath } from '#i18n/paths.ts';
 import { ConnectionNotice } from '#navigation/connection-notice.tsx';
+import { ProgressBar } from '#navigation/progress-bar.tsx';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
 import { findRouteName } from '#routes/route-name.ts';
-import { type ConsentSettings, startConsent, stopConsent } from './cookie-consent.ts';
+import { PictureLoading } from '#ui/picture-loading.tsx';
 
-export type NoticesProps = {
+export type FramePartsProps = {
   consent: ConsentSettings;
   /** Null if the page is German. */
   languageSuggestion: LanguageSuggestionMessages | null;
   stalePage: StalePageMessages;
-  connection: { offline: string; online: string };
+  frame: { loading: string; offline: string; online: string };
 };
 
-export function Notices({ consent, languageSuggestion, stalePage, connection }: NoticesProps) {
+/** Parts of the frame that can wait for the first paint. */
+export function FrameParts({ consent, languageSuggestion, stalePage, frame }: FramePartsProps) {
   const { locale, messages, statement, trackingPixelUrl } = consent;
   const path = useRoutePath();
   useEffect(() => {
@@ -31,9 +34,11 @@ export function Notices({ consent, languageSuggestion, stalePage, connection }: 
   }, [locale, path]);
   return (
     <>
+      <ProgressBar label={frame.loading} />
       <LanguageSuggestion locale={locale} messages={languageSuggestion} />
       <StalePageNotice locale={locale} messages={stalePage} />
-      <ConnectionNotice {...connection} />
+      <PictureLoading />
+      <ConnectionNotice offline={frame.offline} online={frame.online} />
     </>
   );
 }
