@@ -34,7 +34,7 @@ function hashScripts(html: string): string[] {
 it.each(PATHS)('%s allows exactly its inline scripts by hash, in less than a kilobyte', async (path) => {
   const { html, sources } = await read(path);
   const hashes = hashScripts(html);
-  expect(hashes.length).toBeGreaterThan(2);
+  expect(hashes.length).toBeGreaterThan(1);
   expect(new Set(sources)).toEqual(new Set(["'self'", ...hashes]));
   expect(sources.join(' ').length).toBeLessThan(1_000);
 });
