@@ -38,6 +38,11 @@ describe('REST calls for materials', () => {
     ]);
   });
 
+  it('R295 an unknown material is null, so that its page is the 404 page', async () => {
+    expect(await gateway.ask('{ material(id: "999999") { name } }')).toEqual({ data: { material: null } });
+    expect(gateway.restCalls.map(({ path }) => path)).toEqual(['/materialsManage/findById/999999']);
+  });
+
   it('R296 joins the related materials of a whole list without another call', async () => {
     const { data } = await gateway.ask('{ materials(pageSize: 100) { items { id related { id name } } } }');
     const counts = data.materials.items.map(({ related }: { related: object[] }) => related.length);
