@@ -11,16 +11,20 @@ const REFERENCE = '1234567890';
  * Replaces the rows of the RSC payload that contain a text with an error row, as the server sends it if a component throws
  * while it renders. Returns a function that ends the fault.
  */
-async function failRendering(page: Page, path: string, text: string): Promise<() => Promise<void>> {
+async function failRendering(page: Page, path: string, text: string): Promise<() => void> {
   const failRow = (row: string) =>
     row.includes(text) ? row.replace(/^([0-9a-f]+):\[.*/, `$1:E{"digest":"${REFERENCE}"}`) : row;
   const isPayload = (url: URL) => url.pathname === path && url.searchParams.has('_rsc');
+  let isBroken = true;
   await page.route(isPayload, async (route) => {
+    if (!isBroken) return route.continue();
     const response = await route.fetch();
     const rows = (await response.text()).split('\n');
     await route.fulfill({ response, body: rows.map(failRow).join('\n') });
   });
-  return () => page.unroute(isPayload);
+  return () => {
+    isBroken = false;
+  };
 }
 
 async function followLink(page: Page, path: string): Promise<void> {
@@ -37,8 +41,9 @@ test.describe('a page that fails to render', () => {
 
     test(`R175 R326 R328 keeps header and footer in ${locale}, and can be retried`, async ({ page }) => {
       const { title } = messages.Products.hardware;
-      await visit(page, path('/'));
+      // Before the visit, which prefetches the page.
       const mend = await failRendering(page, path(PRINTERS), title);
+      await visit(page, path('/'));
       await followLink(page, path(PRINTERS));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
       await expect(page.getByText(`${failure.code} 500`)).toBeVisible();
@@ -47,15 +52,15 @@ test.describe('a page that fails to render', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('link', { name: failure.home })).toHaveAttribute('href', path('/'));
 
-      await mend();
+      mend();
       await page.getByRole('button', { name: failure.retry }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
     test(`R325 the global error page in ${locale} reports the error and links to the home page`, async ({ page }) => {
-      await visit(page, path('/'));
       // Metadata render outside the layout and its error page.
       await failRendering(page, path(PRINTERS), '"name":"description"');
+      await visit(page, path('/'));
       await followLink(page, path(PRINTERS));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastResort.title);
       await page.getByText(lastResort.details).click();
