@@ -11,7 +11,7 @@ const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`
 const NAME = 'International dental show 2027, Cologne';
 
 describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { Events, LiveStreams } }) => {
-  it('R92 R181 have titles in the language of the page, and links marked with that of the text', async () => {
+  it('R92 R181 have titles in the language of the page, and links with the language of the text in hreflang', async () => {
     const $ = await getPage(path(LIST));
     expect(textsOf($, 'h1')).toEqual([Events.title]);
     const link = `main article h3:not([lang]) a[href="${path(SHOW)}"]`;

@@ -97,7 +97,7 @@ describe('a cached page', () => {
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: -1 });
   });
 
-  it('sends its render time, also if the page is kept because a new render failed', async () => {
+  it('sends the render time of the page, also if a new render failed and the stale page is served', async () => {
     build('built');
     const time = () =>
       get().then((entry) => Number(/dur=(\d+)/.exec(String(Object(entry?.value).headers['server-timing']))?.[1]));

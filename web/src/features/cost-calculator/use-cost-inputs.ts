@@ -36,7 +36,7 @@ export function useCostInputs(pageDefaults: CostDefaults, localCurrency: Currenc
     examples: findExamples(values),
     query: toQuery(params),
     change: (name, value) => {
-      // An entered price is kept even if it equals the example; an emptied one returns to it.
+      // An entered price stays in the URL even if it equals the example. An empty field falls back to the example.
       if (isExampleField(name)) return void setParams({ [name]: value });
       const standard = defaults[name].value;
       // An emptied price counts as zero where a default would return.

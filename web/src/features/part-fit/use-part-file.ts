@@ -13,7 +13,7 @@ export type PartFileState =
 export type PartFile = {
   state: PartFileState;
   choose: (file: File) => void;
-  /** `name` is shown; its ending is that of the file. */
+  /** `name` is displayed. Its extension selects the file format. */
   chooseSample: (name: string) => void;
   clear: () => void;
 };
