@@ -12,7 +12,7 @@ import { LikelyPages, PageMark } from './page-mark.tsx';
 
 const LIKELY_PATHS = ['/hardware', '/material/0-all', '/application', '/store/support', '/aboutUs/contactUs'] as const;
 
-/** Plain links and a plain form work before the 404 boundary has hydrated. */
+/** Plain links and a plain form work before the page is hydrated. */
 export function NotFoundPage() {
   const t = useTranslations('NotFound');
   const locale = localeFromTag(useLocale());

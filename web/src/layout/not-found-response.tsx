@@ -4,14 +4,19 @@ import { Suspense } from 'react';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /**
- * Responds with status 404 and the page in the HTML. Inside a Suspense boundary, `notFound()` sets the status and keeps
- * the fallback as the prerendered content; outside, the document would be empty.
+ * Responds with status 404 and the page in the HTML. `notFound()` inside a Suspense boundary sets the status and keeps
+ * the document; browsers do not render the content of a `noscript` element, so that it is not thrown there again.
  */
 export function NotFoundResponse() {
   return (
-    <Suspense fallback={<NotFoundPage />}>
-      <ThrowNotFound />
-    </Suspense>
+    <>
+      <NotFoundPage />
+      <noscript>
+        <Suspense>
+          <ThrowNotFound />
+        </Suspense>
+      </noscript>
+    </>
   );
 }
 
