@@ -37,11 +37,23 @@ type MediaTextLayout = {
   links?: Links;
   ground?: Ground;
 };
-type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: Href }> };
+/** On small screens, pictures are thumbnails unless `large`. */
+type CardsLayout = { kind: 'cards'; large?: true; items: Record<string, { picture: PictureName; href: Href }> };
 type BlocksLayout = { kind: 'blocks'; items: readonly string[]; ground?: Ground };
-type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }>; ground?: Ground };
-/** On a dark ground; the first figure is enormous. */
-type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount>; links?: Links };
+type StepsLayout = {
+  kind: 'steps';
+  items: Record<string, { time?: Quantity }>;
+  /** Below the heading, beside the steps. */
+  picture?: PictureName;
+  ground?: Ground;
+};
+/** On a dark ground. The first figure is enormous, or all stand beside a picture. */
+type FiguresLayout = {
+  kind: 'figures';
+  items: Record<string, QuantityChange | MaterialCount>;
+  picture?: PictureName;
+  links?: Links;
+};
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /** Bars before and after; each row has a scale of its own. */
 type ComparisonLayout = {
@@ -61,7 +73,8 @@ type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartN
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope };
+/** The newest of the scope, or those with the given numbers. */
+type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope; ids?: readonly string[] };
 type NewsLayout = { kind: 'news'; count: number };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
@@ -106,14 +119,20 @@ type IfGiven<Layout, Key extends string, Word> =
     ? { [Name in Key]: Names extends readonly string[] ? Listed<Names, Word> : Named<Names, Word> }
     : { [Name in Key]?: never };
 
+type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
+
 type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
-  steps: Heading & IfGiven<Layout, 'items', TitledText>;
-  figures: Heading & IfGiven<Layout, 'items', string> & Measures<Layout, 'items'> & IfGiven<Layout, 'links', string>;
+  steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
+  figures: Heading &
+    IfGiven<Layout, 'items', string> &
+    Measures<Layout, 'items'> &
+    IfGiven<Layout, 'links', string> &
+    AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &
