@@ -26,7 +26,8 @@ type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
-type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
+/** `set` names machines whose list prices are added up. */
+type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links; set?: readonly string[] };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
 type MediaTextLayout = {
@@ -71,7 +72,8 @@ type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string
 type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
 /** All printers to one scale, filled with the part that the visitor chooses. */
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
-type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
+/** With `isSet`, their list prices are added up below. */
+type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
 /** The newest of the scope, or those with the given numbers. */
 type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope; ids?: readonly string[] };
@@ -121,8 +123,10 @@ type IfGiven<Layout, Key extends string, Word> =
 
 type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
 
+type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
+
 type CopyByKind<Layout extends SectionLayout> = {
-  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
+  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> & TotalIf<Layout, 'set'>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
@@ -143,7 +147,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
   platform: { text?: string };
   'build-volumes': Heading;
-  machines: Heading;
+  machines: Heading & TotalIf<Layout, 'isSet'>;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;
