@@ -6,7 +6,7 @@ export const width = 880;
 
 /** The scanned forearm with its corrections, without the lists below it. The program is dark by day as well. */
 export function draw(pen: Pen): void {
-  pen.translate(-215, -62);
+  pen.translate(-215, -60);
   armScan(pen);
-  area(pen, { x: 215, y: 580, width: 130, height: 142 }, 0, nightPalette.paper);
+  area(pen, { x: 215, y: 580, width: 130, height: 140 }, 0, nightPalette.paper);
 }
