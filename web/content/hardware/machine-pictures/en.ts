@@ -1,5 +1,5 @@
 export const captionsEn = {
-  chamber: 'Platform and resin tray under the hood',
+  chamber: 'Platform and resin tray in the build chamber',
   display: 'Progress and time left on the display',
   fullPlatform: 'One full platform: six arch models',
   resinTray: 'Resin tray with a tensioned release film',

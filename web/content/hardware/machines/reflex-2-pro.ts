@@ -8,7 +8,7 @@ export const reflex2Pro = {
     picture: 'parts/ring-patterns',
     links: { workflow: '/application/accessories' },
   },
-  platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'shell'] },
+  platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'housing'] },
   day: {
     kind: 'figures',
     items: { rings: facts.ringsOnReflex2Pro, volume: facts.reflex2ProVolume, edge: facts.reflex2ProEdge },
