@@ -671,7 +671,7 @@ export const supportTopics: SupportRecord[] = [
     title: {
       en: 'What the warranty does not cover',
       zh: '不在质保范围内的情形',
-      de: 'Was die Garantie nicht abdeckt',
+      de: 'Von der Garantie ausgenommen',
     },
     content: {
       en: '<p>The warranty applies if you use the machine as described in the manual. It does not cover:</p><ul><li>Wear parts once they have been used: films, filters, seals, hoses, spatulas, and the LCD after its own period.</li><li>Damage from resin that has run into the machine because a tray was overfilled or a film was torn.</li><li>Damage from metal tools, unsuitable solvents or water in the housing.</li><li>Transport damage after the machine was moved without its transport lock.</li><li>Opening the light engine, or firmware that does not come from the manufacturer.</li><li>Failed prints and the resin used in them, unless a covered part was the cause.</li></ul><h3>To stay on the safe side</h3><ol><li>Keep to the maintenance plan and keep a record of it.</li><li>Use released resins and profiles. Using third-party resin does not void the warranty, but damage it causes is not covered.</li><li>Report transport damage within 5 working days, with photos of the carton.</li><li>Keep the invoice and the original packaging.</li></ol><p>A repair outside the warranty starts only after you have accepted the estimate.</p>',

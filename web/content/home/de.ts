@@ -69,7 +69,7 @@ export const de = {
     },
   },
   figures: {
-    title: 'Gemessen in Labor und Versuch',
+    title: 'Zahlen aus Labor, Versuch und Datenblatt',
     items: {
       dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',

@@ -38,7 +38,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     open: {
       title: 'From job to job without tools',
       text: 'The door opens to the left. Platform and tray click in by hand, so you take off the whole job in one go.',
-      alt: 'Open A2D 4K, six beige arch models hanging from its platform',
+      alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
     },
     day: {
       title: 'What one printer makes',

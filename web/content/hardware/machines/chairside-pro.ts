@@ -70,7 +70,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Two full arches fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
+        size: 'Two full-arch models fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
         alone: 'It has no automatic part removal and no Resin Station.',
         warm: 'Crown Ceramic UV needs about ten minutes of warm-up after you switch the printer on.',
         skill:
@@ -115,7 +115,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: '一版最多两副全牙弓；想多放，选 A2D HD 或 A2D 4K。',
+        size: '一版最多两个全牙弓模型；想多放，选 A2D HD 或 A2D 4K。',
         alone: '没有自动取件，不能接供料站。',
         warm: '打 Crown Ceramic UV，开机后要预热约 10 分钟。',
         skill: '设计自己做，或交给我们的设计服务；案例里的助手学会设计咬合板花了 20 小时。',
