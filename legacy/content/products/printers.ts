@@ -977,7 +977,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
           zh: 'XY 定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
-          de: 'Rechnerisch liegt die Kante auf ±17,5 µm. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
+          de: 'Rechnerisch ist die Kante auf ±17,5 µm genau. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
       {
