@@ -10,19 +10,20 @@ import { calendarPath } from './event-paths.ts';
 const MEETINGS: readonly EventEntry['category'][] = ['TRADE_SHOW', 'CONFERENCE'];
 
 type Event = Pick<EventEntry, 'title' | 'category' | 'path'>;
-type LinkProps = { event: Event; variant?: ButtonVariant; size?: ButtonSize; className?: string };
+type LinkProps = { event: Event; variant?: ButtonVariant; size?: ButtonSize | undefined; className?: string };
 
 /** The next step for an event: a place in a course, or the dates of a meeting. */
 export function EventNextStep({ event, ...look }: LinkProps) {
   return isMeeting(event) ? <CalendarLink event={event} {...look} /> : <EventInquiry event={event} {...look} />;
 }
 
-export function EventActions({ event }: { event: Event }) {
+/** The next step, and the other one. */
+export function EventActions({ event, size }: { event: Event; size?: ButtonSize }) {
   return (
-    <p className="grid gap-3">
-      <EventNextStep event={event} variant="primary" />
-      {isMeeting(event) ? <EventInquiry event={event} /> : <CalendarLink event={event} />}
-    </p>
+    <>
+      <EventNextStep event={event} variant="primary" size={size} />
+      {isMeeting(event) ? <EventInquiry event={event} size={size} /> : <CalendarLink event={event} size={size} />}
+    </>
   );
 }
 
@@ -50,6 +51,6 @@ function CalendarLink({ event: { path }, ...look }: LinkProps) {
   );
 }
 
-function isMeeting({ category }: Pick<Event, 'category'>): boolean {
+export function isMeeting({ category }: Pick<Event, 'category'>): boolean {
   return MEETINGS.includes(category);
 }

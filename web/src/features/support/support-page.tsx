@@ -2,6 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { machineStories } from '#content/hardware/machine-stories.ts';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -46,6 +47,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
           />
         </SupportFinder>
       </Container>
+      <PageClosing kind="support" />
     </>
   );
 }
@@ -78,6 +80,7 @@ export async function SupportPage() {
           />
         </SupportFinder>
       </Container>
+      <PageClosing kind="support" />
     </>
   );
 }
