@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl';
 import type { Opening } from '#content/careers/opening.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Day } from './day.tsx';
 import { openingPath } from './opening-path.ts';
 
@@ -21,7 +23,7 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       }
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
-          {title}
+          {title} <span aria-hidden>→</span>
         </Link>
       }
       summary={summary}
@@ -30,6 +32,9 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
         <span>{t(`teams.${team}`)}</span>
         <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
       </p>
+      <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative mt-4">
+        {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
     </RecordRow>
   );
 }
