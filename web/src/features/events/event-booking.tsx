@@ -10,7 +10,7 @@ import { calendarPath } from './event-paths.ts';
 const MEETINGS: readonly EventEntry['category'][] = ['TRADE_SHOW', 'CONFERENCE'];
 
 type Event = Pick<EventEntry, 'title' | 'category' | 'path'>;
-type LinkProps = { event: Event; variant?: ButtonVariant; size?: ButtonSize | undefined; className?: string };
+type LinkProps = { event: Event; variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
 /** The next step for an event: a place in a course, or the dates of a meeting. */
 export function EventNextStep({ event, ...look }: LinkProps) {
@@ -18,16 +18,17 @@ export function EventNextStep({ event, ...look }: LinkProps) {
 }
 
 /** The next step, and the other one. */
-export function EventActions({ event, size }: { event: Event; size?: ButtonSize }) {
+export function EventActions({ event }: { event: Event }) {
   return (
     <>
-      <EventNextStep event={event} variant="primary" size={size} />
-      {isMeeting(event) ? <EventInquiry event={event} size={size} /> : <CalendarLink event={event} size={size} />}
+      <EventNextStep event={event} variant="primary" />
+      {isMeeting(event) ? <EventInquiry event={event} /> : <CalendarLink event={event} />}
     </>
   );
 }
 
-function EventInquiry({ event: { title, category }, ...look }: LinkProps) {
+/** Asks for a place in a course, or about a meeting. */
+export function EventInquiry({ event: { title, category }, ...look }: LinkProps) {
   const t = useTranslations('Events.book');
   const label = t(isMeeting({ category }) ? 'meeting' : 'place');
   return (
