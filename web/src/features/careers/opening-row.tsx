@@ -28,13 +28,13 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       }
       summary={summary}
     >
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         <span>{t(`teams.${team}`)}</span>
         <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
-      </p>
-      <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative mt-4">
-        {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
-      </Button>
+        <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative ms-auto">
+          {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </div>
     </RecordRow>
   );
 }

@@ -10,8 +10,8 @@ export function LiveNow({ stream }: { stream: LiveStreamEntry }) {
   const t = useTranslations('LiveStreams');
   const lang = toLangAttribute(stream.servedLocale, useLocale());
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-panel border border-line bg-surface px-4 py-3 sm:px-5">
-      <p className="flex grow basis-60 flex-wrap items-baseline gap-x-4">
+    <div className="mb-8 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 rounded-panel border border-line bg-surface px-4 py-3 sm:px-5">
+      <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="flex items-center gap-2 text-small font-semibold text-accent">
           <span aria-hidden className="size-2 rounded-full bg-action" />
           {t('states.LIVE')}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { footerCopy } from '#content/footer/footer.ts';
 import { findMarketingPage } from '#content/marketing-pages.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
@@ -33,6 +34,7 @@ function HitRow({ hit, id, search }: RowProps) {
   const t = useTranslations('SearchKinds');
   const locale = useLocale();
   const lang = record ? toLangAttribute(record.servedLocale, locale) : undefined;
+  const code = localeFromTag(locale);
   const area = kind === 'PAGE' ? findSiteArea(url) : null;
   const hero = findMarketingPage(url)?.layout.hero.picture;
   const shown = picture ?? (hero && { name: hero });
@@ -40,7 +42,7 @@ function HitRow({ hit, id, search }: RowProps) {
     <li className="search-hit group">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
-          {area ? footerCopy[localeFromTag(locale)][area] : t(kind)}
+          {area ? footerCopy[code][area] : url === '/' ? pageNames[code]['/'] : t(kind)}
           {record && <LanguageLabel served={record.servedLocale} />}
         </p>
         <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">

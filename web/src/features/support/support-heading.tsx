@@ -27,7 +27,7 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
       <Container className={`grid items-stretch gap-x-10 ${picture ? 'desktop:grid-cols-[1fr_minmax(0,26rem)]' : ''}`}>
         <div className="flex flex-col py-10 desktop:py-14">
           <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />
-          <div className="mt-7 grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="mt-7 grid items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
               <SupportSearch contentId={contentId} />
             </NextIntlClientProvider>
