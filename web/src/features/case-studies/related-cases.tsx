@@ -32,7 +32,7 @@ export async function RelatedCases({ of: current }: { of: CaseStudyDetail }) {
                   className="rounded-panel bg-backdrop"
                 />
               )}
-              <CaseStudySummaryCard caseStudy={caseStudy} />
+              <CaseStudySummaryCard caseStudy={caseStudy} isSmall />
             </li>
           ))}
         </ul>

@@ -14,21 +14,21 @@ export function PrinterPicker({ printers }: { printers: readonly ProductCardData
         <li
           key={id}
           lang={toLangAttribute(servedLocale, locale)}
-          className="group relative max-sm:flex max-sm:items-center max-sm:gap-3"
+          className="group relative max-sm:flex max-sm:items-center max-sm:gap-2.5"
         >
-          <span className="block aspect-square overflow-hidden rounded-panel bg-backdrop max-sm:w-14 max-sm:shrink-0 sm:max-desktop:aspect-[4/3]">
+          <span className="block aspect-square overflow-hidden rounded-panel bg-backdrop max-sm:w-12 max-sm:shrink-0 sm:max-desktop:aspect-[4/3]">
             {picture && (
               <Figure
                 {...picture}
                 alt=""
-                sizes="(width >= 993px) 9rem, (width >= 640px) 22vw, 3.5rem"
+                sizes="(width >= 993px) 9rem, (width >= 640px) 22vw, 3rem"
                 className="size-full object-cover"
               />
             )}
           </span>
           <ProductLink
             path={hasSupport ? `${path}/3d-printer-support` : path}
-            className="block font-medium leading-snug sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+            className="block font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
           >
             {keepTogether(name)}
           </ProductLink>
