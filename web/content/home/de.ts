@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Gussobjekte den ganzen Tag, auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen und Modellationen für den Guss den ganzen Tag, auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {

@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Ersten Auftrag schicken' },
   },
   figures: {
-    title: 'Zurück vor der nächsten Schicht',
+    title: 'Fertig vor Arbeitsbeginn',
     text: 'Gerechnet ab dem vollständigen Auftrag.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
@@ -24,8 +24,8 @@ export const de = {
     text: 'Alignerschritte brauchen länger als Restaurationen. Fehlt etwas im Auftrag, fragen wir sofort nach.',
     rows: {
       orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
-      fiveYears: 'CAD-Techniker mit fünf Jahren Erfahrung oder mehr',
-      tenYears: 'CAD-Techniker mit zehn Jahren Erfahrung oder mehr',
+      fiveYears: 'CAD-Techniker mit mindestens fünf Jahren Erfahrung',
+      tenYears: 'CAD-Techniker mit mindestens zehn Jahren Erfahrung',
     },
   },
   scope: {

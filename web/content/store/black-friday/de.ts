@@ -7,13 +7,13 @@ export const de = {
     title: 'Black Friday: das komplette Reflex-Set',
     text: 'Drucker, Waschgerät und Nachhärtegerät zu den heutigen Listenpreisen. Messen Sie jedes Angebot an der Summe, auch unseres. Sobald unsere Preise zum Black Friday feststehen, finden Sie hier Produkte, Beginn und Ende.',
     alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
-    total: 'für alle drei, zzgl. MwSt. und Versand',
+    total: 'für alle drei, ohne MwSt. und Versand',
     links: { reflex: 'Reflex auswählen', newsletter: 'Per E-Mail informieren lassen' },
   },
   prices: {
     title: 'Listenpreise zum Vergleich',
-    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage.',
-    total: 'für das Set aus allen dreien, zzgl. MwSt. und Versand',
+    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
+    total: 'für das Set aus allen dreien, ohne MwSt. und Versand',
   },
   checks: {
     title: 'Sechs Punkte vor dem Kauf',

@@ -7,7 +7,7 @@ export const de = {
     title: 'Das komplette Reflex-Set',
     text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis, sofort bestellbar. Für Dentaldrucker erstellen wir Ihnen ein Angebot. Aktionen kündigen wir hier und per E-Mail an.',
     alt: 'Reflex, Waschgerät, Nachhärtegerät und vier Flaschen Resin',
-    total: 'für alle drei, zzgl. MwSt. und Versand',
+    total: 'für alle drei, ohne MwSt. und Versand',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
@@ -31,7 +31,7 @@ export const de = {
     },
   },
   campaigns: {
-    title: 'Aktionen und ihr Stand',
+    title: 'Stand der Aktionen',
     items: {
       blackFriday: {
         title: 'Black Friday',
@@ -52,8 +52,8 @@ export const de = {
   },
   prices: {
     title: 'Aktuelle Listenpreise',
-    text: 'UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
-    total: 'für das Set aus allen dreien, zzgl. MwSt. und Versand',
+    text: 'UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    total: 'für das Set aus allen dreien, ohne MwSt. und Versand',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',
