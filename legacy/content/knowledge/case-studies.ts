@@ -26,7 +26,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed temporary crowns and a three-unit bridge', zh: '打印的临时冠和三单位临时桥' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, France', zh: '义齿加工厂，法国' },
+    customer: { en: 'Dental laboratory, France', zh: '法国 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Provisorische Brücken ohne Wartezeit an der Fräsmaschine',
@@ -88,7 +88,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed pattern of a partial denture framework', zh: '打印的可摘局部义齿支架蜡型' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, Poland', zh: '义齿加工厂，波兰' },
+    customer: { en: 'Dental laboratory, Poland', zh: '波兰 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Modellgussgerüste ohne Wachsmodellation',
@@ -147,7 +147,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed working model with a removable die', zh: '带可卸代型的打印工作模型' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, China', zh: '义齿加工厂，中国' },
+    customer: { en: 'Dental laboratory, China', zh: '中国 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
@@ -200,7 +200,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed full denture with a pink base', zh: '打印的粉色基托全口义齿' },
     },
     field: 1,
-    customer: { en: 'Denture laboratory, United States', zh: '义齿加工厂，美国' },
+    customer: { en: 'Denture laboratory, United States', zh: '美国 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Prothesenbasen über Nacht',
@@ -262,7 +262,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'A small printer in a room next to the dental chair', zh: '牙椅旁房间内的小型打印机' },
     },
     field: 1,
-    customer: { en: 'Dental practice, Sweden', zh: '口腔诊所，瑞典' },
+    customer: { en: 'Dental practice, Sweden', zh: '瑞典 · 口腔诊所' },
     localizedSummaries: {
       de: {
         title: 'Aufbissschienen noch am Tag des Scans',
@@ -321,7 +321,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
     },
     field: 2,
-    customer: { en: 'University institute for fluid mechanics, Norway', zh: '高校流体力学研究所，挪威' },
+    customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
     localizedSummaries: {
       de: {
         title: 'Flügelmodelle für den Windkanal in sechs Tagen',
@@ -375,7 +375,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed carrier that holds a circuit board with swivel clips', zh: '用旋转压扣固定电路板的打印载具' },
     },
     field: 2,
-    customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '电子代工企业，马来西亚' },
+    customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '马来西亚 · 电子代工企业' },
     localizedSummaries: {
       de: {
         title: 'Lötrahmen für kleine Stückzahlen',
@@ -440,7 +440,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Pair of clear in-ear monitors with dark green face plates', zh: '一对透明入耳式耳机，面板为墨绿色' },
     },
     field: 3,
-    customer: { en: 'Maker of in-ear monitors, Japan', zh: '定制入耳式耳机工坊，日本' },
+    customer: { en: 'Maker of in-ear monitors, Japan', zh: '日本 · 定制入耳式耳机工坊' },
     localizedSummaries: {
       de: {
         title: 'In-Ear-Schalen auf ±0,05 mm genau',
@@ -497,7 +497,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 3,
-    customer: { en: 'Contract manufacturer of earbuds, China', zh: '耳机代工厂，中国' },
+    customer: { en: 'Contract manufacturer of earbuds, China', zh: '中国 · 耳机代工厂' },
     localizedSummaries: {
       de: {
         title: 'Eine Million Ohrhörerschalen im Monat',
@@ -556,7 +556,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Pair of black printed earbud shells', zh: '一对黑色打印耳机外壳' },
     },
     field: 3,
-    customer: { en: 'Audio brand, Denmark', zh: '音频品牌，丹麦' },
+    customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
     localizedSummaries: {
       de: {
         title: 'Vom Design-Freeze zum Verkaufsstart in zwei Monaten',
@@ -621,7 +621,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 5,
-    customer: { en: 'Orthopedic workshop, Germany', zh: '矫形器装配机构，德国' },
+    customer: { en: 'Orthopedic workshop, Germany', zh: '德国 · 矫形器装配机构' },
     localizedSummaries: {
       de: {
         title: 'Handgelenkorthesen ohne Gips',
@@ -683,7 +683,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 5,
-    customer: { en: 'Rehabilitation center, Türkiye', zh: '康复中心，土耳其' },
+    customer: { en: 'Rehabilitation center, Türkiye', zh: '土耳其 · 康复中心' },
     localizedSummaries: {
       de: {
         title: 'Unterarmschäfte mit weniger Anproben',
@@ -748,7 +748,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 1,
-    customer: { en: 'Aligner laboratory, Italy', zh: '隐形矫治器加工厂，意大利' },
+    customer: { en: 'Aligner laboratory, Italy', zh: '意大利 · 隐形矫治器加工厂' },
     localizedSummaries: {
       de: {
         title: 'Alignermodelle ohne Sortieren',

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
-import { keepTogether } from '#ui/keep-together.ts';
+import { keepHtmlTogether } from '#ui/keep-together.ts';
 import { localizeLinks } from './localize-links.ts';
 import { wrapTables } from './wrap-tables.ts';
 
@@ -14,7 +14,7 @@ type Props = {
 
 export function ArticleText({ html, servedLocale, tableLabel }: Props) {
   const tag = useLocale();
-  const text = keepTogether(wrapTables(localizeLinks(html, localeFromTag(tag)), tableLabel));
+  const text = keepHtmlTogether(wrapTables(localizeLinks(html, localeFromTag(tag)), tableLabel));
   return (
     <div
       lang={toLangAttribute(servedLocale, tag)}

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { toCardValues } from './card-properties.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { MaterialCardPicture } from './material-card-picture.tsx';
@@ -42,7 +43,7 @@ export function MaterialCard({ material, action, nextStep, isFirst = false }: Pr
           </Link>
         </h3>
         <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:hidden">
-          {material.summary}
+          {keepTogether(material.summary)}
         </p>
         <TestStatus material={material} />
       </div>
@@ -64,7 +65,9 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   return (
     <p className="mt-1.5 text-fine text-ink-soft sm:mt-3">
       {tested.length > 0 && (
-        <span className="block text-accent">{t('testedTo', { standards: tested.join(t('separator')) })}</span>
+        <span className="block text-accent">
+          {keepTogether(t('testedTo', { standards: tested.join(t('separator')) }))}
+        </span>
       )}
       {status}
     </p>

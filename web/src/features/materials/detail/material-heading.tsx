@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 import { findMissingRegistration, findUseRestriction, type TradeFacts } from '../trade/trade-rows.ts';
@@ -27,15 +28,15 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
             {material.category.label}
           </p>
           <h1 lang={lang} className="mt-4 text-title">
-            {material.name}
+            {keepTogether(material.name)}
           </h1>
           <p lang={lang} className="mt-4 max-w-text text-lead text-ink-soft">
-            {material.summary}
+            {keepTogether(material.summary)}
           </p>
           <ul className="mt-6 flex flex-wrap gap-2">
             {material.biocompatibility.map((standard) => (
               <li key={standard}>
-                <Badge tone="accent">{standardName(standard)}</Badge>
+                <Badge tone="accent">{keepTogether(standardName(standard))}</Badge>
               </li>
             ))}
           </ul>

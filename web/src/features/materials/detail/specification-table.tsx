@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { keepNodeTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 
@@ -20,7 +21,7 @@ export function SpecificationTable({ rows }: { rows: readonly Row[] }) {
           row.name,
           writeValue(row),
           <span key="standard" className="text-small font-normal text-ink-soft">
-            {row.measurement?.standard}
+            {keepNodeTogether(row.measurement?.standard)}
           </span>,
         ],
       }))}
