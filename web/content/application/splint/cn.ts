@@ -39,8 +39,8 @@ export const cn = {
     rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
   },
   cost: {
-    title: '单件成本与回本',
-    text: '以 ChairSide Pro 打印一副硬质咬合板为例。填入实际价格，与外送加工价对比。',
+    title: '单副成本与回本',
+    text: '以 ChairSide Pro 打印一副硬质咬合板为例。填入实际价格，与外发价对比。',
   },
   materials: {
     title: '两款咬合板树脂',

@@ -100,7 +100,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
         size: '一版最多两副全牙弓；想多放，选 A2D HD 或 A2D 4K。',
         alone: '没有自动取件，不能接供料站。',
         warm: '打 Crown Ceramic UV，开机后要预热约 10 分钟。',
-        skill: '设计要自己做或者外发；案例里的助理学会设计咬合板花了 20 小时。',
+        skill: '设计要自己做或者外发；案例里的助手学会设计咬合板花了 20 小时。',
       },
     },
   },

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { spaceBefore } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { toCardValues } from './card-properties.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
@@ -77,6 +78,7 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
 function Values({ material }: Pick<Props, 'material'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
+  const locale = useLocale();
   const values = toCardValues(material);
   if (values.length === 0) return null;
   return (
@@ -85,7 +87,7 @@ function Values({ material }: Pick<Props, 'material'>) {
         <div key={property} className="flex flex-col justify-between">
           <dt className="text-fine text-ink-soft">{t(`sorts.${property}`)}</dt>
           <dd className="font-semibold tabular-nums sm:mt-0.5">
-            {format.number(value)}&nbsp;
+            {`${format.number(value)}${spaceBefore(unit, locale)}`}
             <span className="text-small font-normal text-ink-soft">{unit}</span>
           </dd>
         </div>

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatMeasurement } from '#ui/format-measurement.ts';
 import { keepNodeTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import type { MaterialDetail } from '../material-data.ts';
@@ -8,8 +9,9 @@ type Row = MaterialDetail['specification'][number];
 export function SpecificationTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('Materials');
   const format = useFormatter();
+  const locale = useLocale();
   const writeValue = ({ text, measurement }: Row) =>
-    measurement ? `${format.number(measurement.value)}\u00a0${measurement.unit}` : text;
+    measurement ? formatMeasurement(format.number(measurement.value), measurement.unit, locale) : text;
   return (
     <Table
       caption={t('sections.specification')}
