@@ -30,7 +30,7 @@ const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE].join('|'), 'gu');
 
 /** The last line of a Chinese text is filled up from the word before its number: 低于 0.03%, not 于 0.03%. */
-const WORD_BEFORE_LAST_NUMBER = /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤≥]?[\d.,–]+[^\d，。；：、]{0,8}[。）]?$)/gmu;
+const WORD_BEFORE_LAST_NUMBER = /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤≥]?[\d.,–\u2060]+[^\d，。；：、]{0,8}[。）]?$)/gmu;
 
 /** Keeps model names, standards, short compounds, ranges, and numbers with their unit or noun on one line. */
 export function keepTogether(text: string): string {
