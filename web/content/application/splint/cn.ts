@@ -39,7 +39,7 @@ export const cn = {
     rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
   },
   cost: {
-    title: '单副成本与回本',
+    title: '单件成本与回本',
     text: '以 ChairSide Pro 打印一副硬质咬合板为例。填入实际价格，与外发价对比。',
   },
   materials: {
