@@ -17,7 +17,7 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
 
 type Texts = Pick<CaseStudy, 'title' | 'summary' | 'customer' | 'results'>;
 
-export function keepTextsTogether({ title, summary, customer, results }: Texts): Texts {
+function keepTextsTogether({ title, summary, customer, results }: Texts): Texts {
   return { ...keepAllTogether({ title, summary, customer }), results: results.map(withFigureBreak) };
 }
 
