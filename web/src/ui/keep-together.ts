@@ -16,7 +16,7 @@ const SPACES = new RegExp(
     String.raw`(?<=(?<![\p{L}\d])(?:${MODELS})) (?=${VARIANTS})`,
     String.raw`(?<=\d) (?=${UNITS}|${MEASURES}|×|Uhr\b|[AP]M\b)`,
     String.raw`(?<=\d[ \u00a0]h) (?=lang\b)`,
-    String.raw`(?<=(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|×|[<>≤≥≈])) (?=\d)`,
+    String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|×|[<>≤≥≈])) (?=\d)`,
     String.raw`(?<=§[ \u00a0]\d+[a-z]?) (?=Abs\.)`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,
   ].join('|'),
