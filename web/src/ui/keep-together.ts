@@ -25,9 +25,12 @@ const SPACES = new RegExp(
 
 const STANDARD_PART = String.raw`(?<=(?:ISO|IEC|EN|TS|\/T)[ \u00a0]\d+)-(?=\d)`;
 /** C-Serie, E-Mail, 3D-Druck, ABS-like. The hyphen of a longer word is a good place to break. */
-const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]{0,3})-(?=\p{L}{2,9}(?![\p{L}/_-]))`;
+const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]{0,3})-(?=\p{L}{2,9}(?![\p{L}/_]))`;
 const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE].join('|'), 'gu');
+
+/** 6 小时 must not break within 小时. */
+const LONG_MEASURES = /(?<=\d\u00a0)[多余]?(?:小时|分钟|个?工作日|个月|像素|[万亿]?[个件种名]|美元|欧元)/gu;
 
 /** The last line of a Chinese text is filled up from the word before its number: 低于 0.03%, not 于 0.03%. */
 const WORD_BEFORE_LAST_NUMBER = /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤≥]?[\d.,–\u2060]+[^\d，。；：、]{0,8}[。）]?$)/gmu;
@@ -36,6 +39,7 @@ const WORD_BEFORE_LAST_NUMBER = /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤�
 export function keepTogether(text: string): string {
   return text
     .replaceAll(SPACES, '\u00a0')
+    .replaceAll(LONG_MEASURES, (word) => [...word].join('\u2060'))
     .replaceAll(HYPHENS, '$&\u2060')
     .replaceAll(WORD_BEFORE_LAST_NUMBER, '\u2060');
 }
