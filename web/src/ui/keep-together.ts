@@ -33,7 +33,8 @@ const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE].join('|'), 'gu
 const LONG_MEASURES = /(?<=\d\u00a0)[多余]?(?:小时|分钟|个?工作日|个月|像素|[万亿]?[个件种名]|美元|欧元)/gu;
 
 /** The last line of a Chinese text is filled up from the word before its number: 低于 0.03%, not 于 0.03%. */
-const WORD_BEFORE_LAST_NUMBER = /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤≥]?[\d.,–\u2060]+[^\d，。；：、]{0,8}[。）]?$)/gmu;
+const WORD_BEFORE_LAST_NUMBER =
+  /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤≥]?[\d.,–\u2060]+[^\d，。；：、]{0,8}[。）]?$)/gmu;
 
 /** Keeps model names, standards, short compounds, ranges, and numbers with their unit or noun on one line. */
 export function keepTogether(text: string): string {
