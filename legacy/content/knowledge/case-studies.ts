@@ -35,7 +35,10 @@ export const caseStudies: CaseStudyRecord[] = [
         customer: 'Dentallabor, Frankreich',
         results: [
           { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
-          { figure: 'bis zu 20-mal', label: 'so viele Brücken wie eine Fräsmaschine, die eine Brücke 2–3 h belegt' },
+          {
+            figure: 'bis zu 20-mal',
+            label: 'so viele Brücken wie eine Fräsmaschine, die eine PMMA-Brücke 2–3 h belegt',
+          },
           { figure: '90 h', label: 'Fräszeit pro Woche, die für Zirkonoxid frei wird' },
           { figure: '2,9 %', label: 'Neuanfertigungen bei den Provisorien (gefräst 2,7 %)' },
         ],
@@ -49,8 +52,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
-          en: 'Output compared with one mill at 2 to 3 h per bridge',
-          zh: '跟一台切削机比（切削一件 2–3 小时）',
+          en: 'Output compared with one mill at 2 to 3 h per PMMA bridge',
+          zh: '跟一台切削机比（PMMA 切削一件 2–3 小时）',
         },
       },
       {

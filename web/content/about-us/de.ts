@@ -60,7 +60,7 @@ export const de = {
       },
       stay: {
         title: 'Lange Nutzungsdauer',
-        text: 'Für ältere Drucker und Firmwarestände bleibt die Software als Legacy-Version erhältlich.',
+        text: 'Für ältere Drucker und Firmwarestände bleibt eine eigene Softwareversion erhältlich.',
       },
       waste: {
         title: 'Weniger Abfall',

@@ -14,7 +14,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 xl:grid xl:justify-items-start xl:gap-1">
-          <span className="text-accent">{t(`modules.${module}`)}</span>
+          <span className="text-accent">{t(`kinds.${module}`)}</span>
           {/* It would read like the date of the event. */}
           {module !== 'EVENTS' && (
             <time dateTime={publishedOn}>
