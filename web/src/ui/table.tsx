@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNodeTogether } from './keep-together.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Column = { id: string; label: ReactNode; isNumeric?: boolean };
@@ -36,7 +37,7 @@ export function Table({ caption, isCaptionHidden = false, columns, rows, isStack
                 role={role('columnheader')}
                 className={`${CELL} border-ink font-normal ${index === 0 ? FIRST : ''} ${alignment(isNumeric)}`}
               >
-                {label}
+                {keepNodeTogether(label)}
               </th>
             ))}
           </tr>
@@ -63,7 +64,7 @@ function TableRow({ cells, columns, isStacked }: RowProps) {
   return (
     <tr role={role('row')}>
       {columns.map(({ id, label, isNumeric }, index) => {
-        const cell = cells[index];
+        const cell = keepNodeTogether(cells[index]);
         return index === 0 ? (
           <th
             key={id}

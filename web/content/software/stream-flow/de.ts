@@ -39,10 +39,10 @@ export const de = {
     },
   },
   output: {
-    title: 'StreamFlow in der Fertigung',
+    title: 'StreamFlow in Fertigung und Versuch',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
-      bases: 'Prothesenbasen in 24 Stunden auf einem Drucker ohne Personal',
+      bases: 'Prothesenbasen im Versuch über 24 Stunden auf einem Drucker ohne Personal',
       fleet: 'Drucker in der Halle eines Ohrhörerherstellers',
     },
   },

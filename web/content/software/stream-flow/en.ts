@@ -39,10 +39,10 @@ export const en = {
     },
   },
   output: {
-    title: 'In production today',
+    title: 'In production, and in a trial',
     items: {
       aligners: 'aligner models a day on a line of four A2D Ortho',
-      bases: 'denture bases in 24 hours on one unattended printer',
+      bases: 'denture bases in a 24-hour trial on one unattended printer',
       fleet: 'printers at one earbud manufacturer',
     },
   },

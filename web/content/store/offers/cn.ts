@@ -10,10 +10,10 @@ export const cn = {
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   always: {
-    title: '常年可询价',
+    title: '随时可询价',
     items: {
       a2dHd: {
-        title: 'A2D HD 获取报价',
+        title: 'A2D HD 询价',
         text: '按配置报价，可用您的数据试打。',
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
@@ -22,7 +22,7 @@ export const cn = {
     },
   },
   campaigns: {
-    title: '各项活动及状态',
+    title: '历次活动',
     items: {
       blackFriday: {
         title: '黑色星期五',
@@ -37,7 +37,7 @@ export const cn = {
       share: { title: '晒作品赢奖品', text: '暂无征集。先看看怎么把作品拍好。', alt: '手机镜头前的打印花瓶' },
     },
   },
-  prices: { title: '当前目录价', text: '不含税费和运费。生效日期见各产品页。' },
+  prices: { title: '当前目录价', text: '国际目录价（美元），不含税费和运费；人民币价请咨询。生效日期见各产品页。' },
   rules: {
     title: '我们怎么办活动',
     items: {

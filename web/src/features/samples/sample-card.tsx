@@ -5,6 +5,7 @@ import { ProductLink } from '#features/products/product-link.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { SampleCheckbox } from './sample-checkbox.tsx';
 import type { Sample } from './sample-data.ts';
@@ -19,7 +20,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
       </div>
       <div lang={lang} className="p-4 sm:px-5 sm:pt-5 xl:pb-0">
         <h4 className="text-subheading">{sample.name}</h4>
-        <p className="mt-1.5 text-small text-ink-soft">{sample.summary}</p>
+        <p className="mt-1.5 text-small text-ink-soft">{keepTogether(sample.summary)}</p>
       </div>
       <div className="flex flex-col justify-end p-4 pt-0 max-sm:col-span-full sm:px-5 xl:pt-4">
         <Facts sample={sample} />
@@ -43,7 +44,7 @@ function View({ sample: { picture, size } }: { sample: Sample }) {
 function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample }) {
   const t = useTranslations('Samples');
   const format = useFormatter();
-  const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0× ');
+  const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0×\u00a0');
   return (
     <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-small">
       <Fact name={t('size')}>{t('millimetres', { size: sides })}</Fact>
@@ -72,7 +73,7 @@ function Details({ sample: { lookFor, material, printer }, lang }: { sample: Sam
       </summary>
       <ul lang={lang} className="list-disc space-y-1.5 ps-4 pb-3 text-ink-soft marker:text-accent">
         {lookFor.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>{keepTogether(one)}</li>
         ))}
       </ul>
       {material && (
