@@ -68,8 +68,8 @@ test.describe('discount promotion', () => {
 
   test('the menu of a phone begins with the form, and is closed behind it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(de.path('/privacyPolicy'));
-    await expect(discountCard(page, de)).toBeVisible();
+    await page.goto(de.path('/hardware/hive'));
+    await expect(page.locator('.promotion')).toHaveCount(1);
     await page.getByRole('button', { name: de.messages.Header.menu }).click();
     const menu = page.getByRole('navigation', { name: de.messages.Site.navigation });
     await menu.getByRole('link').first().click();
