@@ -10,9 +10,12 @@ type Props = {
   isFirst?: boolean;
 };
 
+/** Would leave one alone in rows of three. */
+const ONE_ROW = 4;
+
 export function MaterialGrid({ items, renderControls, isFirst = false }: Props) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className={`grid gap-5 sm:grid-cols-2 ${items.length === ONE_ROW ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
       {items.map((material, index) => (
         <li key={material.id}>
           <MaterialCard material={material} {...renderControls?.(material)} isFirst={isFirst && index === 0} />

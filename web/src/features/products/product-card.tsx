@@ -43,13 +43,15 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
         </p>
         {product.buildVolume && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>
-      <div className="picture-card-foot mx-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line max-sm:text-small sm:mx-5 sm:mt-3 sm:mb-3 sm:min-h-13">
-        {product.price ? (
-          <Price {...product.price.price} locale={locale} className="font-medium" />
-        ) : (
-          <span className="text-ink-soft">{t('bar.onRequest')}</span>
-        )}
-        {action}
+      <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line max-sm:text-small sm:min-h-13 sm:pt-2">
+          {product.price ? (
+            <Price {...product.price.price} locale={locale} className="font-medium" />
+          ) : (
+            <span className="text-ink-soft">{t('bar.onRequest')}</span>
+          )}
+          {action}
+        </div>
       </div>
     </article>
   );

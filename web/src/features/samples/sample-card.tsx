@@ -22,7 +22,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
         {sample.name}
       </h4>
       <details className="fold-below-sm unmarked max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:px-5">
-        <summary className="flex min-h-9 items-center justify-between gap-3 text-small text-ink-soft">
+        <summary className="min-h-9 text-small text-ink-soft">
           {t('details')}
           <span aria-hidden className="plus-minus me-1" />
         </summary>
@@ -52,7 +52,7 @@ function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample
   const format = useFormatter();
   const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0× ');
   return (
-    <dl className="mt-auto flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-small">
+    <dl className="mt-auto flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-fine">
       <Fact name={t('size')}>{t('millimetres', { size: sides })}</Fact>
       <Fact name={t('layer')}>{t('micrometres', { value: format.number(layerHeight) })}</Fact>
       <Fact name={t('time')}>{t('minutes', { value: format.number(printMinutes) })}</Fact>

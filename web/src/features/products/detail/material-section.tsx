@@ -25,7 +25,7 @@ export function MaterialSection({ printerId, materials }: Props) {
               <MaterialRows materials={fitting.slice(0, SHOWN)} />
               {fitting.length > SHOWN && (
                 <details className="fold-below-sm unmarked">
-                  <summary className="flex min-h-12 items-center justify-between border-b border-line font-medium text-accent">
+                  <summary className="min-h-12 border-b border-line font-medium text-accent">
                     {t('Sections.allVolumes', { count: fitting.length })}
                     <span aria-hidden className="plus-minus" />
                   </summary>
