@@ -6,6 +6,8 @@ type Item = MaterialList['items'][number];
 type Props = {
   items: readonly Item[];
   renderControls?: (material: Item) => MaterialCardControls;
+  /** Whether a heading names their category. */
+  isInCategory?: boolean;
   /** Whether they start above the fold. */
   isFirst?: boolean;
 };
@@ -13,12 +15,17 @@ type Props = {
 /** Would leave one alone in rows of three. */
 const ONE_ROW = 4;
 
-export function MaterialGrid({ items, renderControls, isFirst = false }: Props) {
+export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
     <ul className={`grid gap-5 sm:grid-cols-2 ${items.length === ONE_ROW ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
       {items.map((material, index) => (
         <li key={material.id}>
-          <MaterialCard material={material} {...renderControls?.(material)} isFirst={isFirst && index === 0} />
+          <MaterialCard
+            material={material}
+            {...renderControls?.(material)}
+            isInCategory={isInCategory}
+            isFirst={isFirst && index === 0}
+          />
         </li>
       ))}
     </ul>

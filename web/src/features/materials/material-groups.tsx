@@ -19,7 +19,7 @@ export function MaterialGroups({ items, renderControls }: Props) {
         <h2 id={`${id}-${category?.id}`} className="mb-4 border-t border-ink pt-3 text-subheading">
           {category?.label}
         </h2>
-        <MaterialGrid items={members} renderControls={renderControls} isFirst={index === 0} />
+        <MaterialGrid items={members} renderControls={renderControls} isInCategory isFirst={index === 0} />
       </section>
     );
   });

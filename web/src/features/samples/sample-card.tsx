@@ -18,10 +18,10 @@ export function SampleCard({ sample }: { sample: Sample }) {
       <div className="row-span-2 overflow-hidden bg-backdrop max-xl:aspect-square max-xl:self-start max-xl:rounded-control sm:row-span-3 sm:max-xl:my-4 sm:max-xl:ms-4 xl:row-span-1 xl:aspect-[4/3]">
         <View sample={sample} />
       </div>
-      <h4 lang={lang} className="text-subheading max-sm:self-center sm:px-5 sm:pt-5">
+      <h4 lang={lang} className="text-subheading max-sm:self-center sm:px-5 sm:pt-5 xl:px-4">
         {sample.name}
       </h4>
-      <details className="fold-below-sm unmarked max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:px-5">
+      <details className="fold-below-sm unmarked max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:px-5 xl:px-4">
         <summary className="min-h-9 text-small text-ink-soft">
           {t('details')}
           <span aria-hidden className="plus-minus me-1" />
@@ -52,7 +52,7 @@ function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample
   const format = useFormatter();
   const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0× ');
   return (
-    <dl className="mt-auto flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-fine">
+    <dl className="mt-auto flex flex-wrap justify-between gap-x-2 gap-y-2 border-t border-line py-3 text-fine">
       <Fact name={t('size')}>{t('millimetres', { size: sides })}</Fact>
       <Fact name={t('layer')}>{t('micrometres', { value: format.number(layerHeight) })}</Fact>
       <Fact name={t('time')}>{t('minutes', { value: format.number(printMinutes) })}</Fact>
