@@ -41,7 +41,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   },
   {
     id: 7,
-    title: { en: 'Download Heliograph Prepare', zh: '下载赫光 Prepare', de: 'Heliograph Prepare herunterladen' },
+    title: { en: 'Request Heliograph Prepare', zh: '下载赫光 Prepare', de: 'Heliograph Prepare anfordern' },
     url: '/store/software',
   },
   {

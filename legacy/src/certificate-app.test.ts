@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCertificateApp } from './certificate-app.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import type { Database } from './store/database.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
 
 const credential = { name: 'gateway', password: 'a long password' };
 
@@ -8,7 +9,7 @@ let db: Database;
 let app: ReturnType<typeof createCertificateApp>;
 
 beforeAll(async () => {
-  db = await openDatabase('sqlite::memory:');
+  db = await openTestDatabase();
   app = createCertificateApp(db, credential);
 });
 

@@ -26,7 +26,7 @@ export const cn: EnumLabelTexts = {
   },
   ComparisonKey: {
     BUILD_VOLUME: '成型尺寸',
-    PROJECTOR_RESOLUTION: '光机分辨率',
+    PROJECTOR_RESOLUTION: '分辨率',
     PIXEL_SIZE: '像素尺寸',
     ACCURACY: 'XY 定位',
     LIGHT_ENGINE: '光机',

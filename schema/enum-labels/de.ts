@@ -26,7 +26,7 @@ export const de: EnumLabelTexts = {
   },
   ComparisonKey: {
     BUILD_VOLUME: 'Bauraum',
-    PROJECTOR_RESOLUTION: 'Projektorauflösung',
+    PROJECTOR_RESOLUTION: 'Auflösung',
     PIXEL_SIZE: 'Pixelgröße',
     ACCURACY: 'Kantengenauigkeit, berechnet (halbes Pixel)',
     LIGHT_ENGINE: 'Belichtungstechnik',
@@ -35,7 +35,7 @@ export const de: EnumLabelTexts = {
     RESIN_TRAY: 'Resinwanne',
     AUTOMATIC_CALIBRATION: 'Automatische Kalibrierung',
     AUTOMATIC_PART_REMOVAL: 'Automatische Bauteilentnahme',
-    AUTO_PART: 'AutoPart',
+    AUTO_PART: 'AutoPart-Entnahmeeinheit',
     HIVE: 'HiVE-Automation',
     RESIN_STATION: 'Resin-Station',
     STREAM_FLOW: 'StreamFlow',
@@ -239,8 +239,8 @@ export const de: EnumLabelTexts = {
     DANGER: 'Gefahr',
   },
   SoftwareChannel: {
-    LATEST: 'Latest',
-    LEGACY: 'Legacy',
+    LATEST: 'Aktuelle Version',
+    LEGACY: 'Version für ältere Geräte',
   },
   SoftwarePlatform: {
     WINDOWS: 'Windows',
@@ -271,7 +271,7 @@ export const de: EnumLabelTexts = {
     WARRANTY: 'Garantie',
   },
   TaxRule: {
-    EXCLUDED: 'zzgl. Steuern',
-    INCLUDED: 'inkl. Steuern',
+    EXCLUDED: 'ohne MwSt.',
+    INCLUDED: 'inkl. MwSt.',
   },
 };

@@ -24,7 +24,7 @@ export const en = {
   },
   ComparisonKey: {
     BUILD_VOLUME: 'Build volume',
-    PROJECTOR_RESOLUTION: 'Projector resolution',
+    PROJECTOR_RESOLUTION: 'Resolution',
     PIXEL_SIZE: 'Pixel size',
     ACCURACY: 'Edge position',
     LIGHT_ENGINE: 'Light engine',
@@ -33,7 +33,7 @@ export const en = {
     RESIN_TRAY: 'Resin tray',
     AUTOMATIC_CALIBRATION: 'Automatic calibration',
     AUTOMATIC_PART_REMOVAL: 'Automatic part removal',
-    AUTO_PART: 'AutoPart',
+    AUTO_PART: 'AutoPart removal unit',
     HIVE: 'HiVE automation',
     RESIN_STATION: 'Resin station',
     STREAM_FLOW: 'StreamFlow',

@@ -1,9 +1,12 @@
-import { addCspToErrorPages } from '#cache/error-page-csp.ts';
-import { getEnv } from '#config/env.ts';
-import { recordClientAddresses } from '#gateway/client-address.ts';
-
-/** Next.js hook. */
-export function register(): void {
-  recordClientAddresses(getEnv().TRUSTED_PROXIES);
-  addCspToErrorPages();
+/** Next.js hook. Next.js also builds this file for the edge runtime, which has no Node.js modules. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const [{ addCspToErrorPages }, { getEnv }, { recordClientAddresses }] = await Promise.all([
+      import('#cache/error-page-csp.ts'),
+      import('#config/env.ts'),
+      import('#gateway/client-address.ts'),
+    ]);
+    recordClientAddresses(getEnv().TRUSTED_PROXIES);
+    addCspToErrorPages();
+  }
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '@heliograph/legacy/app.ts';
 import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
 import { openDatabase } from '@heliograph/legacy/database.ts';
+import { openTestDatabase } from '@heliograph/legacy/open-test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
 import { startFaultProxy } from './fault-proxy.ts';
@@ -20,8 +21,8 @@ export type FaultGateway = Awaited<ReturnType<FaultStack['startGateway']>>;
 const credential = { name: 'gateway', password: 'only-for-this-test' };
 
 /** Starts the real services, each behind a fault proxy. Tests start gateways in front of them. */
-export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
-  const db = await openDatabase(databaseUrl);
+export async function startFaultStack(databaseUrl?: string) {
+  const db = await (databaseUrl ? openDatabase(databaseUrl) : openTestDatabase());
   const apps = [createApp(db), createCertificateApp(db, credential)];
   const [contentUrl = '', certificateUrl = ''] = await Promise.all(apps.map(listen));
   const proxy = await startFaultProxy(contentUrl);

@@ -1,4 +1,4 @@
-import { openDatabase } from '@heliograph/legacy/database.ts';
+import { openTestDatabase } from '@heliograph/legacy/open-test-database.ts';
 import { schema } from '../slices/schema.ts';
 import { queryEveryField } from './query-every-field.ts';
 import { createRecordingService } from './recording-service.ts';
@@ -6,7 +6,7 @@ import { fieldsOfQueries, trackResolvedFields } from './resolved-field-tracker.t
 
 /** Queries every field of the seed content in every locale. */
 export async function recordFields() {
-  const db = await openDatabase('sqlite::memory:');
+  const db = await openTestDatabase();
   const { services, recorders, drift } = createRecordingService(db);
   const { trackingSchema, filled } = trackResolvedFields(schema);
   const errors = await queryEveryField(db, services, trackingSchema);

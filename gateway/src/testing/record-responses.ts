@@ -1,4 +1,4 @@
-import { openDatabase } from '@heliograph/legacy/database.ts';
+import { openTestDatabase } from '@heliograph/legacy/open-test-database.ts';
 import { schema } from '../slices/schema.ts';
 import { queryEveryField } from './query-every-field.ts';
 import { createRecordingService, type RecordedResponse } from './recording-service.ts';
@@ -6,7 +6,7 @@ import { createRecordingService, type RecordedResponse } from './recording-servi
 /** The responses to queries for every field of the seed content in every locale. */
 export async function recordResponses(): Promise<RecordedResponse[]> {
   const responses: RecordedResponse[] = [];
-  const db = await openDatabase('sqlite::memory:');
+  const db = await openTestDatabase();
   const { services } = createRecordingService(db, (response) => responses.push(response));
   await queryEveryField(db, services, schema);
   await db.destroy();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '@heliograph/legacy/app.ts';
 import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
-import { openDatabase } from '@heliograph/legacy/database.ts';
+import { openTestDatabase } from '@heliograph/legacy/open-test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
 
@@ -23,7 +23,7 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
   const restCalls: RestCall[] = [];
   /** Headers of `restCalls`, by index. */
   const restHeaders: Record<string, unknown>[] = [];
-  const db = await openDatabase('sqlite::memory:');
+  const db = await openTestDatabase();
   const content = await listen(recordCalls(createApp(db), restCalls, restHeaders));
   const createCertificates = () => recordCalls(createCertificateApp(db, credential), restCalls, restHeaders);
   let certificates = await listen(createCertificates());

@@ -35,7 +35,10 @@ export const caseStudies: CaseStudyRecord[] = [
         customer: 'Dentallabor, Frankreich',
         results: [
           { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
-          { figure: 'bis zu 20-mal', label: 'so viele Brücken wie eine Fräsmaschine, die eine Brücke 2–3 h belegt' },
+          {
+            figure: 'bis zu 20-mal',
+            label: 'so viele Brücken wie eine Fräsmaschine, die eine PMMA-Brücke 2–3 h belegt',
+          },
           { figure: '90 h', label: 'Fräszeit pro Woche, die für Zirkonoxid frei wird' },
           { figure: '2,9 %', label: 'Neuanfertigungen bei den Provisorien (gefräst 2,7 %)' },
         ],
@@ -49,8 +52,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
-          en: 'Output compared with one mill at 2 to 3 h per bridge',
-          zh: '跟一台切削机比（切削一件 2–3 小时）',
+          en: 'Output compared with one mill at 2 to 3 h per PMMA bridge',
+          zh: '跟一台切削机比（PMMA 切削一件 2–3 小时）',
         },
       },
       {
@@ -60,6 +63,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2.9%', zh: '2.9%' },
         label: { en: 'Temporaries remade (2.7% when milled)', zh: '临时冠桥返工率（切削时为 2.7%）' },
+        change: { before: 2.7, after: 2.9 },
       },
     ],
   },
@@ -107,10 +111,12 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '35 min', zh: '80 多分钟→35 分钟' },
         label: { en: 'Wax-up of a framework (before: over 80 min)', zh: '一副支架蜡型的用时' },
+        change: { before: 80, after: 35 },
       },
       {
         figure: { en: '3 of 96', zh: '3 副' },
         label: { en: 'Castings repeated (before: 6 of 100)', zh: '96 副支架中重铸的（手工 100 副重铸 6 副）' },
+        change: { before: 6, after: 3.1 },
       },
       {
         figure: { en: 'below 0.03%', zh: '低于 0.03%' },
@@ -164,6 +170,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '6 h', zh: '8.5→6 小时' },
         label: { en: 'From model to finished crown (before: 8.5 h)', zh: '从收到模型到单冠完成' },
+        change: { before: 8.5, after: 6 },
       },
       {
         figure: { en: '0.03 mm', zh: '0.03 mm' },
@@ -230,6 +237,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2 days', zh: '4→2 天' },
         label: { en: 'From order to try-in (before: 4 working days)', zh: '从接单到试戴（工作日）' },
+        change: { before: 4, after: 2 },
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
@@ -285,6 +293,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '8 min', zh: '14→8 分钟' },
         label: { en: 'Chairside adjustment (before: 14 min)', zh: '椅旁调磨时间' },
+        change: { before: 14, after: 8 },
       },
       {
         figure: { en: '142 min', zh: '142 分钟' },
@@ -339,6 +348,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '6 days', zh: '6 周→6 个工作日' },
         label: { en: 'From final drawing to first run (before: 6 weeks)', zh: '从定稿到风洞试验' },
+        change: { before: 30, after: 6 },
       },
       {
         figure: { en: '0.06 mm', zh: '0.06 mm' },
@@ -400,6 +410,7 @@ export const caseStudies: CaseStudyRecord[] = [
           en: 'From board data to first soldered board (before: 12 working days for the carrier)',
           zh: '从板图到焊出首板（工作日），以前光载具就要 12 天',
         },
+        change: { before: 12, after: 2 },
       },
       {
         figure: { en: '600 cycles', zh: '600 次' },
@@ -462,10 +473,12 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '4.4%', zh: '9.1%→4.4%' },
         label: { en: 'Pairs returned (before: 9.1%)', zh: '退回率' },
+        change: { before: 9.1, after: 4.4 },
       },
       {
         figure: { en: '2 min', zh: '9→2 分钟' },
         label: { en: 'Fitting a face plate (before: 9 min)', zh: '装一块面板的用时' },
+        change: { before: 9, after: 2 },
       },
     ],
   },
@@ -524,6 +537,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2.4%', zh: '11%→2.4%' },
         label: { en: 'Rejects (a year earlier: 11%)', zh: '不良率，一年内' },
+        change: { before: 11, after: 2.4 },
       },
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -578,6 +592,7 @@ export const caseStudies: CaseStudyRecord[] = [
           en: 'From design freeze to first delivery (before: 8 months)',
           zh: '从设计定稿到首批交付',
         },
+        change: { before: 8, after: 2 },
       },
       {
         figure: { en: '5', zh: '5 版' },
@@ -640,10 +655,12 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
         label: { en: 'Working time per orthosis (before: 3.4 h)', zh: '单件工时' },
+        change: { before: 3.4, after: 1.6 },
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
         label: { en: 'Per patient (before: 3)', zh: '每名患者就诊' },
+        change: { before: 3, after: 2 },
       },
       {
         figure: { en: '−26%', zh: '−26%' },
@@ -702,14 +719,17 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '3 days', zh: '9→3 天' },
         label: { en: 'From scan to first fitting (before: 9 days)', zh: '从扫描到首次试样' },
+        change: { before: 9, after: 3 },
       },
       {
         figure: { en: '1.6', zh: '2.3→1.6 个' },
         label: { en: 'Test sockets per patient (before: 2.3)', zh: '每名患者的检验接受腔' },
+        change: { before: 2.3, after: 1.6 },
       },
       {
         figure: { en: '9 nights', zh: '16→9 晚' },
         label: { en: 'Stay during the fitting (before: 16)', zh: '装配期间住宿' },
+        change: { before: 16, after: 9 },
       },
       {
         figure: { en: '400 N', zh: '400 N' },
@@ -770,10 +790,12 @@ export const caseStudies: CaseStudyRecord[] = [
           en: 'Models a day, mean of 40 working days (before: 190)',
           zh: '日产模型，40 个工作日平均',
         },
+        change: { before: 190, after: 340 },
       },
       {
         figure: { en: '1.1%', zh: '3.4%→1.1%' },
         label: { en: 'Aligners remade (before: 3.4%)', zh: '矫治器返工率' },
+        change: { before: 3.4, after: 1.1 },
       },
       {
         figure: { en: '0', zh: '0 个' },
@@ -782,6 +804,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '3 days', zh: '6→3 天' },
         label: { en: 'From approval to shipping (before: 6 working days)', zh: '从方案确认到发货（工作日）' },
+        change: { before: 6, after: 3 },
       },
     ],
   },

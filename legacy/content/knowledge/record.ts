@@ -44,8 +44,12 @@ export type CaseStudyRecord = Entry<EnglishChineseText> & {
   customer: EnglishChineseText;
   /** Short versions for readers of languages that the text is not translated into. */
   localizedSummaries: InOtherLanguages<CaseStudySummary, 'en' | 'zh'>;
-  /** Measured results, each a figure with what it measures. */
-  results: { figure: EnglishChineseText; label: EnglishChineseText }[];
+  /** Measured results, each a figure with what it measures, and both values in one unit where the old one is known. */
+  results: {
+    figure: EnglishChineseText;
+    label: EnglishChineseText;
+    change?: { before: number; after: number };
+  }[];
 };
 
 export type EventRecord = Entry<EnglishText> & {

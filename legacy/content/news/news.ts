@@ -450,7 +450,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Reflex 2 Pro: 19-µm-Pixel und alle Reflex-Resins',
         summary:
-          'Die feinere Ausführung des Reflex 2 druckt ab 20 µm Schichthöhe mit 19-µm-Pixeln. Freigegeben sind alle 13 Reflex-Resins und drei Materialien für Spezialanwendungen.',
+          'Die feinere Ausführung des Reflex 2 druckt ab 20 µm Schichthöhe mit 19-µm-Pixeln. Freigegeben sind alle 13 Reflex-Resins und drei Materialien für Sonderanwendungen.',
       },
     },
     content: {

@@ -5,7 +5,7 @@ type ComparisonRow = { type: 'string' | 'stringYN' | 'YN' | 'layout'; name: Text
 /** The rows by which printers are compared, in their order. */
 export const comparisonRows = {
   print_format: { type: 'string', name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' } },
-  resolution: { type: 'string', name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' } },
+  resolution: { type: 'string', name: { en: 'Resolution', zh: '分辨率', de: 'Auflösung' } },
   Pixel: { type: 'string', name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' } },
   moldingAccuracy: {
     type: 'string',
@@ -26,7 +26,10 @@ export const comparisonRows = {
     type: 'stringYN',
     name: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Bauteilentnahme' },
   },
-  AutoPart: { type: 'YN', name: { en: 'AutoPart', zh: 'AutoPart 自动取件', de: 'AutoPart' } },
+  AutoPart: {
+    type: 'YN',
+    name: { en: 'AutoPart removal unit', zh: 'AutoPart 自动取件', de: 'AutoPart-Entnahmeeinheit' },
+  },
   HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化', de: 'HiVE-Automation' } },
   ResinStation: { type: 'YN', name: { en: 'Resin station', zh: '供料站', de: 'Resin-Station' } },
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },

@@ -36,7 +36,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
           zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm，即轮廓两侧各半个像素。',
-          de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante liegt rechnerisch auf ein halbes Pixel genau: ±37,5 µm.',
+          de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante ist rechnerisch auf ein halbes Pixel genau (±37,5 µm).',
         },
       },
       {
@@ -179,9 +179,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
         text: {
-          en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
-          zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。65 × 55 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
-          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm passen liegend in einen Druckauftrag, beim A2D sind es zwei.',
+          en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 64 × 51 mm lie flat in one job, where the A2D takes two.',
+          zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。64 × 51 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
+          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 64 × 51 mm passen liegend in einen Druckauftrag, beim A2D sind es zwei.',
         },
       },
       {
@@ -189,7 +189,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge position, ±26.8 µm.',
           zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，数据表舍去小数记 53 µm；取一半就是 XY 定位 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante liegt rechnerisch auf die Hälfte genau, ±26,8 µm.',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
       },
       {
@@ -977,7 +977,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
           zh: 'XY 定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
-          de: 'Rechnerisch liegt die Kante auf ±17,5 µm. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
+          de: 'Rechnerisch ist die Kante auf ±17,5 µm genau. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
       {
@@ -1141,7 +1141,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
           zh: '像素 70 µm，边角的 XY 定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Pixel von 70 µm bis in die Ecken, die Kante rechnerisch auf ±35 µm; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
+          de: 'Pixel von 70 µm bis in die Ecken, die Kante ist rechnerisch auf ±35 µm genau; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },
       {
@@ -1303,7 +1303,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge position of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；取一半、舍去小数，就是 XY 定位 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen liegen rechnerisch auf die Hälfte genau, abgerundet ±16 µm.',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },
       },
       {
@@ -2048,7 +2048,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
       zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位 ±10 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante liegt rechnerisch auf ±10 µm.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±10 µm genau.',
     },
     publishTime: '2026-09-15',
     isNew: true,

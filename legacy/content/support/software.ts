@@ -179,7 +179,7 @@ export const softwareReleases: SoftwareRecord[] = [
     name: {
       en: 'Heliograph Prepare 4.9.8 for Windows (Legacy)',
       zh: '赫光 Prepare 4.9.8（Windows 历史稳定版）',
-      de: 'Heliograph Prepare 4.9.8 für Windows (Legacy)',
+      de: 'Heliograph Prepare 4.9.8 für Windows (ältere Geräte)',
     },
     version: '4.9.8',
     publishTime: '2024-03-12',
@@ -224,7 +224,7 @@ export const softwareReleases: SoftwareRecord[] = [
     name: {
       en: 'Heliograph Prepare 4.9.8 for Mac (Apple Silicon, Legacy)',
       zh: '赫光 Prepare 4.9.8（macOS 历史稳定版，Apple 芯片）',
-      de: 'Heliograph Prepare 4.9.8 für Mac (Apple-Chip, Legacy)',
+      de: 'Heliograph Prepare 4.9.8 für Mac (Apple-Chip, ältere Geräte)',
     },
     version: '4.9.8',
     publishTime: '2024-03-14',
@@ -269,7 +269,7 @@ export const softwareReleases: SoftwareRecord[] = [
     name: {
       en: 'Heliograph Prepare 4.9.8 for Mac (Intel, Legacy)',
       zh: '赫光 Prepare 4.9.8（macOS 历史稳定版，Intel 处理器）',
-      de: 'Heliograph Prepare 4.9.8 für Mac (Intel, Legacy)',
+      de: 'Heliograph Prepare 4.9.8 für Mac (Intel, ältere Geräte)',
     },
     version: '4.9.8',
     publishTime: '2024-03-18',

@@ -227,7 +227,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Six Reflex printers compared by part size, detail, speed and resin. Reflex at US$1,399, Wash at US$359, Cure at US$749, plus tax and shipping.',
       zh: '按件的大小、精细度、速度和树脂对比六款 Reflex：Reflex 1,399 美元，清洗机 359 美元，固化箱 749 美元，不含税费和运费。',
-      de: 'Sechs Reflex-Drucker nach Teilegröße, Detail, Tempo und Resin. Reflex 1.399, Wash 359, Cure 749 US-Dollar, zuzüglich Steuern und Versand.',
+      de: 'Sechs Reflex-Drucker nach Teilegröße, Detail, Tempo und Resin. Reflex 1.399, Wash 359, Cure 749 US-Dollar, ohne MwSt. und Versand.',
     },
     keywords: {
       en: 'buy Reflex, resin printer price, wash and cure',
@@ -274,9 +274,9 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/software',
     title: {
-      en: 'Download Heliograph Prepare',
+      en: 'Request Heliograph Prepare',
       zh: '赫光 Prepare 软件下载',
-      de: 'Heliograph Prepare herunterladen',
+      de: 'Heliograph Prepare anfordern',
     },
     description: {
       en: 'Print preparation software for Windows (16 GB of memory), Apple Silicon (8 GB) and Intel Mac (16 GB), in Latest and Legacy versions.',

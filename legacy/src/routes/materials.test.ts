@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 
 let db: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  db = await openDatabase('sqlite::memory:');
+  db = await openTestDatabase();
   app = createApp(db);
 });
 

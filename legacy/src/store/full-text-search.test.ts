@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import type { Database } from './database.ts';
 import { search } from './full-text-search.ts';
 import { normalizeText } from './normalize-text.ts';
 
@@ -15,7 +16,7 @@ const PAGES = [
 ] as const;
 
 beforeAll(async () => {
-  db = await openDatabase('sqlite::memory:');
+  db = await openTestDatabase();
   await db.deleteFrom('search_entries').execute();
   const rows = PAGES.map(([url, title, words], position) => ({
     language: 'en',

@@ -16,7 +16,9 @@ export function toMachineRows(
   const names = localize(machineRowNames, language);
   const format = new Intl.NumberFormat(language, { useGrouping: 'always' });
   const powerText = `${power.supply}${language === 'zh' ? '，' : ', '}${format.format(power.watts)}\u00a0W`;
-  const sizes = size ? [`${size.width}\u00a0×\u00a0${size.depth}\u00a0×\u00a0${size.height}\u00a0mm`] : [];
+  const sizes = size
+    ? [`${[size.width, size.depth, size.height].map((side) => format.format(side)).join('\u00a0×\u00a0')}\u00a0mm`]
+    : [];
   const sizeRow = { ...localize(comparisonRows.equipmentSize, language), key: 'equipmentSize' };
   return {
     specification: [

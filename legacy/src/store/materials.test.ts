@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../../content/content.ts';
 import { bottlePicture } from '../../content/materials/sheet.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { toContentRows } from './content-rows.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { toMaterialRows } from './material-rows.ts';
 import { readMaterials } from './materials.ts';
 import { seed } from './seed.ts';
@@ -14,7 +15,7 @@ const partial = { ...material, summary: { ...material.summary, de: '' } };
 let db: Database;
 
 beforeAll(async () => {
-  db = await openDatabase('sqlite::memory:');
+  db = await openTestDatabase();
   const rows = toContentRows();
   const others = rows.material_texts.filter(({ material_id }) => material_id !== material.id);
   await seed(db, { ...rows, material_texts: [...others, ...toMaterialRows(partial).texts] });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import type { Database } from './database.ts';
 import { countNewsTags } from './news-tag-counts.ts';
 
 let db: Database;
@@ -12,7 +13,7 @@ const ARTICLES = [
 ] as const;
 
 beforeAll(async () => {
-  db = await openDatabase('sqlite::memory:');
+  db = await openTestDatabase();
   await db.deleteFrom('records').where('kind', '=', 'news').execute();
   for (const [position, [id, type, tags]] of ARTICLES.entries()) {
     const days = { first_day: '', last_day: '', published_on: '' };

@@ -27,9 +27,13 @@ function toInput(value: unknown): SQLInputValue {
 }
 
 /** Opens a file or `:memory:`. Committed writes survive a crash of the process or the machine. */
-export function createSqliteDialect(file: string): SqliteDialect {
+export function openSqlite(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  return database;
+}
+
+export function createSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: adapt(database) });
 }

@@ -62,8 +62,13 @@ const knowledge = toStoredRecords<Content['knowledge'][number]>({
     if (!('localizedSummaries' in record)) return withPicture(record);
     const { localizedSummaries, ...report } = record;
     const localizedSummary = findSummary(localizedSummaries, language);
+    const results = 'results' in report ? { results: report.results.map((one) => ({ change: null, ...one })) } : {};
     const blank = record.module === 'events' ? { booth: null } : {};
-    return { ...withPicture(report), localizedSummary: localizedSummary && { ...blank, ...localizedSummary } };
+    return {
+      ...withPicture(report),
+      ...results,
+      localizedSummary: localizedSummary && { ...blank, ...localizedSummary },
+    };
   },
   tags: (record) => ({
     module: [record.module],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import type { Database } from './database.ts';
 import { normalizeText } from './normalize-text.ts';
 import { findRecord, findRecords, type RecordQuery, readRecords } from './records.ts';
 
@@ -16,7 +17,7 @@ const ENTRIES = [
 ] as const;
 
 beforeAll(async () => {
-  db = await openDatabase('sqlite::memory:');
+  db = await openTestDatabase();
   await db.deleteFrom('records').execute();
   for (const [position, [id, title, first_day, last_day, published_on, module]] of ENTRIES.entries()) {
     await db.insertInto('records').values({ kind: KIND, id, position, first_day, last_day, published_on }).execute();

@@ -1,9 +1,9 @@
 import { createApp } from '../app.ts';
-import { openDatabase } from '../store/database.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 /** The content service with an in-memory database, called without a network. */
 export async function startContentService() {
-  const db = await openDatabase('sqlite::memory:');
+  const db = await openTestDatabase();
   const app = createApp(db);
   return {
     db,

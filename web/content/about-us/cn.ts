@@ -7,7 +7,7 @@ export const cn = {
     title: '把打印机当仪器造',
     text: '打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就得合适。',
     alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
-    links: { contact: '办公地点与联系方式', inquiry: '给我们留言' },
+    links: { contact: '办公地点与联系方式', measurements: '看实测数据' },
   },
   figures: {
     title: '数据一览',

@@ -7,7 +7,7 @@ export const de = {
     title: 'Wir bauen Präzisions\u00addrucker',
     text: 'Wir entwickeln Drucker, Resins und Software für Labore, Praxen und Werkstätten, deren Teile im Mund, im Ohr oder unter dem Fuß auf Anhieb passen müssen.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
-    links: { contact: 'Standorte und Kontakt', inquiry: 'Anfrage senden' },
+    links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
   figures: {
     title: 'Zahlen und Fakten',
@@ -60,7 +60,7 @@ export const de = {
       },
       stay: {
         title: 'Lange Nutzungsdauer',
-        text: 'Für ältere Drucker und Firmwarestände bleibt die Software als Legacy-Version erhältlich.',
+        text: 'Für ältere Drucker und Firmwarestände bleibt eine eigene Softwareversion erhältlich.',
       },
       waste: {
         title: 'Weniger Abfall',

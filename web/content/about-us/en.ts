@@ -7,7 +7,7 @@ export const en = {
     title: 'We build precision resin printers.',
     text: 'We make the printers, the resins and the software. Our customers make parts for mouths, ears and feet, and those parts have to fit the first time.',
     alt: 'Lab bench with an UltraCraft A2D 4K, a washing station and a curing unit',
-    links: { contact: 'Offices and contact', inquiry: 'Write to us' },
+    links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
   figures: {
     title: 'At a glance',

@@ -2,12 +2,16 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const aboutUs = {
-  hero: { kind: 'hero', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs', inquiry: '#inquiry' } },
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/lab-bench',
+    links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
+  },
   figures: {
     kind: 'figures',
     items: {
-      countries: facts.supportCountries,
       designers: facts.designers,
+      countries: facts.supportCountries,
       answer: facts.supportResponseTime,
       solved: facts.supportSolved,
     },

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../legacy/content/content.ts';
+import type { PartName } from '../parts/parts.ts';
 import { machineStories } from './machine-stories.ts';
+
+/** Uses of resins, for each part. */
+const USAGES: Record<PartName, readonly string[]> = {
+  model: ['working-model', 'aligner-model', 'orthodontic-model'],
+  denture: ['denture-base', 'denture-try-in'],
+  splint: ['splint'],
+  bridge: ['temporary-crown', 'final-restoration', 'fixed-restoration'],
+  tray: ['bonding-tray'],
+  shell: ['earbud-shell'],
+  ring: ['jewelry-casting'],
+  figure: ['figurine'],
+  housing: ['prototype', 'end-use-part'],
+  insole: ['orthosis-prosthesis'],
+  orthosis: ['orthosis-prosthesis'],
+};
 
 const machines = content.products.filter(({ kind }) => kind !== 'accessory');
 const stories = Object.entries(machineStories);
@@ -24,5 +40,20 @@ describe('the stories of machines', () => {
       Object.values(layout).flatMap((section) => (section.kind === 'platform' ? [[id, section.printer]] : [])),
     );
     expect(drawn).toEqual(machines.filter(({ kind }) => kind === 'printer').map(({ id }) => [`${id}`, `${id}`]));
+  });
+
+  it('draw no part that the printer has no resin for', () => {
+    const drawn = stories.flatMap(([id, { layout }]) =>
+      Object.values(layout).flatMap((section) =>
+        (section.kind === 'platform' ? section.parts : []).map((part) => ({ id, part })),
+      ),
+    );
+    const isPrintable = ({ id, part }: { id: string; part: PartName }) =>
+      content.materials.some(
+        ({ printers, usages }) =>
+          printers.some((printer) => printer === id) && usages.some((usage) => USAGES[part].includes(usage)),
+      );
+    expect(drawn.length).toBeGreaterThan(30);
+    expect(drawn.filter((one) => !isPrintable(one))).toEqual([]);
   });
 });

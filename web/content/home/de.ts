@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Gussobjekte den ganzen Tag, auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen und Modellationen für den Guss den ganzen Tag, auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -69,7 +69,7 @@ export const de = {
     },
   },
   figures: {
-    title: 'Zahlen und Fakten',
+    title: 'Zahlen aus Labor, Versuch und Datenblatt',
     items: {
       dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',

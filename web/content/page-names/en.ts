@@ -75,7 +75,7 @@ export const en = {
   '/SAP/ultra-net': 'Ultra-Net',
   '/services': 'Services',
   '/services/design': 'Design service',
-  '/store/software': 'Software downloads',
+  '/store/software': 'Request software',
   '/store/support': 'Printer support',
   '/warranty-policies': 'Warranty',
   '/tools/fit': 'Does my part fit?',

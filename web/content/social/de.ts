@@ -3,7 +3,7 @@ import type { SocialCopy } from './social-copy.ts';
 export const de: SocialCopy = {
   markets: {
     international: {
-      title: 'Außerhalb von Festlandchina',
+      title: 'International',
       text: 'Kanäle für Deutschland und alle anderen Länder.',
     },
     china: {
@@ -15,7 +15,7 @@ export const de: SocialCopy = {
     linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Teile vom Reflex und Tipps zum Nachdrucken.' },
+    facebook: { text: 'Teile vom Reflex und Tipps zum Selberdrucken.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },

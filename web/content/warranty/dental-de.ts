@@ -14,7 +14,8 @@ export const dentalGerman: WarrantyText = {
     },
     {
       part: 'Wanne und Folie',
-      period: '3 Monate für die Wanne',
+      period: '3 Monate',
+      note: 'für die Wanne',
       covered: 'Folie: bei Ankunft undicht oder mit Druckstellen, wenn Sie es binnen 30 Tagen melden',
     },
     {
@@ -49,6 +50,7 @@ export const dentalGerman: WarrantyText = {
     },
     {
       title: 'So melden Sie einen Garantiefall',
+      isClaim: true,
       blocks: [
         [
           'Halten Sie die Seriennummer bereit. Sie steht auf dem Typenschild und unter „Info“.',
@@ -63,7 +65,7 @@ export const dentalGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Diese Rechte nehmen Sie unentgeltlich in Anspruch. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

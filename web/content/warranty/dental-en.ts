@@ -14,7 +14,8 @@ export const dentalEnglish: WarrantyText = {
     },
     {
       part: 'Tray and film',
-      period: '3 months for the tray',
+      period: '3 months',
+      note: 'for the tray',
       covered: 'Film: leaks or marks on arrival, if reported within 30 days',
     },
     {
@@ -49,6 +50,7 @@ export const dentalEnglish: WarrantyText = {
     },
     {
       title: 'How to make a claim',
+      isClaim: true,
       blocks: [
         [
           'Have the serial number ready; it is on the nameplate and under About.',

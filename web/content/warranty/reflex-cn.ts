@@ -11,7 +11,8 @@ export const reflexChinese: WarrantyText = {
     { part: '料槽与离型膜', period: '30 天', covered: '到货时已有的缺陷，如料槽漏液、膜面褶皱' },
     {
       part: '配套设备与加装模块',
-      period: '12 个月；加装模块 6 个月',
+      period: '12 个月',
+      note: '加装模块 6 个月',
       covered: '清洗机和固化箱；清洗槽密封圈和转盘皮带属于易损件',
     },
   ],
@@ -40,6 +41,7 @@ export const reflexChinese: WarrantyText = {
     },
     {
       title: '申请质保',
+      isClaim: true,
       blocks: [
         [
           '准备序列号，见设备铭牌或“关于”页面。',

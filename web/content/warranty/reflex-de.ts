@@ -19,7 +19,8 @@ export const reflexGerman: WarrantyText = {
     },
     {
       part: 'Stationen und Zusatzmodule',
-      period: '12 Monate; Zusatzmodule 6 Monate',
+      period: '12 Monate',
+      note: 'Zusatzmodule 6 Monate',
       covered:
         'Wasch- und Nachhärtegeräte; die Dichtung des Waschbehälters und der Riemen des Drehtellers sind Verschleißteile',
     },
@@ -49,6 +50,7 @@ export const reflexGerman: WarrantyText = {
     },
     {
       title: 'So melden Sie einen Garantiefall',
+      isClaim: true,
       blocks: [
         [
           'Halten Sie die Seriennummer bereit. Sie steht auf dem Typenschild und unter „Info“.',
@@ -63,7 +65,7 @@ export const reflexGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Diese Garantie gilt zusätzlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Sie nehmen sie unentgeltlich in Anspruch. Diese Garantie gilt zusätzlich und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

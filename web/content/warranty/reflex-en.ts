@@ -19,7 +19,8 @@ export const reflexEnglish: WarrantyText = {
     },
     {
       part: 'Stations and add-ons',
-      period: '12 months; add-ons 6 months',
+      period: '12 months',
+      note: 'add-ons 6 months',
       covered: 'Wash and cure units; the seal of the wash tank and the turntable belt are wear parts',
     },
   ],
@@ -48,6 +49,7 @@ export const reflexEnglish: WarrantyText = {
     },
     {
       title: 'How to make a claim',
+      isClaim: true,
       blocks: [
         [
           'Have the serial number ready; it is on the nameplate and under About.',

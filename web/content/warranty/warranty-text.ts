@@ -1,6 +1,7 @@
 export type WarrantyBlock = string | readonly string[];
 
-type WarrantyPeriod = { part: string; period: string; covered: string };
+/** The note limits the period, or names another one. */
+type WarrantyPeriod = { part: string; period: string; note?: string; covered: string };
 
 export type WarrantyText = {
   title: string;
@@ -8,5 +9,6 @@ export type WarrantyText = {
   /** ISO 8601. */
   effective: string;
   periods: readonly WarrantyPeriod[];
-  sections: readonly { title: string; blocks: readonly WarrantyBlock[] }[];
+  /** The section on claims is followed by the form. */
+  sections: readonly { title: string; isClaim?: true; blocks: readonly WarrantyBlock[] }[];
 };

@@ -13,7 +13,7 @@ describe.each(allSites)('the warranty page in $locale', ({ locale, path }) => {
       const { title, periods, sections } = warranty[line][locale];
       const region = `main section[aria-labelledby="${line}"]`;
       expect(textsOf($, `${region} h2`)).toEqual([title]);
-      expect(textsOf($, `${region} th[scope=row]`)).toEqual(periods.map(({ part }) => part));
+      expect(textsOf($, `${region} dt`)).toEqual(periods.map(({ part }) => part));
       expect($(`${region} h3`).length).toBe(sections.length);
       for (const [index, section] of sections.entries()) {
         expect(textsOf($, `${region} h3`)[index]).toContain(section.title);

@@ -7,6 +7,7 @@ import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { NotFoundDrawing } from './not-found-drawing.tsx';
 import { PageLinks } from './page-links.tsx';
 import { LikelyPages, PageMark } from './page-mark.tsx';
 
@@ -25,15 +26,20 @@ export function NotFoundPage() {
       <div className="mt-6 grid gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <Search locale={locale} />
-          <p className="mt-8">{t('intro')}</p>
-          <ul className="mt-2 max-w-text list-disc ps-5 text-ink-soft">
-            <li>{t('causeMoved')}</li>
-            <li>{t('causeTyped')}</li>
-            <li>{t('causeMaintenance')}</li>
-          </ul>
-          <Button href={localePath(locale, '/')} variant="secondary" className="mt-8">
-            {t('home')}
-          </Button>
+          <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
+            <div>
+              <p>{t('intro')}</p>
+              <ul className="mt-2 max-w-text list-disc ps-5 text-ink-soft">
+                <li>{t('causeMoved')}</li>
+                <li>{t('causeTyped')}</li>
+                <li>{t('causeMaintenance')}</li>
+              </ul>
+              <Button href={localePath(locale, '/')} variant="secondary" className="mt-8">
+                {t('home')}
+              </Button>
+            </div>
+            <NotFoundDrawing />
+          </div>
         </div>
         <nav aria-labelledby="likely-pages">
           <h2 id="likely-pages" className="text-subheading">

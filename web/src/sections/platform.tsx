@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { partNames, partOutlines } from '#content/parts/parts.ts';
+import { partOutlines } from '#content/parts/parts.ts';
 import { countOf, GAP, packOn } from '#features/products/platform/packing.ts';
 import { PlatformDrawing } from '#features/products/platform/platform-drawing.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
@@ -15,16 +15,16 @@ export async function Platform({ layout, copy }: SectionProps<LayoutOf<'platform
   const platform = printer.buildVolume;
   return (
     <Section title={t('platform', { name: printer.name })} {...copy}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+      <ul className={`grid gap-x-8 gap-y-10 ${layout.parts.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {layout.parts.map((part) => {
           const count = countOf(packOn(platform, partOutlines[part]));
-          const name = partNames[locale][part];
+          const name = `counts.${part}` as const;
+          const parts = t.markup(name, { count, figure: (chunks) => chunks });
           return (
             <li key={part}>
-              <PlatformDrawing platform={platform} part={part} label={t('packed', { count, name })} />
-              <p className="mt-2 flex flex-wrap items-baseline gap-x-3" aria-hidden>
-                <span className="text-title tabular-nums">{count}</span>
-                <span className="text-subheading">{name}</span>
+              <PlatformDrawing platform={platform} part={part} label={t('packed', { parts })} />
+              <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-subheading" aria-hidden>
+                {t.rich(name, { count, figure: (chunks) => <span className="text-title tabular-nums">{chunks}</span> })}
               </p>
             </li>
           );

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   text: string;
   picture: PictureFiles | { name: string };
-  /** Its button. */
+  /** Its buttons. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function ClosingBand({ title, text, picture, children }: Props) {
       <Container className="grid items-center gap-8 py-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-12 desktop:py-16">
         <div>
           <SectionHeading title={title} intro={text} />
-          <p className="mt-8">{children}</p>
+          <p className="mt-8 flex flex-wrap gap-3">{children}</p>
         </div>
         <Figure {...picture} alt="" sizes="(width >= 993px) 32rem, 100vw" className="rounded-panel" />
       </Container>

@@ -11,10 +11,14 @@ type Props = {
   /** Language tag, if it differs from the page. */
   lang?: string | undefined;
   picture?: PictureFiles | null;
+  /** On the picture, such as an icon of its kind. */
+  mark?: ReactNode;
+  /** One line of the summary on phones. */
+  isBrief?: boolean;
   children?: ReactNode;
 };
 
-export function RecordRow({ meta, title, summary, lang, picture, children }: Props) {
+export function RecordRow({ meta, title, summary, lang, picture, mark, isBrief = false, children }: Props) {
   return (
     <article
       className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
@@ -24,19 +28,24 @@ export function RecordRow({ meta, title, summary, lang, picture, children }: Pro
         <h3 lang={lang} className="max-w-3xl text-subheading transition-colors duration-quick group-hover:text-accent">
           {title}
         </h3>
-        <p lang={lang} className="mt-1.5 max-w-text text-ink-soft">
+        <p lang={lang} className={`mt-1.5 max-w-text text-ink-soft ${isBrief ? 'max-sm:line-clamp-1' : ''}`}>
           {keepTogether(summary)}
         </p>
         {children}
       </div>
       {picture && (
-        <div className="col-start-2 row-span-2 row-start-1 desktop:col-start-3 desktop:row-span-1">
+        <div className="pointer-events-none relative col-start-2 row-span-2 row-start-1 self-start desktop:col-start-3 desktop:row-span-1">
           <Figure
             {...picture}
             alt=""
             sizes="(width >= 993px) 12rem, (width >= 640px) 9rem, 5.5rem"
             className="rounded-panel max-sm:aspect-square max-sm:object-cover"
           />
+          {mark && (
+            <span className="absolute start-1.5 top-1.5 rounded-control bg-graphite p-1.5 text-on-graphite">
+              {mark}
+            </span>
+          )}
         </div>
       )}
     </article>

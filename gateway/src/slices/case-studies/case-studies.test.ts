@@ -80,6 +80,18 @@ describe('REST calls for case studies', () => {
     ]);
   });
 
+  it('returns both values of a result whose earlier value is known, also for summaries', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      caseStudy(id: "512") { results { change { before after } } localizedSummary { results { change { after } } } }
+    }`);
+    const { results, localizedSummary } = data.caseStudy;
+    expect(results[0].change).toEqual({ before: 9, after: 3 });
+    expect(results[3].change).toBeNull();
+    expect(localizedSummary.results.map((one: (typeof results)[number]) => one.change?.after)).toEqual(
+      results.map((one: (typeof results)[number]) => one.change?.after),
+    );
+  });
+
   it('joins the products and the materials of a list with one call per type', async () => {
     const { data } = await gateway.ask(
       '{ caseStudies(pageSize: 100) { items { products { id name } materials { id name } } } }',

@@ -11,10 +11,12 @@ export const FIELDS: Record<string, CaseStudyField> = {
   '5': 'ORTHOPAEDIC_REHABILITATION',
 };
 
-const result = z.object({ figure: legacyText, label: legacyText });
+const change = z.object({ before: z.number().nonnegative(), after: z.number().nonnegative() });
+const texts = { figure: legacyText, label: legacyText };
+const result = z.object({ ...texts, ...optional({ change }) });
 
 const summaryTexts = { title: legacyText, summary: legacyText, customer: legacyText };
-const localizedSummary = z.object({ ...summaryTexts, results: z.array(result) });
+const localizedSummary = z.object({ ...summaryTexts, results: z.array(z.object(texts)) });
 
 export const caseStudy = z
   .object({
@@ -27,6 +29,7 @@ export const caseStudy = z
   })
   .transform((record) => {
     const entry = toEntry(record);
+    const { results, localizedSummary: summary } = record;
     return {
       ...entry,
       module: 'CASE_STUDIES' as const,
@@ -34,7 +37,11 @@ export const caseStudy = z
       path: `/application/moreApplication/cases/${entry.id}`,
       field: FIELDS[record.field] ?? 'INNOVATION',
       customer: record.customer,
-      results: record.results,
-      localizedSummary: record.localizedSummary,
+      results,
+      localizedSummary: summary && {
+        ...summary,
+        // In the order of those of the text.
+        results: summary.results.map((one, index) => ({ ...one, change: results[index]?.change ?? null })),
+      },
     };
   });

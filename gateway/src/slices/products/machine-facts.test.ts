@@ -40,14 +40,14 @@ it('returns size, clearance, power, warranty and contents of the box', async () 
 });
 
 it.each([
-  ['EN', 'Power supply', '100–240\u00a0V, 50/60\u00a0Hz, 1,200\u00a0W'],
-  ['CN', '电源', '100–240\u00a0V，50/60\u00a0Hz，1,200\u00a0W'],
-  ['DE', 'Stromversorgung', '100–240\u00a0V, 50/60\u00a0Hz, 1.200\u00a0W'],
-])('R222 ends the data sheet with power, size and weight in %s', async (locale, name, text) => {
+  ['EN', 'Power supply', '100–240\u00a0V, 50/60\u00a0Hz, 1,200\u00a0W', '1,450'],
+  ['CN', '电源', '100–240\u00a0V，50/60\u00a0Hz，1,200\u00a0W', '1,450'],
+  ['DE', 'Stromversorgung', '100–240\u00a0V, 50/60\u00a0Hz, 1.200\u00a0W', '1.450'],
+])('R222 ends the data sheet with power, size and weight in %s', async (locale, name, text, height) => {
   const { specification } = await loadMachine(5, locale);
   expect(specification.slice(-3)).toMatchObject([
     { name, text },
-    { text: '720\u00a0×\u00a0680\u00a0×\u00a01450\u00a0mm' },
+    { text: `720\u00a0×\u00a0680\u00a0×\u00a0${height}\u00a0mm` },
     { measurement: { value: 168, unit: 'kg' } },
   ]);
 });

@@ -56,7 +56,7 @@ export const castableMaterials: MaterialRecord[] = [
         text: {
           en: 'So little residue stays in the mold that castings come out smooth, without inclusions.',
           zh: '铸圈内残留物少，铸件表面光洁、无夹杂。',
-          de: 'In der Muffel bleibt kaum Rückstand; Gussobjekte werden glatt und frei von Einschlüssen.',
+          de: 'In der Muffel bleibt kaum Rückstand; die Güsse werden glatt und frei von Einschlüssen.',
         },
       },
       {

@@ -120,7 +120,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Shells that let the patient try the planned shape before a tooth is prepared.',
           zh: '备牙前先戴诊断饰面（mock-up），让患者看效果。',
-          de: 'Schalen, mit denen sich die geplante Form vor der Präparation einprobieren lässt.',
+          de: 'Schalen, die im Mund die geplante Form vor der Präparation zeigen.',
         },
       },
     ],

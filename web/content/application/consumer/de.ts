@@ -76,7 +76,7 @@ export const de = {
       cost: {
         question: 'Wie viel kostet die komplette Ausstattung?',
         answer:
-          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, zuzüglich Steuern und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise in Euro nennt Ihnen der Fachhandel.',
+          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, ohne MwSt. und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise in Euro nennt Ihnen der Fachhandel.',
       },
       model: {
         question: 'Welcher Reflex passt zu mir?',

@@ -14,7 +14,7 @@ export const de = {
     text: 'Jede Zahl stammt aus den Aufzeichnungen eines Labors. Die Bedingungen stehen in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
+        'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
@@ -51,7 +51,7 @@ export const de = {
       },
       splints: {
         title: 'Schienen und Bohrschablonen',
-        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven.',
+        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
     },
@@ -67,7 +67,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker nach Auftragsvolumen',
-    text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
+    text: 'Auf den A2D passen zwei Ganzkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',

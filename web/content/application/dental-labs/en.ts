@@ -14,7 +14,7 @@ export const en = {
     text: 'Each figure comes from one lab’s log. The case studies below give the conditions.',
     items: {
       bridges:
-        'temporary bridges an hour on a full platform, washing and curing included. In this lab, one bridge tied up a mill for 2–3 h.',
+        'temporary bridges an hour on a full platform, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
       waxUp: 'of technician time for one partial denture pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended, on an A2D 4K with HiVE',
@@ -51,7 +51,7 @@ export const en = {
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Rigid or flexible splints, and guides that go into the autoclave.',
+        text: 'Rigid or flexible splints, and guides that go into the autoclave. In the mouth only where the resin is registered.',
         alt: 'Clear printed bite splint',
       },
     },

@@ -64,7 +64,7 @@ export const de = {
   resins: {
     title: 'Weiches und steifes Resin',
     text: 'Ein weiches Resin für den Bügel und ein steifes für die Schale darin.',
-    all: 'Alle Spezialresins',
+    all: 'Alle Resins für Sonderanwendungen',
   },
   questions: {
     title: 'Fragen zu weichen Ohrbügeln',

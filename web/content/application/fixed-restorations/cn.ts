@@ -34,8 +34,8 @@ export const cn = {
     text: '法国一家加工厂八周的记录，共 412 件，Temp C&B UV 2.0，含清洗和固化。',
     items: {
       printed: '一台 A2D 4K 满版打印，一小时出的临时桥',
-      milled: '切削一件桥的占机时间',
-      factor: '产量与一台切削机相比，最高',
+      milled: '切削一件 PMMA 桥的占机时间',
+      factor: '产量与一台切削 PMMA 的机器相比，最高',
       remakes: '打印件返工率，以前切削为 2.7%',
     },
     measures: { printed: '件', factor: '倍' },

@@ -34,8 +34,8 @@ export const de = {
     text: 'Protokoll eines französischen Labors über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
-      milled: 'belegt eine Brücke die Fräsmaschine in diesem Labor',
-      factor: 'mal so viele Brücken wie auf einer Fräsmaschine, bestenfalls',
+      milled: 'belegt eine gefräste PMMA-Brücke die Maschine in diesem Labor',
+      factor: 'mal so viele Brücken wie auf einer Fräsmaschine mit PMMA, bestenfalls',
       remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
     },
   },

@@ -34,8 +34,8 @@ export const en = {
     text: 'A lab in France logged 412 temporaries in Temp C&B UV 2.0 over eight weeks. Washing and curing are included.',
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
-      milled: 'that one bridge tied up a mill in this lab',
-      factor: 'times the output of one mill, at most',
+      milled: 'that one PMMA bridge tied up a mill in this lab',
+      factor: 'times the output of one mill with PMMA, at most',
       remakes: 'of the printed temporaries were remade, against 2.7% of the milled ones before',
     },
   },

@@ -43,7 +43,7 @@ export const cn = {
   },
   cost: {
     title: '单副成本与回本',
-    text: '以 Hearable Clear UV 打印一副耳机外壳为例。填入实际价格，与外协价对比。',
+    text: '以 Hearable Clear UV 打印一副耳机外壳为例，一件即一副。填入实际价格，与外协价对比。',
   },
   printers: { title: '耳机工坊的配置', text: '起步一台 A2D 就够，固化箱须配氮气组件。' },
   questions: {

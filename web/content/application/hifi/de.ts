@@ -70,7 +70,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Paar Schalen?',
-    text: 'Gerechnet für ein Paar Schalen aus Hearable Clear UV. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis Ihres Zulieferers.',
+    text: 'Gerechnet für ein Paar Schalen aus Hearable Clear UV; ein Teil ist hier ein Paar. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis Ihres Zulieferers.',
   },
   printers: {
     title: 'Geräte für die In‑Ear-Manufaktur',

@@ -67,7 +67,7 @@ export const en = {
   },
   cost: {
     title: 'What does a pair of shells cost you?',
-    text: 'Calculated for a pair of shells in Hearable Clear UV. Enter your prices and compare the result with your supplier’s price.',
+    text: 'Calculated for a pair of shells in Hearable Clear UV: one part is one pair. Enter your prices and compare the result with your supplier’s price.',
   },
   printers: {
     title: 'Machines for monitor makers',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
     title: 'Schienen am selben Tag drucken und eingliedern',
-    text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal.',
+    text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes; den Stand nennt die Seite des Resins.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },
@@ -32,7 +32,7 @@ export const de = {
     text: '61 davon wurden noch am Tag des Scans eingegliedert. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'Einschleifen am Stuhl im Mittel; zuvor, mit Schienen aus dem Labor',
+      adjusting: 'mittlere Einschleifzeit am Stuhl; vorher mit Schienen aus dem Labor',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
   },

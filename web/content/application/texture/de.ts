@@ -4,7 +4,7 @@ import type { texture } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Textur',
-    title: 'Narbung und Rändelung direkt mitgedruckt',
+    title: 'Narbung und Rändelung mitgedruckt',
     text: 'Ledernarbung, Rändelung, Strickmuster oder Beschriftung legen Sie in der Datei an. Ein geätztes Werkzeug entfällt, und jeder Auftrag kann ein anderes Muster haben.',
     alt: 'Gedruckter Drehknopf mit Kreuzrändelung, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
     links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },

@@ -73,7 +73,7 @@ export const de = {
   },
   machines: {
     title: 'Passend dazu',
-    text: 'Angegeben sind Listenpreise zzgl. MwSt. und Versand. Weitere Preise erhalten Sie auf Anfrage.',
+    text: 'Listenpreise in US-Dollar, ohne MwSt. und Versand; Europreise und die übrigen Preise auf Anfrage.',
   },
   questions: {
     title: 'Fragen zu Preis und Bedingungen',

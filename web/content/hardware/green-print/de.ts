@@ -7,7 +7,7 @@ export const de = {
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
     text: 'Am meisten sparen Sie, wenn der Druck beim ersten Mal gelingt. Hier lesen Sie, wo Material verloren geht, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
-    links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zu Waschen und Entsorgung' },
+    links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zum Waschen und Entsorgen' },
   },
   losses: {
     title: 'Hier geht Resin verloren',

@@ -1,7 +1,7 @@
 import type { PictureCaptions } from './machine-pictures.ts';
 
 export const captionsCn: PictureCaptions = {
-  chamber: '罩内的成型平台和料槽',
+  chamber: '成型仓内的成型平台和料槽',
   display: '屏幕显示进度和剩余时间',
   fullPlatform: '放满一版：六个全牙弓模型',
   resinTray: '料槽，离型膜已张紧',

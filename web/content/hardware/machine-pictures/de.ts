@@ -1,9 +1,9 @@
 import type { PictureCaptions } from './machine-pictures.ts';
 
 export const captionsDe: PictureCaptions = {
-  chamber: 'Plattform und Resinwanne unter der Haube',
+  chamber: 'Plattform und Resinwanne in der Druckkammer',
   display: 'Fortschritt und Restzeit auf dem Display',
-  fullPlatform: 'Eine volle Plattform: sechs Zahnbogenmodelle',
+  fullPlatform: 'Eine volle Plattform: sechs Ganzkiefermodelle',
   resinTray: 'Resinwanne mit gespannter Trennfolie',
   perforatedPlatform: 'Gelochte Plattform für liegende Modelle (Zubehör)',
   releaseFilms: 'Trennfolien und Spannlehre (Zubehör)',

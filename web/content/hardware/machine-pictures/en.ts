@@ -1,7 +1,7 @@
 export const captionsEn = {
-  chamber: 'Platform and resin tray under the hood',
+  chamber: 'Platform and resin tray in the build chamber',
   display: 'Progress and time left on the display',
-  fullPlatform: 'One full platform: six arch models',
+  fullPlatform: 'One full platform: six full-arch models',
   resinTray: 'Resin tray with a tensioned release film',
   perforatedPlatform: 'Perforated platform for flat models (accessory)',
   releaseFilms: 'Release films and clamping gauge (accessory)',

@@ -37,8 +37,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
     open: {
       title: 'From job to job without tools',
-      text: 'The hood opens to the left. Platform and tray click in by hand, so you take off the whole job in one go.',
-      alt: 'Open A2D 4K, six beige arch models hanging from its platform',
+      text: 'The door opens to the left. Platform and tray click in by hand, so you take off the whole job in one go.',
+      alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
     },
     day: {
       title: 'What one printer makes',
@@ -77,7 +77,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     platform: { text: '单版俯视图。同样的模型，A2D 一版放 2 个。' },
     open: {
       title: '换版、换槽，徒手完成',
-      text: '上罩向左打开，平台和料槽卡扣到位，整版一次取下。',
+      text: '前门向左打开，平台和料槽卡扣到位，整版一次取下。',
       alt: '打开的 A2D 4K，平台上挂着六个米色全牙弓模型',
     },
     day: {
@@ -119,8 +119,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     open: {
       title: 'Ohne Werkzeug zum nächsten Auftrag',
-      text: 'Die Haube öffnet nach links. Plattform und Wanne rasten von Hand ein, der ganze Auftrag kommt auf einmal heraus.',
-      alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Zahnbogenmodelle',
+      text: 'Die Tür öffnet nach links. Plattform und Wanne rasten von Hand ein, der ganze Auftrag kommt auf einmal heraus.',
+      alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
     },
     day: {
       title: 'Tagesleistung eines Druckers',
@@ -134,7 +134,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Ein Prothetiklabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab. Ein Lohnfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
+      text: 'Ein Prothesenlabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab. Ein Lohnfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
       rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe', rejects: 'Ausschuss bei Ohrhörerschalen' },

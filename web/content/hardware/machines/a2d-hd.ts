@@ -90,7 +90,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         pixel:
-          'Er hat keinen Pixelversatz. Beim A2D 4K liegt die Kante rechnerisch auf ±26,8 µm, beim A2D HD auf ±31,3 µm.',
+          'Er hat keinen Pixelversatz. Beim A2D 4K ist die Kante rechnerisch auf ±26,8 µm genau, beim A2D HD auf ±31,3 µm.',
         layers: 'Schichten bis 100 µm. Für schnelle Modelle mit 150 µm sind A2D oder A2D 4K besser.',
         alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'HiVE und Resin-Station baut der Service ein, nicht das Labor.',

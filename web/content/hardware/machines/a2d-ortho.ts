@@ -8,7 +8,7 @@ export const a2dOrtho = {
     picture: 'parts/arch-aligner',
     links: { workflow: '/application/clear-aligners' },
   },
-  platform: { kind: 'platform', printer: '4', parts: ['model', 'splint', 'bridge'] },
+  platform: { kind: 'platform', printer: '4', parts: ['model', 'tray'] },
   day: {
     kind: 'figures',
     items: { models: facts.alignerModelsPerDay, trimLines: facts.trimLinesFound },

@@ -19,9 +19,12 @@ export const chairSidePro = {
     kind: 'comparison',
     rows: {
       adjusting: { before: facts.splintAdjustingBefore, after: facts.splintAdjusting },
-      pixel: { before: facts.chairSidePixel, after: facts.chairSideProPixel },
     },
     links: { study: '/application/moreApplication/cases/505' },
+  },
+  pixels: {
+    kind: 'comparison',
+    rows: { pixel: { before: facts.chairSidePixel, after: facts.chairSideProPixel } },
   },
   limits: { kind: 'limits', items: ['size', 'alone', 'warm', 'skill'] },
 } as const satisfies SectionLayouts;
@@ -42,7 +45,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     day: {
       title: 'A splint in one visit',
-      text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan.',
+      text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan. Use them in the mouth only where the resin is registered.',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',
         print: 'of that on the printer',
@@ -52,18 +55,26 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     proof: {
       title: 'Less grinding in the mouth',
-      text: '74 splints in a practice with four chairs. The pixel sizes are from the data sheets of both printers.',
+      text: '74 splints in a practice with four chairs.',
       before: 'Before',
       after: 'With the ChairSide Pro',
-      rows: { adjusting: 'Chairside adjustment', pixel: 'Pixel size, compared with the ChairSide' },
+      rows: { adjusting: 'Chairside adjustment' },
       links: { study: 'Case study' },
+    },
+    pixels: {
+      title: 'Finer pixels than the ChairSide',
+      text: 'From the data sheets of both printers.',
+      before: 'ChairSide',
+      after: 'ChairSide Pro',
+      rows: { pixel: 'Pixel size' },
     },
     limits: {
       items: {
-        size: 'Two full arches fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
+        size: 'Two full-arch models fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
         alone: 'It has no automatic part removal and no Resin Station.',
         warm: 'Crown Ceramic UV needs about ten minutes of warm-up after you switch the printer on.',
-        skill: 'It does not design. In our case study an assistant needed 20 hours of training for splints.',
+        skill:
+          'You or our design service design each splint. In our case study, an assistant needed 20 hours of training for it.',
       },
     },
   },
@@ -82,25 +93,32 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     day: {
       title: '咬合板一次就诊完成',
-      text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。',
+      text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。取得注册证后方可口内使用。',
       items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '74 副里重打的' },
       measures: { reprints: '副' },
       links: { cost: '流程与用时' },
     },
     proof: {
       title: '椅旁少调磨',
-      text: '四台牙椅的诊所，74 副咬合板；像素尺寸取自两款机型的数据表。',
+      text: '四台牙椅的诊所，74 副咬合板。',
       before: '此前',
       after: 'ChairSide Pro',
-      rows: { adjusting: '椅旁调磨', pixel: '像素尺寸（对比 ChairSide）' },
+      rows: { adjusting: '椅旁调磨' },
       links: { study: '应用案例' },
+    },
+    pixels: {
+      title: '像素比 ChairSide 更细',
+      text: '取自两款机型的数据表。',
+      before: 'ChairSide',
+      after: 'ChairSide Pro',
+      rows: { pixel: '像素尺寸' },
     },
     limits: {
       items: {
-        size: '一版最多两副全牙弓；想多放，选 A2D HD 或 A2D 4K。',
+        size: '一版最多两个全牙弓模型；想多放，选 A2D HD 或 A2D 4K。',
         alone: '没有自动取件，不能接供料站。',
         warm: '打 Crown Ceramic UV，开机后要预热约 10 分钟。',
-        skill: '设计要自己做或者外发；案例里的助理学会设计咬合板花了 20 小时。',
+        skill: '设计自己做，或交给我们的设计服务；案例里的助手学会设计咬合板花了 20 小时。',
       },
     },
   },
@@ -119,7 +137,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     day: {
       title: 'Eine Schiene an einem Tag',
-      text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingegliedert.',
+      text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingegliedert. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
       items: {
         total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
         print: 'davon im Drucker',
@@ -129,18 +147,26 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     proof: {
       title: 'Weniger Einschleifen am Patienten',
-      text: '74 Schienen in einer Praxis mit vier Behandlungsstühlen. Die Pixelgrößen stehen in den Datenblättern beider Drucker.',
+      text: '74 Schienen in einer Praxis mit vier Behandlungsstühlen.',
       before: 'Vorher',
       after: 'Mit dem ChairSide Pro',
-      rows: { adjusting: 'Einschleifen am Stuhl', pixel: 'Pixelgröße, verglichen mit dem ChairSide' },
+      rows: { adjusting: 'Einschleifen am Stuhl' },
       links: { study: 'Anwenderbericht' },
+    },
+    pixels: {
+      title: 'Feinere Pixel als beim ChairSide',
+      text: 'Aus den Datenblättern beider Drucker.',
+      before: 'ChairSide',
+      after: 'ChairSide Pro',
+      rows: { pixel: 'Pixelgröße' },
     },
     limits: {
       items: {
-        size: 'Mit zwei Kiefermodellen ist die Plattform voll. Wer mehr auf einmal drucken will, nimmt den A2D HD oder den A2D 4K.',
+        size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll. Wer mehr auf einmal drucken will, nimmt den A2D HD oder den A2D 4K.',
         alone: 'Er hat keine automatische Entnahme und keinen Anschluss für die Resin-Station.',
         warm: 'Für Crown Ceramic UV heizt er nach dem Einschalten rund zehn Minuten vor.',
-        skill: 'Konstruieren müssen Sie selbst. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
+        skill:
+          'Die Schiene konstruieren Sie selbst oder unser Designservice. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
       },
     },
   },

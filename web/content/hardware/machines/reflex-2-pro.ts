@@ -8,7 +8,7 @@ export const reflex2Pro = {
     picture: 'parts/ring-patterns',
     links: { workflow: '/application/accessories' },
   },
-  platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'shell'] },
+  platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'housing'] },
   day: {
     kind: 'figures',
     items: { rings: facts.ringsOnReflex2Pro, volume: facts.reflex2ProVolume, edge: facts.reflex2ProEdge },
@@ -21,7 +21,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
       title: 'Casting patterns that pass the loupe',
-      text: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, steps nearly disappear, which saves polishing the metal.',
+      text: 'Prongs and stone seats print open, so they need little drilling in metal.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories' },
     },
@@ -47,7 +47,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   cn: {
     part: {
       title: '铸造蜡型，放大镜下也经看',
-      text: '0.4 mm 的爪占 21 个像素。层厚 30 µm，几乎看不到台阶，金属抛光省工。',
+      text: '钉爪和石位清晰通透，金属件上少钻修。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案' },
     },
@@ -73,7 +73,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   de: {
     part: {
       title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden die Stufen fast, das spart Polieren am Metall.',
+      text: 'Krappen und Steinsitze kommen offen aus dem Druck und müssen im Metall kaum nachgebohrt werden.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },

@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const reflex2 = {
   part: { kind: 'showcase', picture: 'parts/figure', links: { workflow: '/application/consumer' } },
-  platform: { kind: 'platform', printer: '13', parts: ['figure', 'ring', 'orthosis'] },
+  platform: { kind: 'platform', printer: '13', parts: ['figure', 'ring', 'housing'] },
   day: {
     kind: 'figures',
     items: { volume: facts.reflex2Volume, speed: facts.reflex2Speed, pixel: facts.reflexRsPixel },

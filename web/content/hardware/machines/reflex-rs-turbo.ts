@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const reflexRsTurbo = {
   part: { kind: 'showcase', picture: 'parts/fixture', links: { workflow: '/application/use' } },
-  platform: { kind: 'platform', printer: '12', parts: ['orthosis', 'figure', 'ring'] },
+  platform: { kind: 'platform', printer: '12', parts: ['housing', 'figure'] },
   day: {
     kind: 'figures',
     items: { clamps: facts.clampsOnRsTurbo, pixel: facts.reflexRsPixel },

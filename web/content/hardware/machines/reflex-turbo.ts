@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const reflexTurbo = {
   part: { kind: 'showcase', picture: 'parts/fixture', links: { workflow: '/application/use' } },
-  platform: { kind: 'platform', printer: '11', parts: ['figure', 'shell', 'orthosis'] },
+  platform: { kind: 'platform', printer: '11', parts: ['figure', 'housing'] },
   day: {
     kind: 'figures',
     items: { speed: facts.reflexTurboSpeed, pixel: facts.reflexPixel },

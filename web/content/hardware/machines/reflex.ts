@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const reflex = {
   part: { kind: 'showcase', picture: 'parts/figure', links: { workflow: '/application/consumer' } },
-  platform: { kind: 'platform', printer: '9', parts: ['figure', 'ring', 'shell'] },
+  platform: { kind: 'platform', printer: '9', parts: ['figure', 'ring', 'housing'] },
   day: {
     kind: 'figures',
     items: { speed: facts.reflexSpeed, pixel: facts.reflexPixel, volume: facts.reflexVolume },

@@ -65,7 +65,7 @@ export const de = {
       id: 'notices',
       title: 'Hinweise auf rechtswidrige Inhalte',
       blocks: [
-        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte seine Adresse und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
+        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
         { mailboxes: ['complaints'] },
       ],
     },

@@ -154,7 +154,7 @@ export const de = {
       id: 'changes',
       title: 'Änderungen',
       blocks: [
-        'Ändern sich die Website oder das Recht, ändern wir diese Erklärung. Die Angaben am Anfang sagen, seit wann sie gilt und wann sie zuletzt geändert wurde. Betrifft eine Änderung etwas, in das Sie eingewilligt haben, fragen wir Sie erneut.',
+        'Ändern sich die Website oder das Recht, ändern wir diese Erklärung. Am Anfang steht, wann sie zuletzt geändert wurde. Betrifft eine Änderung etwas, in das Sie eingewilligt haben, fragen wir Sie erneut.',
         'Die Hinweise für Besucher aus [China](/visitorsChina), [Europa](/visitorsEuropean) und [Kalifornien](/visitorsCalifornia) ergänzen, was dort im Besonderen gilt. Weichen die Sprachfassungen voneinander ab, gilt die des Landes, in dem Sie leben.',
       ],
     },

@@ -153,7 +153,7 @@ export const en = {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        'When the website or the law changes, we change this policy. The dates at the top show when it took effect and when it was last changed. If a change concerns something you have consented to, we will ask you again.',
+        'When the website or the law changes, we change this policy. The date at the top shows when it was last changed. If a change concerns something you have consented to, we will ask you again.',
         'The notices for visitors from [China](/visitorsChina), [Europe](/visitorsEuropean) and [California](/visitorsCalifornia) contain additional rules for those places. If the language versions differ, the one for the country where you live applies.',
       ],
     },

@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Ersten Auftrag schicken' },
   },
   figures: {
-    title: 'Zurück vor der nächsten Schicht',
+    title: 'Fertig vor Arbeitsbeginn',
     text: 'Gerechnet ab dem vollständigen Auftrag.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
@@ -26,9 +26,9 @@ export const de = {
       restorations: 'Festsitzend, herausnehmbar, Implantate',
       expedited: 'Eilauftrag für diese Arbeiten',
       orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
-      answer: 'Antwort auf eine Frage zum Auftrag',
-      fiveYears: 'CAD-Techniker mit fünf Jahren Erfahrung oder mehr',
-      tenYears: 'CAD-Techniker mit zehn Jahren Erfahrung oder mehr',
+      answer: 'Antwort auf Rückfragen',
+      fiveYears: 'CAD-Techniker mit mindestens fünf Jahren Erfahrung',
+      tenYears: 'CAD-Techniker mit mindestens zehn Jahren Erfahrung',
     },
   },
   scope: {

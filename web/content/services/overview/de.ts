@@ -38,12 +38,12 @@ export const de = {
       warranty: {
         title: 'Garantie',
         text: 'Fristen je Bauteil und wie Sie reklamieren.',
-        alt: 'Wash Station',
+        alt: 'Offener Werkzeugkoffer mit Zange',
       },
       certificate: {
         title: 'Zertifikat prüfen',
         text: 'Nummer eingeben und prüfen, ob das Zertifikat von uns stammt.',
-        alt: 'Gedruckte Bohrschablone',
+        alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
       },
       software: {
         title: 'Software-Downloads',

@@ -38,12 +38,12 @@ export const en = {
       warranty: {
         title: 'Warranty',
         text: 'Coverage for each part, how long it lasts, and how to make a claim.',
-        alt: 'Wash Station',
+        alt: 'Open tool case with pliers and picks',
       },
       certificate: {
         title: 'Check a certificate',
         text: 'Enter the number to see whether we issued the certificate.',
-        alt: 'Printed surgical guide',
+        alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
       },
       software: {
         title: 'Software downloads',

@@ -74,7 +74,7 @@ export const de: IntegrationsCopy = {
         profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
         orders: 'Für den Designservice füllen Sie den Auftragsbogen aus, eine CSV-Datei.',
       },
-      links: { prepare: 'Heliograph Prepare herunterladen', design: 'Designservice ansehen' },
+      links: { prepare: 'Heliograph Prepare anfordern', design: 'Designservice ansehen' },
     },
   },
   help: {

@@ -68,7 +68,7 @@ export const en: IntegrationsCopy = {
         profiles: 'Pick the material profile of your resin and send the job to the printer.',
         orders: 'For the design service, fill in the order sheet, a CSV file.',
       },
-      links: { prepare: 'Download Heliograph Prepare', design: 'Design service' },
+      links: { prepare: 'Request Heliograph Prepare', design: 'Design service' },
     },
   },
   help: {

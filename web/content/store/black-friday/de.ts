@@ -11,7 +11,7 @@ export const de = {
   },
   prices: {
     title: 'Listenpreise zum Vergleich',
-    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. Alle Preise zzgl. MwSt. und Versand.',
+    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. Preise in US-Dollar, ohne MwSt. und Versand; Europreise auf Anfrage.',
   },
   checks: {
     title: 'Sechs Punkte vor dem Kauf',

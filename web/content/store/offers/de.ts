@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Ein Reflex-Set mit allen Preisen',
+    title: 'Reflex-Set: alle Preise',
     text: 'Drucker, Waschgerät und Nachhärtegerät stehen unten mit Listenpreis und sind sofort bestellbar. Für Dentaldrucker erstellen wir Ihnen ein Angebot. Zurzeit läuft keine Aktion.',
     alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
@@ -30,7 +30,7 @@ export const de = {
     },
   },
   campaigns: {
-    title: 'Aktionen und ihr Stand',
+    title: 'Stand der Aktionen',
     items: {
       blackFriday: {
         title: 'Black Friday',
@@ -51,7 +51,7 @@ export const de = {
   },
   prices: {
     title: 'Aktuelle Listenpreise',
-    text: 'Zzgl. MwSt. und Versand. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    text: 'In US-Dollar, ohne MwSt. und Versand; Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',

@@ -32,7 +32,7 @@ export const de = {
   },
   printers: {
     title: 'Alle sechs Drucker mit Bauraum',
-    text: 'Angegeben sind Listenpreise zzgl. MwSt. und Versand. Die übrigen Preise erhalten Sie auf Anfrage.',
+    text: 'Listenpreise in US-Dollar, ohne MwSt. und Versand; Europreise und die übrigen Preise auf Anfrage.',
   },
   detail: {
     title: 'Reflex und Reflex 2 Pro im Vergleich',

@@ -16,7 +16,7 @@ export function AccessoryNextSteps({ accessory: { accessoryType, line } }: { acc
         <NextStep
           href={accessoryListPath + toAccessorySearch('', { type: numberOfType(accessoryType) })}
           title={t(`Accessories.types.${accessoryType}`)}
-          text={t('Accessories.sameType')}
+          text={t('Accessories.sameType', { type: accessoryType })}
         />
       )}
       {isListed('/warranty-policies', locale) && (

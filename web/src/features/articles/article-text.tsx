@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
-import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
+import { localeFromTag, servedLocale, tagOf, toLangAttribute } from '#i18n/paths.ts';
 import { keepTogether } from '#ui/keep-together.ts';
+import { drawBars } from './draw-bars.ts';
 import { localizeLinks } from './localize-links.ts';
 import { wrapTables } from './wrap-tables.ts';
 
@@ -12,12 +13,13 @@ type Props = {
   tableLabel: string;
 };
 
-export function ArticleText({ html, servedLocale, tableLabel }: Props) {
+export function ArticleText({ html, servedLocale: served, tableLabel }: Props) {
   const tag = useLocale();
-  const text = keepTogether(wrapTables(localizeLinks(html, localeFromTag(tag)), tableLabel));
+  const drawn = drawBars(localizeLinks(html, localeFromTag(tag)), tagOf(servedLocale(served)));
+  const text = keepTogether(wrapTables(drawn, tableLabel));
   return (
     <div
-      lang={toLangAttribute(servedLocale, tag)}
+      lang={toLangAttribute(served, tag)}
       className="article-text"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets through plain elements only
       dangerouslySetInnerHTML={{ __html: text }}

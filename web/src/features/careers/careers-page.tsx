@@ -4,7 +4,7 @@ import type { Opening } from '#content/careers/opening.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { Offices } from '#features/contact/offices.tsx';
 import { Container } from '#ui/container.tsx';
-import { ListHeading } from '#ui/list-heading.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -16,7 +16,7 @@ export function CareersPage({ locale, openings }: Props) {
   const t = useTranslations('Careers');
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} />
+      <CareersHeading />
       <Container className="py-stack">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 className="text-heading">{t('openings')}</h2>
@@ -37,6 +37,27 @@ export function CareersPage({ locale, openings }: Props) {
       <HowToApply />
       <Offices locale={locale} />
     </>
+  );
+}
+
+function CareersHeading() {
+  const t = useTranslations('Careers');
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid items-center gap-x-14 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
+        <div>
+          <SectionHeading level={1} title={t('title')} intro={t('intro')} />
+          <p className="mt-4 max-w-text font-medium">{t('reason')}</p>
+        </div>
+        <Figure
+          name="scenes/in-use-a2d-4k"
+          alt=""
+          sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
+          priority
+          className="rounded-panel"
+        />
+      </Container>
+    </div>
   );
 }
 

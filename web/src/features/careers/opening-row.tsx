@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl';
 import type { Opening } from '#content/careers/opening.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Day } from './day.tsx';
 import { openingPath } from './opening-path.ts';
 
@@ -21,15 +23,18 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       }
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
-          {title}
+          {title} <span aria-hidden>→</span>
         </Link>
       }
       summary={summary}
     >
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         <span>{t(`teams.${team}`)}</span>
         <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
-      </p>
+        <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative ms-auto">
+          {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </div>
     </RecordRow>
   );
 }

@@ -16,8 +16,8 @@ describe('the card of a case study', () => {
   it('has no figure in another language, and names that language', () => {
     renderPage(<CaseStudyCard caseStudy={partialDentures} />, { locale: 'de' });
     expect(screen.queryByText(figure)).toBeNull();
-    expect(screen.getByText('Englisch')).toBeVisible();
-    expect(screen.getByText('Englisch').closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('Text auf Englisch')).toBeVisible();
+    expect(screen.getByText('Text auf Englisch').closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
   });
 });

@@ -7,9 +7,13 @@ import { toLangAttribute } from '#i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { withFigureBreak } from './case-study-texts.ts';
 
-type Props = { caseStudy: CaseStudyCard_CaseStudyFragment };
+type Props = {
+  caseStudy: CaseStudyCard_CaseStudyFragment;
+  /** Of the figure, below the results of another case study. */
+  isSmall?: boolean;
+};
 
-export function CaseStudyCard({ caseStudy }: Props) {
+export function CaseStudyCard({ caseStudy, isSmall = false }: Props) {
   const { path, results, servedLocale, ...texts } = caseStudy;
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
@@ -23,22 +27,22 @@ export function CaseStudyCard({ caseStudy }: Props) {
   return (
     <article lang={lang} className={CARD}>
       {label}
-      <Texts {...texts} path={path} result={result} />
+      <Texts {...texts} path={path} result={result} isSmall={isSmall} />
     </article>
   );
 }
 
 /** In the language of the page, if the case study has a summary in it. */
-export function CaseStudySummaryCard({ caseStudy }: Props) {
+export function CaseStudySummaryCard({ caseStudy, isSmall = false }: Props) {
   const { path, localizedSummary, servedLocale } = caseStudy;
   const locale = useLocale();
   const t = useTranslations('CaseStudies');
   const lang = toLangAttribute(servedLocale, locale);
-  if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} />;
+  if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} isSmall={isSmall} />;
   const [result] = localizedSummary.results.map(({ figure, label }) => withFigureBreak({ figure, label }));
   return (
     <article className={CARD}>
-      <Texts {...localizedSummary} result={result} path={path} hrefLang={lang}>
+      <Texts {...localizedSummary} result={result} path={path} hrefLang={lang} isSmall={isSmall}>
         <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
       </Texts>
     </article>
@@ -55,15 +59,18 @@ type TextsProps = {
   summary: string;
   customer: string;
   result: { figure: string; label: string } | undefined;
+  isSmall: boolean;
   children?: ReactNode;
 };
 
-function Texts({ path, hrefLang, title, summary, customer, result, children }: TextsProps) {
+function Texts({ path, hrefLang, title, summary, customer, result, isSmall, children }: TextsProps) {
   return (
     <>
       {result && (
         <p>
-          <span className="block break-keep text-title tabular-nums">{result.figure}</span>
+          <span className={`block break-keep tabular-nums ${isSmall ? 'text-heading' : 'text-title'}`}>
+            {result.figure}
+          </span>
           <span className="mt-1 block text-small text-ink-soft">{result.label}</span>
         </p>
       )}

@@ -1,18 +1,19 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
-import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
-import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
+import { CaseStudyResults } from './case-study-results.tsx';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
+import { RelatedCases } from './related-cases.tsx';
 
 export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail }) {
   const { body, picture, publishedOn, servedLocale, field } = caseStudy;
@@ -37,38 +38,15 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
             </time>
           </p>
         </ArticleHeading>
-        <Results results={results} lang={lang} />
+        <CaseStudyResults results={results} changes={caseStudy.results.map(({ change }) => change)} lang={lang} />
         <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
           <TranslationNotice of={isSummary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
           <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>
-      <ArticleClosing products={caseStudy.products} />
+      <RelatedCases of={caseStudy} />
+      <PageClosing kind="case" />
     </>
-  );
-}
-
-function Results({ results, lang }: { results: CaseStudyDetail['results']; lang: string | undefined }) {
-  const t = useTranslations('CaseStudies');
-  return (
-    <section aria-labelledby="results" className="border-b border-line">
-      <Container className="py-8 desktop:py-12">
-        <h2 id="results" className="mb-6 text-small font-semibold">
-          {t('results')}
-        </h2>
-        <dl
-          lang={lang}
-          className="grid grid-cols-2 gap-x-8 gap-y-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none"
-        >
-          {results.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
-              <dt className="mt-1 text-small text-ink-soft">{label}</dt>
-              <dd className="text-headline break-keep tabular-nums">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </section>
   );
 }
 

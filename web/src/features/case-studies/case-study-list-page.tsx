@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -31,6 +32,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
           ))}
         </ul>
       </Container>
+      <PageClosing kind="cases" />
     </>
   );
 }

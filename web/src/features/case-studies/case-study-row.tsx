@@ -56,11 +56,13 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         lang={lang}
         className={`grid content-start gap-x-8 gap-y-5 max-sm:content-center sm:max-desktop:col-span-full ${results.length > 1 ? 'sm:grid-cols-2' : ''}`}
       >
-        {results.map(({ figure, label }) => (
+        {results.map(({ figure, label }, index) => (
           // Phones show the first one beside the picture.
           <div key={label} className="flex flex-col-reverse justify-end max-sm:not-first:hidden">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
-            <dd className={`break-keep tabular-nums ${lang ? '' : 'text-subheading max-sm:text-heading'}`}>{figure}</dd>
+            <dd className={`break-keep tabular-nums ${lang ? '' : index === 0 ? 'text-heading' : 'text-subheading'}`}>
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

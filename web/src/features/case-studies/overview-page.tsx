@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -34,6 +35,7 @@ export async function CaseStudyOverviewPage() {
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>
       </Container>
+      <PageClosing kind="cases" />
     </>
   );
 }

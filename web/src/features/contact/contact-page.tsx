@@ -1,10 +1,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import { Mail, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
-import { mailboxes } from '#content/contact/offices.ts';
+import { mailboxes, offices } from '#content/contact/offices.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MarketContactSection } from './market-contact.tsx';
@@ -20,6 +23,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
       <div className="border-b border-line bg-paper-deep">
         <Container className="py-10 desktop:py-16">
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+          <DirectContact locale={locale} />
         </Container>
       </div>
       <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -31,6 +35,24 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
       </Container>
       <Offices locale={locale} />
     </>
+  );
+}
+
+/** On phones, where the numbers stand below the form. */
+function DirectContact({ locale }: { locale: Locale }) {
+  const t = useTranslations('Contact');
+  const { office } = marketContacts[locale];
+  return (
+    <p className="mt-6 grid gap-3 sm:grid-cols-2 desktop:hidden">
+      <Button href={`tel:${offices[office].phone.replaceAll(' ', '')}`} size="large">
+        <Icon icon={Phone} size={18} />
+        {t('callOffice', { office: contactCopy[locale].offices[office].name })}
+      </Button>
+      <Button href={`mailto:${mailboxes.business}`} size="large">
+        <Icon icon={Mail} size={18} />
+        {t('writeEmail')}
+      </Button>
+    </p>
   );
 }
 

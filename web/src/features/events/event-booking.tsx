@@ -17,16 +17,18 @@ export function EventNextStep({ event, ...look }: LinkProps) {
   return isMeeting(event) ? <CalendarLink event={event} {...look} /> : <EventInquiry event={event} {...look} />;
 }
 
+/** The next step, and the other one. */
 export function EventActions({ event }: { event: Event }) {
   return (
-    <p className="grid gap-3">
+    <>
       <EventNextStep event={event} variant="primary" />
       {isMeeting(event) ? <EventInquiry event={event} /> : <CalendarLink event={event} />}
-    </p>
+    </>
   );
 }
 
-function EventInquiry({ event: { title, category }, ...look }: LinkProps) {
+/** Asks for a place in a course, or about a meeting. */
+export function EventInquiry({ event: { title, category }, ...look }: LinkProps) {
   const t = useTranslations('Events.book');
   const label = t(isMeeting({ category }) ? 'meeting' : 'place');
   return (
@@ -50,6 +52,6 @@ function CalendarLink({ event: { path }, ...look }: LinkProps) {
   );
 }
 
-function isMeeting({ category }: Pick<Event, 'category'>): boolean {
+export function isMeeting({ category }: Pick<Event, 'category'>): boolean {
   return MEETINGS.includes(category);
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { ArticleText } from '#features/articles/article-text.tsx';
-import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -10,6 +9,7 @@ import { ArticleHeading } from '#ui/article-heading.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { EventActions } from './event-booking.tsx';
+import { EventClosing } from './event-closing.tsx';
 import type { EventDetail } from './event-data.ts';
 import { EventFacts } from './event-facts.tsx';
 import { eventListPath } from './event-paths.ts';
@@ -31,23 +31,27 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
           lang={lang}
           picture={event.picture}
         />
-        <EventFacts event={{ ...event, ...texts }} lang={lang} />
-        <ArticleBody aside={<Aside event={{ ...event, ...texts }} />}>
+        <EventFacts event={{ ...event, ...texts }} lang={lang}>
+          {!event.isOver && (
+            <p className="mt-7 flex flex-wrap gap-3">
+              <EventActions event={{ ...event, ...texts }} />
+            </p>
+          )}
+        </EventFacts>
+        <ArticleBody aside={<Aside event={event} />}>
           <TranslationNotice of={hrefLang ? 'body' : 'text'} served={[event.servedLocale]} className="mb-8" />
           <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>
-      <ArticleClosing products={event.products} />
+      <EventClosing event={{ ...event, ...texts }} />
     </>
   );
 }
 
-function Aside({ event }: { event: EventDetail }) {
-  const { products, isOver } = event;
+function Aside({ event: { products } }: { event: EventDetail }) {
   const t = useTranslations('Events');
   return (
     <>
-      {!isOver && <EventActions event={event} />}
       {products && products.length > 0 && (
         <AsideSection title={t('products')}>
           <RelatedLinks items={products} />

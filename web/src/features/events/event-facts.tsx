@@ -6,7 +6,14 @@ import { EventDays } from './event-days.tsx';
 import { countryName } from './event-place.ts';
 import { timeZoneName, toZonedTime } from './event-time.ts';
 
-export function EventFacts({ event, lang }: { event: EventDetail; lang: string | undefined }) {
+type Props = {
+  event: EventDetail;
+  lang: string | undefined;
+  /** The next steps, below. */
+  children: ReactNode;
+};
+
+export function EventFacts({ event, lang, children }: Props) {
   const t = useTranslations('Events');
   const locale = useLocale();
   const format = useFormatter();
@@ -16,7 +23,7 @@ export function EventFacts({ event, lang }: { event: EventDetail; lang: string |
   return (
     <div className="border-b border-line">
       <Container className="py-8 desktop:py-10">
-        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
           <Fact name={t('when')} note={event.isOver && t('isOver')}>
             <EventDays {...event} />
           </Fact>
@@ -32,6 +39,7 @@ export function EventFacts({ event, lang }: { event: EventDetail; lang: string |
             </Fact>
           )}
         </dl>
+        {children}
       </Container>
     </div>
   );

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { LiveNow } from '#features/live-streams/live-now.tsx';
 import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
 import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -32,6 +33,11 @@ export async function EventListPage() {
         )}
       </ListHeading>
       <Container className="py-stack">
+        {streams
+          .filter(({ state }) => state === 'LIVE')
+          .map((stream) => (
+            <LiveNow key={stream.id} stream={stream} />
+          ))}
         <TranslationNotice
           of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
           served={events.map(({ servedLocale }) => servedLocale)}

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 
-export function StreamLayout({ screen, children }: { screen: ReactNode; children: ReactNode }) {
+type Props = {
+  screen: ReactNode;
+  /** Two thirds for the screen, beside a card without a form. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+export function StreamLayout({ screen, isWide = false, children }: Props) {
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div
+      className={`grid items-start gap-x-10 gap-y-8 ${isWide ? 'desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+    >
       {screen}
       {children}
     </div>

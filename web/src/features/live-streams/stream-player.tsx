@@ -32,7 +32,7 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   }
   if (state === 'UPCOMING') {
     return (
-      <StreamLayout screen={<Screen text={t('states.UPCOMING')} />}>
+      <StreamLayout isWide screen={<Screen text={t('states.UPCOMING')} />}>
         <StreamCard title={t('states.UPCOMING')}>
           <Countdown startsAt={startsAt} offset={offset} />
           <Button as={Link} href={liveStreamPath(slug)} variant="primary" size="large">
@@ -46,6 +46,7 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     const video = { startsAt, offset, title, poster };
     return (
       <StreamLayout
+        isWide
         screen={
           broadcastUrl ? (
             <div ref={screen} className="relative">
@@ -68,7 +69,7 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     );
   }
   return (
-    <StreamLayout screen={<Screen text={t('states.ENDED')} />}>
+    <StreamLayout isWide screen={<Screen text={t('states.ENDED')} />}>
       <StreamCard title={t('states.ENDED')} text={t('endedText')} />
     </StreamLayout>
   );

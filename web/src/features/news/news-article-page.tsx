@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
-import { ArticleClosing } from '#features/related/article-closing.tsx';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -38,9 +38,16 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
           <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>
-      <ArticleClosing products={article.products} />
+      <Closing article={article} />
     </>
   );
+}
+
+/** After a course or a trade show, the dates of the next ones. */
+function Closing({ article: { type, tags, products } }: { article: NewsArticle }) {
+  if (type === 'TRAINING') return <PageClosing kind="course" />;
+  if (tags.some(({ id }) => id === 'trade-show')) return <PageClosing kind="tradeShow" />;
+  return <PageClosing kind="news" picture={products?.[0]?.pictures[0]} />;
 }
 
 function Aside({ article: { products, tags } }: { article: NewsArticle }) {

@@ -32,7 +32,7 @@ describe('the lead story', () => {
     renderPage(<NewsLead article={article('7', 'EN', true)} />, { locale: 'de' });
     expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByText('1. Mai 2026')).toBeVisible();
-    expect(screen.getByText('Englisch')).toBeVisible();
+    expect(screen.getByText('Text auf Englisch')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
   });
 });

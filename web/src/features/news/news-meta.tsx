@@ -11,8 +11,14 @@ export function NewsMeta({ article }: { article: NewsItem_NewsArticleFragment })
   const { hrefLang } = toNewsTexts(article, locale);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <NewsDay day={article.publishedOn} />
-      {article.type === 'TRAINING' && <span className="text-accent">{t('types.TRAINING')}</span>}
+      <span className="desktop:basis-full">
+        <NewsDay day={article.publishedOn} />
+      </span>
+      {article.tags.map(({ id, label }) => (
+        <span key={id} className="text-accent">
+          {label}
+        </span>
+      ))}
       {hrefLang ? (
         <span>{t('articleLanguage', { language: languageName(hrefLang, locale) })}</span>
       ) : (

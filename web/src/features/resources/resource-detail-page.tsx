@@ -2,8 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { isListedAddress } from '#content/pages.ts';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
-import { ArticleClosing } from '#features/related/article-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -35,7 +35,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
           <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>
-      <ArticleClosing products={resource.products} />
+      <PageClosing kind="resource" />
     </>
   );
 }

@@ -1,15 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
-import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { useSyncedField } from '#ui/use-synced-field.ts';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { isSortOrder, moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
 
@@ -30,7 +26,6 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
       inert={!useIsQueryReady()}
       className="scripted mb-6 grid gap-6 text-small desktop:sticky desktop:top-24 desktop:mb-0"
     >
-      <NameSearch name={query.name} onSearch={(name) => onChange({ ...query, name })} />
       <Field label={t('sort')}>
         {(control) => (
           <Select
@@ -53,28 +48,5 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
         />
       </Disclosure>
     </div>
-  );
-}
-
-function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
-  const t = useTranslations('Resources');
-  const field = useSyncedField(name);
-  const search = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSearch(field.current?.value.trim() ?? '');
-  };
-  return (
-    <search>
-      <form onSubmit={search}>
-        <Field label={t('name')}>
-          {(control) => (
-            <span className="flex gap-2">
-              <TextInput {...control} ref={field} type="search" name="name" maxLength={100} />
-              <Button type="submit">{t('search')}</Button>
-            </span>
-          )}
-        </Field>
-      </form>
-    </search>
   );
 }

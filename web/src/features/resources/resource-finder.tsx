@@ -7,6 +7,7 @@ import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import { filterResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
+import { ResourceSearch } from './resource-search.tsx';
 
 export type ResourceEntry = {
   id: string;
@@ -34,9 +35,12 @@ function Finder({ rows }: Props) {
   const [query, setQuery] = useQueryStates(resourceParams, { history: 'push' });
   const onChange = (next: ResourceQuery) => void setQuery({ ...next, page: 1 });
   return (
-    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
-      <ResourceFilters rows={rows} query={query} onChange={onChange} />
-      <ResourceResults rows={filterResources(rows, query)} query={query} onChange={onChange} />
-    </div>
+    <>
+      <ResourceSearch name={query.name} onSearch={(name) => onChange({ ...query, name })} />
+      <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
+        <ResourceFilters rows={rows} query={query} onChange={onChange} />
+        <ResourceResults rows={filterResources(rows, query)} query={query} onChange={onChange} />
+      </div>
+    </>
   );
 }

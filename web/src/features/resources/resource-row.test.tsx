@@ -22,3 +22,8 @@ it('shows the date of publication, except for events, whose date it is not', () 
   rerender(<ResourceRow resource={resource('EVENTS')} />);
   expect(screen.queryByRole('time')).toBeNull();
 });
+
+it('names its kind in the singular', () => {
+  renderPage(<ResourceRow resource={resource('WEBINARS')} />, { locale: 'de' });
+  expect(screen.getByText('Webinar')).toBeVisible();
+});

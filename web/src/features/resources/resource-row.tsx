@@ -1,10 +1,25 @@
+import { BookOpen, Calendar, ClipboardCheck, FileText, Lightbulb, Newspaper, PenLine, Play } from 'lucide';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
+
+/** On the pictures, to tell long lists apart at a glance. */
+const ICONS = {
+  WEBINARS: Play,
+  WHITE_PAPERS: FileText,
+  BROCHURES: BookOpen,
+  CASE_STUDIES: ClipboardCheck,
+  EVENTS: Calendar,
+  NEWS: Newspaper,
+  BLOGS: Lightbulb,
+  ARTICLES: PenLine,
+} as const satisfies Record<ResourceModule, unknown>;
 
 export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {
   const { module, title, summary, path, publishedOn, picture, servedLocale } = resource;
@@ -14,7 +29,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 xl:grid xl:justify-items-start xl:gap-1">
-          <span className="text-accent">{t(`modules.${module}`)}</span>
+          <span className="text-accent">{t(`kinds.${module}`)}</span>
           {/* It would read like the date of the event. */}
           {module !== 'EVENTS' && (
             <time dateTime={publishedOn}>
@@ -32,6 +47,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
       summary={summary}
       lang={toLangAttribute(servedLocale, useLocale())}
       picture={picture}
+      mark={<Icon icon={ICONS[module]} size={16} />}
     />
   );
 }

@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { footerCopy } from '#content/footer/footer.ts';
+import { findMarketingPage } from '#content/marketing-pages.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
+import { findSiteArea } from './site-area.ts';
 import { splitAtTerms } from './split-at-terms.ts';
 
 type Props = {
@@ -30,11 +34,15 @@ function HitRow({ hit, id, search }: RowProps) {
   const t = useTranslations('SearchKinds');
   const locale = useLocale();
   const lang = record ? toLangAttribute(record.servedLocale, locale) : undefined;
+  const code = localeFromTag(locale);
+  const area = kind === 'PAGE' ? findSiteArea(url) : null;
+  const hero = findMarketingPage(url)?.layout.hero.picture;
+  const shown = picture ?? (hero && { name: hero });
   return (
     <li className="search-hit group">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
-          {t(kind)}
+          {area ? footerCopy[code][area] : url === '/' ? pageNames[code]['/'] : t(kind)}
           {record && <LanguageLabel served={record.servedLocale} />}
         </p>
         <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">
@@ -48,7 +56,7 @@ function HitRow({ hit, id, search }: RowProps) {
           </p>
         )}
       </div>
-      {picture && <Figure {...picture} alt="" sizes="9rem" className="search-picture" />}
+      {shown && <Figure {...shown} alt="" sizes="9rem" className="search-picture" />}
     </li>
   );
 }

@@ -113,6 +113,13 @@ describe('a result', () => {
     expect(within(item).queryByRole('presentation')).toBeNull();
   });
 
+  it('shows the area of a page without a record, and the picture at its top', () => {
+    renderHit({ url: '/application/dental-labs-3d-printer', kind: 'PAGE', picture: null, record: null }, 'de');
+    const item = screen.getByRole('listitem');
+    expect(item).toHaveTextContent('Anwendungen');
+    expect(within(item).getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('/pictures/'));
+  });
+
   it('marks the words of the search in title and summary', () => {
     renderHit({ title: 'Wash station', summary: 'To wash & dry.' });
     const marks = [...screen.getByRole('listitem').querySelectorAll('mark')];

@@ -9,22 +9,26 @@ import { keepTogether } from '#ui/keep-together.ts';
 export function PrinterPicker({ printers }: { printers: readonly ProductCardData[] }) {
   const locale = useLocale();
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 desktop:grid-cols-7">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 desktop:grid-cols-7">
       {printers.map(({ id, path, name, servedLocale, hasSupport, pictures: [picture] }) => (
-        <li key={id} lang={toLangAttribute(servedLocale, locale)} className="group relative">
-          <span className="block aspect-[4/3] overflow-hidden desktop:aspect-square rounded-panel bg-backdrop">
+        <li
+          key={id}
+          lang={toLangAttribute(servedLocale, locale)}
+          className="group relative max-sm:flex max-sm:items-center max-sm:gap-2.5"
+        >
+          <span className="block aspect-square overflow-hidden rounded-panel bg-backdrop max-sm:w-12 max-sm:shrink-0 sm:max-desktop:aspect-[4/3]">
             {picture && (
               <Figure
                 {...picture}
                 alt=""
-                sizes="(width >= 993px) 9rem, (width >= 640px) 22vw, 45vw"
+                sizes="(width >= 993px) 9rem, (width >= 640px) 22vw, 3rem"
                 className="size-full object-cover"
               />
             )}
           </span>
           <ProductLink
             path={hasSupport ? `${path}/3d-printer-support` : path}
-            className="mt-2 block font-medium transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+            className="block font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
           >
             {keepTogether(name)}
           </ProductLink>

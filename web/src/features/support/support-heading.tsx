@@ -1,12 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { facts } from '#content/facts.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { SupportSearch } from './support-search.tsx';
 
 type Props = {
+  /** Element with the support articles, for the search. */
+  contentId: string;
   eyebrow?: string;
   title: string;
   intro: string;
@@ -15,19 +19,23 @@ type Props = {
   cutOut?: string | undefined;
 };
 
-export function SupportHeading({ eyebrow, title, intro, picture, cutOut }: Props) {
-  const t = useTranslations('Support');
+export async function SupportHeading({ contentId, eyebrow, title, intro, picture, cutOut }: Props) {
+  const t = await getTranslations('Support');
+  const { Support } = await getMessages();
   return (
     <div className="overflow-x-clip border-b border-line bg-paper-deep">
-      <Container className="grid items-stretch gap-x-10 desktop:grid-cols-[1fr_minmax(0,26rem)]">
+      <Container className={`grid items-stretch gap-x-10 ${picture ? 'desktop:grid-cols-[1fr_minmax(0,26rem)]' : ''}`}>
         <div className="flex flex-col py-10 desktop:py-14">
           <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />
-          <p className="mt-7">
-            <Button href="#inquiry" variant="primary">
+          <div className="mt-7 grid items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
+              <SupportSearch contentId={contentId} />
+            </NextIntlClientProvider>
+            <Button href="#inquiry" className="min-h-13 justify-self-start sm:mt-7">
               {t('contactSupport')}
             </Button>
-          </p>
-          <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
+          </div>
+          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-6 sm:gap-x-8">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
             <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />

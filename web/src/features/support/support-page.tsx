@@ -1,7 +1,7 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { machineStories } from '#content/hardware/machine-stories.ts';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -14,7 +14,8 @@ import { PrinterPicker } from './printer-picker.tsx';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
-import { SupportSearch } from './support-search.tsx';
+
+const ARTICLES = 'support-articles';
 
 export async function ProductSupportPage({ product }: { product: ProductCardData }) {
   const t = await getTranslations('Support');
@@ -24,6 +25,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   return (
     <>
       <SupportHeading
+        contentId={ARTICLES}
         eyebrow={t('eyebrow')}
         title={keepTogether(name)}
         intro={t('introOf', { name })}
@@ -32,7 +34,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
       />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <SupportFinder>
+        <div id={ARTICLES}>
           <PageSections
             label={t('onThisPage')}
             sections={[
@@ -44,8 +46,9 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
               { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
             ]}
           />
-        </SupportFinder>
+        </div>
       </Container>
+      <PageClosing kind="support" />
     </>
   );
 }
@@ -56,10 +59,10 @@ export async function SupportPage() {
   const [articles, printers] = await Promise.all([getSupportArticles(locale, null), getPrinters(locale)]);
   return (
     <>
-      <SupportHeading title={t('title')} intro={t('intro')} />
+      <SupportHeading contentId={ARTICLES} title={t('title')} intro={t('intro')} />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <SupportFinder>
+        <div id={ARTICLES}>
           <PageSections
             label={t('onThisPage')}
             sections={[
@@ -76,18 +79,10 @@ export async function SupportPage() {
               { id: 'more', title: t('more'), content: <SupportLinks /> },
             ]}
           />
-        </SupportFinder>
+        </div>
       </Container>
+      <PageClosing kind="support" />
     </>
-  );
-}
-
-async function SupportFinder({ children }: { children: ReactNode }) {
-  const { Support } = await getMessages();
-  return (
-    <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
-      <SupportSearch>{children}</SupportSearch>
-    </NextIntlClientProvider>
   );
 }
 

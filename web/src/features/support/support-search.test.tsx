@@ -16,20 +16,23 @@ const accordion = (...articles: [title: string, text: string][]) => (
 
 beforeEach(() => {
   renderPage(
-    <SupportSearch>
-      <PageSections
-        label="On this page"
-        sections={[
-          { id: 'printers', title: 'Printers', content: <a href="/hardware/A2D">A2D</a> },
-          {
-            id: 'operation',
-            title: 'Operation',
-            content: accordion(['First setup', 'Level the A2D'], ['Vat', 'Film']),
-          },
-          { id: 'care', title: 'Care', content: accordion(['Change the film', 'Every 5\u00a0weeks']) },
-        ]}
-      />
-    </SupportSearch>,
+    <>
+      <SupportSearch contentId="articles" />
+      <div id="articles">
+        <PageSections
+          label="On this page"
+          sections={[
+            { id: 'printers', title: 'Printers', content: <a href="/hardware/A2D">A2D</a> },
+            {
+              id: 'operation',
+              title: 'Operation',
+              content: accordion(['First setup', 'Level the A2D'], ['Vat', 'Film']),
+            },
+            { id: 'care', title: 'Care', content: accordion(['Change the film', 'Every 5\u00a0weeks']) },
+          ]}
+        />
+      </div>
+    </>,
   );
 });
 

@@ -2,10 +2,11 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { warranty } from '#content/warranty/warranty.ts';
 import type { WarrantyBlock, WarrantyText } from '#content/warranty/warranty-text.ts';
+import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { Table } from '#ui/table.tsx';
 
 const LINES = Object.keys(warranty) as (keyof typeof warranty)[];
 
@@ -54,29 +55,16 @@ function Conditions({ id, text }: ConditionsProps) {
       <p className="mt-3 text-small text-ink-soft">
         {t('effective', { date: format.dateTime(new Date(effective), { dateStyle: 'long' }) })}
       </p>
-      <div className="mt-8">
-        <Table
-          caption={title}
-          isCaptionHidden
-          isStacked
-          columns={(['part', 'period', 'covered'] as const).map((column) => ({
-            id: column,
-            label: t(`columns.${column}`),
-          }))}
-          rows={periods.map(({ part, period, covered }) => ({
-            id: part,
-            cells: [
-              part,
-              <span key="period" className="[word-break:keep-all]">
-                {period}
-              </span>,
-              <span key="covered" className="font-normal">
-                {covered}
-              </span>,
-            ],
-          }))}
-        />
-      </div>
+      <dl className="mt-8 grid gap-x-10 gap-y-7 sm:grid-cols-2 desktop:grid-cols-4">
+        {periods.map(({ part, period, note, covered }) => (
+          <div key={part} className="flex flex-col border-t border-ink pt-3">
+            <dt className="text-small font-medium">{part}</dt>
+            <dd className="mt-1 text-headline whitespace-nowrap tabular-nums">{period}</dd>
+            {note && <dd className="font-medium">{note}</dd>}
+            <dd className="mt-2 text-small text-ink-soft">{covered}</dd>
+          </div>
+        ))}
+      </dl>
       <ol className="mt-10 grid gap-x-12 gap-y-8 desktop:grid-cols-2">
         {sections.map((section, index) => (
           <li key={section.title} className="border-t border-line pt-4">
@@ -91,10 +79,23 @@ function Conditions({ id, text }: ConditionsProps) {
                 <Block key={String(block)} block={block} />
               ))}
             </div>
+            {section.isClaim && <ClaimButton device={title} />}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function ClaimButton({ device }: { device: string }) {
+  const t = useTranslations('Warranty.claim');
+  const subject = { title: t('title'), intro: t('intro'), comments: t('comments', { device }) };
+  return (
+    <p className="mt-5">
+      <Button href="#inquiry" {...toInquiryAttributes(subject)}>
+        {t('title')}
+      </Button>
+    </p>
   );
 }
 

@@ -6,7 +6,8 @@ export function SubscribeFooter() {
   const t = useTranslations('Footer');
   return (
     <footer className="site-footer">
-      <div className="footer-body">
+      <div className="footer-body flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="text-small text-ink-soft">{t('learnMoreIntro')}</span>
         <TextLink as={Link} href="/aboutUs" variant="standalone">
           {t('learnMore')}
         </TextLink>

@@ -35,7 +35,7 @@ describe('packs and storage', () => {
     const facts = { ...nothingStated, shelfLifeMonths: 24, packs };
     const german = toTradeRows(facts, writers.de);
     expect(textOf(german, 'packs')).toBe('1\u00a0kg');
-    expect(textOf(german, 'price')).toBe('1\u00a0kg: 290,50\u00a0€ zuzüglich Steuern, gültig ab 01.01.2027');
+    expect(textOf(german, 'price')).toBe('1\u00a0kg: 290,50\u00a0€ ohne MwSt., gültig ab 01.01.2027');
     expect(textOf(german, 'shelfLife')).toBe('24 Monate ungeöffnet');
     expect(textOf(toTradeRows(facts, writers.cn), 'price')).toBe(messages.cn.Materials.trade.priceOpen);
   });

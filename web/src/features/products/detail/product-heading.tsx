@@ -86,7 +86,9 @@ function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
     <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Price {...price.price} locale={locale} className="text-heading" />
-        <span className="text-small text-ink-soft">{t(`priceNote.${price.taxRule}`)}</span>
+        <span className="text-small text-ink-soft">
+          {t(`priceNote.${price.taxRule}`, { currency: price.price.currency })}
+        </span>
       </p>
       <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
     </div>

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { partNames, partOutlines } from '#content/parts/parts.ts';
+import { useTranslations } from 'next-intl';
+import { partOutlines } from '#content/parts/parts.ts';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { countOf, packOn } from '../platform/packing.ts';
 import type { ProductDetail } from '../product-data.ts';
@@ -9,24 +8,27 @@ import type { Volume } from '../volume-geometry.ts';
 import { DimensionDrawing } from './dimension-drawing.tsx';
 
 /** The part that fills the drawing. */
-const PARTS = { DENTAL: 'model', REFLEX: 'shell' } as const;
+const PARTS = { DENTAL: 'model', REFLEX: 'figure' } as const;
 
 type Props = { product: Pick<ProductDetail, 'name' | 'line'>; volume: Volume };
 
 export function VolumeSection({ product: { name, line }, volume }: Props) {
   const t = useTranslations();
   const part = PARTS[line];
-  const packed = {
-    count: countOf(packOn(volume, partOutlines[part])),
-    name: partNames[localeFromTag(useLocale())][part],
-  };
+  const count = countOf(packOn(volume, partOutlines[part]));
   return (
     <figure>
       <DimensionDrawing volume={volume} part={part} label={t('Products.volumeOf', { name })} />
       <figcaption className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-3">
         <span className="text-small text-ink-soft">
           {t('Products.dimensionsIn')}
-          {packed.count > 0 && <span className="block">{t('Sections.packed', packed)}</span>}
+          {count > 0 && (
+            <span className="block">
+              {t('Sections.packed', {
+                parts: t.markup(`Sections.counts.${part}`, { count, figure: (chunks) => chunks }),
+              })}
+            </span>
+          )}
         </span>
         <span className="flex flex-wrap gap-x-8 gap-y-2">
           <TextLink as={Link} href="/tools/fit" variant="standalone">

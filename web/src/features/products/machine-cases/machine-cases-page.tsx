@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CaseStudyNotice } from '#features/case-studies/case-study-notice.tsx';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -35,6 +36,7 @@ export async function MachineCasesPage() {
           <MachineCaseFinder machines={used} />
         </NextIntlClientProvider>
       </Container>
+      <PageClosing kind="cases" />
     </>
   );
 }

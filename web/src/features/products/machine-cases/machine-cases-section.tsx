@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CaseStudyLine } from '#features/case-studies/case-study-line.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { ProductCardData, ProductCase } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 
@@ -15,19 +16,17 @@ export function MachineCasesSection({ machine, cases }: Props) {
   return (
     <section
       aria-labelledby={slug}
-      className="mt-8 grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 desktop:grid-cols-[16rem_minmax(0,1fr)]"
+      className="mt-8 grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 desktop:grid-cols-[19rem_minmax(0,1fr)]"
     >
       <div
         lang={toLangAttribute(servedLocale, useLocale())}
-        className="group relative grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-5 desktop:sticky desktop:top-24 desktop:grid-cols-1"
+        className="group relative grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-5 desktop:sticky desktop:top-24"
       >
-        {picture && (
-          <Figure {...picture} alt="" sizes="(width >= 993px) 16rem, 8rem" className="rounded-panel bg-backdrop" />
-        )}
-        <div className="desktop:mt-4">
-          <h2 id={slug} className="text-heading transition-colors duration-quick group-hover:text-accent">
+        {picture && <Figure {...picture} alt="" sizes="8rem" className="rounded-panel bg-backdrop" />}
+        <div>
+          <h2 id={slug} className="text-subheading transition-colors duration-quick group-hover:text-accent">
             <ProductLink path={path} className="after:absolute after:inset-0">
-              {name}
+              {keepTogether(name)}
             </ProductLink>
           </h2>
           <p className="mt-1 text-small text-ink-soft">{tagline}</p>

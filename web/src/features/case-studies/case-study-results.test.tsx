@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { partialDentures } from './case-studies.fixture.ts';
+import { CaseStudyResults } from './case-study-results.tsx';
+
+it('draws bars for results with an earlier value, to one scale', () => {
+  const { results } = partialDentures;
+  renderPage(<CaseStudyResults results={results} changes={results.map(({ change }) => change)} lang={undefined} />);
+  const bars = [...document.querySelectorAll<HTMLElement>('dd span span')];
+  expect(bars.map(({ style }) => style.inlineSize)).toEqual(['100%', '43.75%']);
+});

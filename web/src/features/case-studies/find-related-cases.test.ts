@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { findRelatedCases } from './find-related-cases.ts';
+
+const toCase = (id: string, field: 'DENTISTRY' | 'HEARABLES', machine: string) => ({
+  ...{ id, field, products: [{ id: machine }] },
+});
+const cases = [
+  toCase('1', 'HEARABLES', 'a'),
+  toCase('2', 'HEARABLES', 'b'),
+  toCase('3', 'DENTISTRY', 'b'),
+  toCase('4', 'DENTISTRY', 'a'),
+];
+const idsOf = (current: (typeof cases)[number], count: number) =>
+  findRelatedCases(cases, current, count).map(({ id }) => id);
+
+it('prefers case studies of the same field, then of the same machine', () => {
+  expect(idsOf(toCase('9', 'DENTISTRY', 'a'), 4)).toEqual(['4', '3', '1', '2']);
+});
+
+it('leaves out the case study itself, and keeps to the count', () => {
+  expect(idsOf(toCase('4', 'DENTISTRY', 'a'), 2)).toEqual(['3', '1']);
+});
