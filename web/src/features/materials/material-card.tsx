@@ -21,19 +21,21 @@ export type MaterialCardControls = {
 
 type Props = MaterialCardControls & {
   material: MaterialCard_MaterialFragment;
+  /** Whether a heading names its category. */
+  isInCategory?: boolean;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-export function MaterialCard({ material, action, nextStep, isFirst = false }: Props) {
+export function MaterialCard({ material, action, nextStep, isInCategory = false, isFirst = false }: Props) {
   const lang = toLangAttribute(material.servedLocale, useLocale());
   return (
     <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       <MaterialCardPicture material={material} isFirst={isFirst} />
       <div className="picture-card-text p-3 sm:p-5 sm:pb-0">
         <div className="flex min-h-6 items-center justify-between gap-x-1 text-fine text-ink-soft">
-          <p className="hyphens-auto">{material.category.label}</p>
-          {action && <div className="scripted">{action}</div>}
+          {!isInCategory && <p className="hyphens-auto">{material.category.label}</p>}
+          {action && <div className="scripted ms-auto">{action}</div>}
         </div>
         <h3
           lang={lang}
