@@ -41,12 +41,12 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   },
   {
     id: 7,
-    title: { en: 'Request Heliograph Prepare', zh: '下载赫光 Prepare', de: 'Heliograph Prepare anfordern' },
+    title: { en: 'Request Heliograph Prepare', zh: '申请赫光 Prepare 安装包', de: 'Heliograph Prepare anfordern' },
     url: '/store/software',
   },
   {
     id: 8,
-    title: { en: 'Support for your printer', zh: '打印机使用支持', de: 'Support für Ihren Drucker' },
+    title: { en: 'Support for your printer', zh: '打印机操作指南', de: 'Support für Ihren Drucker' },
     url: '/store/support',
   },
 ];

@@ -47,6 +47,12 @@ describe('texts of the content', () => {
     expect(faultsIn(chinese, latin, 'use ，；：！？')).toEqual([]);
   });
 
+  it('name the country of a customer first in Chinese', () => {
+    const customers = content.knowledge.flatMap((record) => ('customer' in record ? [record.customer.zh] : []));
+    expect(customers.length).toBeGreaterThan(10);
+    expect(customers.filter((customer) => !/^\p{Script=Han}+ · [^，·]+$/u.test(customer))).toEqual([]);
+  });
+
   it('keep a number and its unit on one line', () => {
     const units = '°C|%|MPa|µm|mm|nm|min|mPa|g/cm³|kg|h|s|l|ml|J/m|mW';
     const parted = new RegExp(`[\\d.,]*\\d (?:${units})(?![A-Za-z])`, 'g');

@@ -176,7 +176,7 @@ export const cn: EnumLabelTexts = {
     CASE_STUDY: '应用案例',
     DISTRIBUTOR: '经销商',
     EVENT: '活动',
-    INTEGRATION_PARTNER: '集成合作伙伴',
+    INTEGRATION_PARTNER: '已对接的厂商',
     MATERIAL: '材料',
     NEWS_ARTICLE: '新闻',
     PRODUCT: '产品',
@@ -184,7 +184,7 @@ export const cn: EnumLabelTexts = {
     SAMPLE: '样件',
     SAMPLE_CATEGORY: '样件分类',
     SOFTWARE_RELEASE: '软件版本',
-    SUPPORT_ARTICLE: '支持文章',
+    SUPPORT_ARTICLE: '操作指南',
   },
   ResourceModule: {
     CASE_STUDIES: '应用案例',
@@ -245,7 +245,7 @@ export const cn: EnumLabelTexts = {
   SoftwarePlatform: {
     WINDOWS: 'Windows',
     MACOS_APPLE_SILICON: 'Mac（Apple 芯片）',
-    MACOS_INTEL: 'Mac（Intel 处理器）',
+    MACOS_INTEL: 'Mac（Intel）',
   },
   SubmissionDelivery: {
     DELIVERED: '已受理',

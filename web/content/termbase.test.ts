@@ -64,6 +64,12 @@ describe('copy', () => {
     expect(german.filter(({ words }) => number.test(words)).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
   });
 
+  it('glues no number to the end of a Chinese word', () => {
+    const chinese = texts.filter(({ locale }) => locale === 'cn');
+    const glued = /\p{Script=Han}\u00a0[\d±<>≤≥]/u;
+    expect(chinese.filter(({ words }) => glued.test(words)).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+  });
+
   it('is checked in every text of the content store', () => {
     const checked = new Set(texts.map(({ words }) => words));
     const written = phrases.filter(({ words }) => !/[</]|^https?:/.test(words));

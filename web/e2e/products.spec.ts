@@ -14,7 +14,7 @@ test.describe('product page', () => {
   test('R192 links its materials to the finder with the printer selected', async ({ page }) => {
     await visit(page, '/hardware/A2D_4K');
     const section = page.getByRole('region', { name: messages.sections.materials });
-    const count = await section.getByRole('list').first().getByRole('listitem').count();
+    const count = await section.locator(':has(> h3)').first().getByRole('listitem').count();
     await section.getByRole('link', { name: messages.toFinder }).first().click();
     await expect(page).toHaveURL('/material/0-all?printer=2');
     await expect(page.getByRole('checkbox', { name: 'UltraCraft A2D 4K' })).toBeChecked();

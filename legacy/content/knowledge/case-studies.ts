@@ -26,7 +26,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed temporary crowns and a three-unit bridge', zh: '打印的临时冠和三单位临时桥' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, France', zh: '义齿加工厂，法国' },
+    customer: { en: 'Dental laboratory, France', zh: '法国 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Provisorische Brücken ohne Wartezeit an der Fräsmaschine',
@@ -82,7 +82,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took over 80 min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
-      zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试合后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸圈裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸圈内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试合合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
+      zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试戴后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸圈裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸圈内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试戴合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
     },
     publishTime: '2024-06-18',
     products: [1, 31, 32],
@@ -92,7 +92,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed pattern of a partial denture framework', zh: '打印的可摘局部义齿支架蜡型' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, Poland', zh: '义齿加工厂，波兰' },
+    customer: { en: 'Dental laboratory, Poland', zh: '波兰 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Modellgussgerüste ohne Wachsmodellation',
@@ -153,7 +153,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed working model with a removable die', zh: '带可卸代型的打印工作模型' },
     },
     field: 1,
-    customer: { en: 'Dental laboratory, China', zh: '义齿加工厂，中国' },
+    customer: { en: 'Dental laboratory, China', zh: '中国 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
@@ -207,7 +207,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed full denture with a pink base', zh: '打印的粉色基托全口义齿' },
     },
     field: 1,
-    customer: { en: 'Denture laboratory, United States', zh: '义齿加工厂，美国' },
+    customer: { en: 'Denture laboratory, United States', zh: '美国 · 义齿加工厂' },
     localizedSummaries: {
       de: {
         title: 'Prothesenbasen über Nacht',
@@ -270,7 +270,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'A small printer in a room next to the dental chair', zh: '牙椅旁房间内的小型打印机' },
     },
     field: 1,
-    customer: { en: 'Dental practice, Sweden', zh: '口腔诊所，瑞典' },
+    customer: { en: 'Dental practice, Sweden', zh: '瑞典 · 口腔诊所' },
     localizedSummaries: {
       de: {
         title: 'Aufbissschienen noch am Tag des Scans',
@@ -330,7 +330,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
     },
     field: 2,
-    customer: { en: 'University institute for fluid mechanics, Norway', zh: '高校流体力学研究所，挪威' },
+    customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
     localizedSummaries: {
       de: {
         title: 'Flügelmodelle für den Windkanal in sechs Tagen',
@@ -385,7 +385,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Printed carrier that holds a circuit board with swivel clips', zh: '用旋转压扣固定电路板的打印载具' },
     },
     field: 2,
-    customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '电子代工企业，马来西亚' },
+    customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '马来西亚 · 电子代工企业' },
     localizedSummaries: {
       de: {
         title: 'Lötrahmen für kleine Stückzahlen',
@@ -408,7 +408,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2 days', zh: '2 天' },
         label: {
           en: 'From board data to first soldered board (before: 12 working days for the carrier)',
-          zh: '从板图到焊出首板（工作日），以前光载具就要 12 天',
+          zh: '从出 PCB 图到焊出首板（工作日），以前光载具就要 12 天',
         },
         change: { before: 12, after: 2 },
       },
@@ -451,7 +451,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Pair of clear in-ear monitors with dark green face plates', zh: '一对透明入耳式耳机，面板为墨绿色' },
     },
     field: 3,
-    customer: { en: 'Maker of in-ear monitors, Japan', zh: '定制入耳式耳机工坊，日本' },
+    customer: { en: 'Maker of in-ear monitors, Japan', zh: '日本 · 定制入耳式耳机工坊' },
     localizedSummaries: {
       de: {
         title: 'In-Ear-Schalen auf ±0,05 mm genau',
@@ -510,7 +510,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 3,
-    customer: { en: 'Contract manufacturer of earbuds, China', zh: '耳机代工厂，中国' },
+    customer: { en: 'Contract manufacturer of earbuds, China', zh: '中国 · 耳机代工厂' },
     localizedSummaries: {
       de: {
         title: 'Eine Million Ohrhörerschalen im Monat',
@@ -570,7 +570,7 @@ export const caseStudies: CaseStudyRecord[] = [
       alt: { en: 'Pair of black printed earbud shells', zh: '一对黑色打印耳机外壳' },
     },
     field: 3,
-    customer: { en: 'Audio brand, Denmark', zh: '音频品牌，丹麦' },
+    customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
     localizedSummaries: {
       de: {
         title: 'Vom Design-Freeze zum Verkaufsstart in zwei Monaten',
@@ -636,7 +636,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 5,
-    customer: { en: 'Orthopedic workshop, Germany', zh: '矫形器装配机构，德国' },
+    customer: { en: 'Orthopedic workshop, Germany', zh: '德国 · 矫形器装配机构' },
     localizedSummaries: {
       de: {
         title: 'Handgelenkorthesen ohne Gips',
@@ -687,7 +687,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive was poured from a plaster cast, and a test socket was draped over it. The first fitting took place nine days later. On average 2.3 test sockets were needed, and every correction began with rasping the plaster.</p><h2>What changed</h2><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. Test sockets and, after the fittings, the final forearm socket are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center tried to print one in two halves, but the seam pressed on the limb and it gave up. So far, it has made two leg sockets, both for children.</li><li>The material is opaque, so the prosthetist cannot see the skin as through a clear test socket. Windows of 15 mm are now printed where pressure has to be judged.</li><li>A wall of 4 mm crept around the hole for the strap within three weeks. It is 5 mm there now, with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months 31 patients were fitted. The first fitting took place 3 days after the scan, and 1.6 test sockets were needed per patient. The stay in the guest house fell from 16 to 9 nights. The center loaded six sockets with 400 N along the axis for an hour; none was damaged. In use, two of the 31 cracked at the upper edge, where they had been ground to less than 3 mm. All sockets are inspected every three months.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在招待所。以往先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，首次试样要等九天。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>改造方案</h2><p>残肢不穿内衬套直接扫描。假肢矫形师在软件中分区压紧或免荷，数值随病例存档。检验接受腔以及试样合格后的前臂接受腔，均用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印和固化共需一夜加一个上午；要修改，改个数值，再打一夜即可。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心曾尝试分两半打印，但接缝硌皮肤，后来不这么做了；目前只做过两个儿童下肢接受腔。</li><li>这种材料不透明，不能像透明检验接受腔那样观察皮肤。现在在需要判断压力的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁在三周内发生蠕变。现在该处加厚到 5 mm，并加金属扣眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月共装配 31 名患者。首次试样在扫描后 3 天，平均每人使用 1.6 个检验接受腔，住宿由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。使用中 31 个里有 2 个在上缘开裂，该处曾被打磨到不足 3 mm。所有接受腔每三个月检查一次。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在招待所。以往先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，首次试样要等九天。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>改造方案</h2><p>残肢不穿内衬套直接扫描。假肢矫形师在软件中分区压紧或免荷，数值随病例存档。检验接受腔以及试样合格后的前臂接受腔，均用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印和固化共需一夜加一个上午；要修改，改个数值，再打一夜即可。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心曾尝试分两半打印，但接缝硌皮肤，后来不这么做了；目前只做过两个儿童下肢接受腔。</li><li>这种材料不透明，不能像透明检验接受腔那样观察皮肤。现在在需要判断压力的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁在三周内发生蠕变。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月共装配 31 名患者。首次试样在扫描后 3 天，平均每人使用 1.6 个检验接受腔，住宿由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。使用中 31 个里有 2 个在上缘开裂，该处曾被打磨到不足 3 mm。所有接受腔每三个月检查一次。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -700,7 +700,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 5,
-    customer: { en: 'Rehabilitation center, Türkiye', zh: '康复中心，土耳其' },
+    customer: { en: 'Rehabilitation center, Türkiye', zh: '土耳其 · 康复中心' },
     localizedSummaries: {
       de: {
         title: 'Unterarmschäfte mit weniger Anproben',
@@ -768,7 +768,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 1,
-    customer: { en: 'Aligner laboratory, Italy', zh: '隐形矫治器加工厂，意大利' },
+    customer: { en: 'Aligner laboratory, Italy', zh: '意大利 · 隐形矫治器加工厂' },
     localizedSummaries: {
       de: {
         title: 'Alignermodelle ohne Sortieren',

@@ -40,7 +40,7 @@ export const events: EventRecord[] = [
         booth: 'Halle 3.2, Stand C 041',
       },
       zh: {
-        title: '2025 年科隆国际齿科展',
+        title: '2025 年科隆国际牙科展（IDS）',
         summary: '展位上搭了一间能干活的加工间，连开五天：扫描、打印、清洗、固化、打磨，做模型、临时冠桥和义齿基托。',
         venue: '科隆展览中心',
         city: '科隆',
@@ -128,7 +128,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '线上讲座：自己测打印模型的精度',
         summary: '一个测试件、一台桌面扫描仪，每月一小时，就能检查打印机；再讲偏差色谱图怎么看。',
-        venue: '线上，应用实验室直播',
+        venue: '线上直播（柏林应用实验室）',
         city: '柏林',
       },
     },
@@ -171,7 +171,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '博洛尼亚数字化修复大会',
         summary: '两天学术报告，设展览。赫光主讲一场工作坊：通宵打印义齿。',
-        venue: '博洛尼亚会议中心，楼上门厅',
+        venue: '博洛尼亚会议中心上层大厅',
         city: '博洛尼亚',
         booth: '12 号桌',
       },
@@ -255,7 +255,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '线上讲座：一次就诊完成咬合板',
         summary: '一小时讲清椅旁扫描、设计、打印和打磨，每一步都给出实际用时。',
-        venue: '线上，应用实验室直播',
+        venue: '线上直播（柏林应用实验室）',
         city: '柏林',
       },
     },
@@ -294,7 +294,7 @@ export const events: EventRecord[] = [
         city: 'Berlin',
       },
       zh: {
-        title: '全口义齿打印与完成（两天课程）',
+        title: '全口义齿打印与打磨抛光（两天课程）',
         summary: '学员动手设计、打印、粘接、打磨上下颌各一副全口义齿，并按自家单量排一次无人值守打印。',
         venue: '赫光应用实验室',
         city: '柏林',
@@ -381,7 +381,7 @@ export const events: EventRecord[] = [
         booth: 'Halle 3.2, Stand C 035',
       },
       zh: {
-        title: '2027 年科隆国际齿科展',
+        title: '2027 年科隆国际牙科展（IDS）',
         summary: '展位分加工厂、诊所、隐形矫治三个区，设备都在跑，技师现场答疑。',
         venue: '科隆展览中心',
         city: '科隆',
@@ -551,7 +551,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '线上讲座：用桌面机做模具和翻模原型',
         summary: '打印硅胶翻模原型和小批量注塑镶件：选什么树脂、表面怎么做、能出多少件。',
-        venue: '线上，应用实验室直播',
+        venue: '线上直播（柏林应用实验室）',
         city: '柏林',
       },
     },

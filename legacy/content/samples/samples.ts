@@ -216,7 +216,7 @@ export const samples: SampleRecord[] = [
     urlName: 'gingiva-mask-on-model',
     name: {
       en: 'Gingiva mask on a model section',
-      zh: '模型段上的人工牙龈',
+      zh: '单颗种植位人工牙龈（带模型段）',
       de: 'Gingivamaske auf einem Modellsegment',
     },
     summary: {

@@ -250,7 +250,7 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/CaseStudies',
     title: {
       en: 'Case studies: 3D printing in daily work',
-      zh: '应用案例：3D 打印的实际应用',
+      zh: '应用案例：加工厂和诊所怎么用 3D 打印',
       de: 'Anwenderberichte: 3D-Druck im Arbeitsalltag',
     },
     description: {

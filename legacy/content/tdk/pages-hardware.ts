@@ -431,7 +431,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/A2D/3d-printer-support',
     title: {
       en: 'UltraCraft A2D support: setup and care',
-      zh: 'UltraCraft A2D 使用支持',
+      zh: 'UltraCraft A2D 操作指南',
       de: 'UltraCraft A2D: Hilfe zu Aufbau und Pflege',
     },
     description: {
@@ -449,7 +449,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/A2D_4K/3d-printer-support',
     title: {
       en: 'UltraCraft A2D 4K support and calibration',
-      zh: 'UltraCraft A2D 4K 使用支持',
+      zh: 'UltraCraft A2D 4K 操作指南',
       de: 'UltraCraft A2D 4K: Hilfe und Kalibrierung',
     },
     description: {
@@ -467,7 +467,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/A2D_HD/3d-printer-support',
     title: {
       en: 'UltraCraft A2D HD support: care and troubleshooting',
-      zh: 'UltraCraft A2D HD 使用支持',
+      zh: 'UltraCraft A2D HD 操作指南',
       de: 'UltraCraft A2D HD: Hilfe, Pflege, Störungen',
     },
     description: {
@@ -485,7 +485,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/A2D_Ortho/3d-printer-support',
     title: {
       en: 'UltraCraft A2D Ortho support: automation unit',
-      zh: 'UltraCraft A2D Ortho 使用支持',
+      zh: 'UltraCraft A2D Ortho 操作指南',
       de: 'UltraCraft A2D Ortho: Hilfe zur Automation',
     },
     description: {
@@ -503,7 +503,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/A3D/3d-printer-support',
     title: {
       en: 'UltraCraft A3D support: refill and release',
-      zh: 'UltraCraft A3D 使用支持',
+      zh: 'UltraCraft A3D 操作指南',
       de: 'UltraCraft A3D: Hilfe zu Befüllung und Entnahme',
     },
     description: {
@@ -521,7 +521,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/chairside-3d-printer/3d-printer-support',
     title: {
       en: 'UltraCraft ChairSide support for clinics',
-      zh: 'UltraCraft ChairSide 使用支持',
+      zh: 'UltraCraft ChairSide 操作指南',
       de: 'UltraCraft ChairSide: Hilfe für die Praxis',
     },
     description: {
@@ -539,7 +539,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/ChairSide_Pro/3d-printer-support',
     title: {
       en: 'UltraCraft ChairSide Pro support',
-      zh: 'UltraCraft ChairSide Pro 使用支持',
+      zh: 'UltraCraft ChairSide Pro 操作指南',
       de: 'UltraCraft ChairSide Pro: Hilfe und Wartung',
     },
     description: {
@@ -557,7 +557,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/Reflex/3d-printer-support',
     title: {
       en: 'Reflex support: first print and basics',
-      zh: 'Reflex 使用支持',
+      zh: 'Reflex 操作指南',
       de: 'Reflex: Hilfe zum ersten Druck',
     },
     description: {
@@ -575,7 +575,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/Reflex-RS/3d-printer-support',
     title: {
       en: 'Reflex RS support: settings and upkeep',
-      zh: 'Reflex RS 使用支持',
+      zh: 'Reflex RS 操作指南',
       de: 'Reflex RS: Hilfe zu Einstellungen und Pflege',
     },
     description: {
@@ -593,7 +593,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/reflex-turbo/3d-printer-support',
     title: {
       en: 'Reflex Turbo support: fast print profiles',
-      zh: 'Reflex Turbo 使用支持',
+      zh: 'Reflex Turbo 操作指南',
       de: 'Reflex Turbo: Hilfe zu Schnelldruckprofilen',
     },
     description: {
@@ -611,7 +611,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/reflex-rs-turbo/3d-printer-support',
     title: {
       en: 'Reflex RS Turbo support: full platforms',
-      zh: 'Reflex RS Turbo 使用支持',
+      zh: 'Reflex RS Turbo 操作指南',
       de: 'Reflex RS Turbo: Hilfe für volle Plattformen',
     },
     description: {
@@ -629,7 +629,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/reflex2/3d-printer-support',
     title: {
       en: 'Reflex 2 support: setup and updates',
-      zh: 'Reflex 2 使用支持',
+      zh: 'Reflex 2 操作指南',
       de: 'Reflex 2: Hilfe zu Einrichtung und Updates',
     },
     description: {
@@ -647,7 +647,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/reflex2-pro/3d-printer-support',
     title: {
       en: 'Reflex 2 Pro support: workshop use',
-      zh: 'Reflex 2 Pro 使用支持',
+      zh: 'Reflex 2 Pro 操作指南',
       de: 'Reflex 2 Pro: Hilfe für den Werkstattbetrieb',
     },
     description: {

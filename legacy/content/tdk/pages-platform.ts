@@ -275,7 +275,7 @@ export const platformPages: TdkPage[] = [
     url: '/store/software',
     title: {
       en: 'Request Heliograph Prepare',
-      zh: '赫光 Prepare 软件下载',
+      zh: '赫光 Prepare 软件：申请安装包',
       de: 'Heliograph Prepare anfordern',
     },
     description: {
@@ -293,7 +293,7 @@ export const platformPages: TdkPage[] = [
     url: '/store/support',
     title: {
       en: 'Printer support: guides and troubleshooting',
-      zh: '使用支持：操作指南与故障排除',
+      zh: '操作指南与故障排除',
       de: 'Druckersupport: Anleitungen und Fehlersuche',
     },
     description: {

@@ -7,7 +7,7 @@ export const reflexChinese: WarrantyText = {
   effective: '2026-09-17',
   periods: [
     { part: '打印机', period: '12 个月', covered: '机架、运动轴、主板、显示屏、光源、风扇和电源' },
-    { part: 'LCD', period: '6 个月', covered: '线状缺陷、暗区及超过五个的失效像素' },
+    { part: 'LCD', period: '6 个月', covered: '线状缺陷、暗区及超过五个的坏点' },
     { part: '料槽与离型膜', period: '30 天', covered: '到货时已有的缺陷，如料槽漏液、膜面褶皱' },
     {
       part: '配套设备与加装模块',

@@ -34,7 +34,8 @@ describe.each(allSites)(
 
     it('R135 an accessory has its data, its machines, and related parts', async () => {
       const $ = await getPage(path(TRAY));
-      expect(textsOf($, 'main h2')).toEqual(Object.values(Accessories.sections));
+      const closing = Products.closing.accessory.title.replace('{name}', textsOf($, 'h1')[0] ?? '');
+      expect(textsOf($, 'main h2')).toEqual([...Object.values(Accessories.sections), closing]);
       expect(attributesOf($, sectionOf(Accessories.sections.fits), 'href')).toEqual([path('/hardware/A2D_4K')]);
       const { product } = await query('{ product(id: "201") { relatedAccessories { path } } }');
       expect(attributesOf($, sectionOf(Accessories.sections.related), 'href')).toEqual(

@@ -11,7 +11,7 @@ const { specification } = en.messages.Products.sections;
 /** Start of validity of the published prices. */
 const PRICES_FROM = '2025-09-01';
 
-const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
 
 describe.each(allSites)('prices in $locale', ({ locale, tag, path, messages: { Products } }) => {
   it.each([

@@ -27,10 +27,10 @@ export async function getTitle(path: string): Promise<string> {
   return title;
 }
 
-/** Texts of elements, with normalized whitespace. */
+/** Texts of elements, with normalized whitespace and without word joiners. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   const elements = $(selector).toArray();
-  return elements.map((element) => $(element).text().replaceAll(/\s+/g, ' ').trim());
+  return elements.map((element) => $(element).text().replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim());
 }
 
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {

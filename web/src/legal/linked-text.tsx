@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
 import { ContentLink } from '#navigation/content-link.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { splitLinks } from './inline-links.ts';
 
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: label, target }, index) => {
     const key = `${index}`;
-    if (!target) return <Fragment key={key}>{label}</Fragment>;
+    if (!target) return <Fragment key={key}>{keepTogether(label)}</Fragment>;
     return (
       <ContentLink key={key} href={target} render={(link) => <TextLink {...link} />}>
-        {label}
+        {keepTogether(label)}
       </ContentLink>
     );
   });

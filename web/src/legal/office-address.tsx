@@ -13,7 +13,7 @@ export function OfficeAddress({ office }: { office: OfficeName }) {
       <span className="block">{street}</span>
       <span className="block">{place}</span>
       <span className="mt-1 block">
-        {t('Legal.phone')}: <PhoneLink phone={offices[office].phone} />
+        {t.rich('Legal.phoneOf', { phone: () => <PhoneLink key="phone" phone={offices[office].phone} /> })}
       </span>
     </address>
   );

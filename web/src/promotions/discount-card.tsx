@@ -1,36 +1,37 @@
 import { X } from 'lucide';
 import { useId } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { Question } from './find-question.ts';
 
 type Props = {
   messages: FormMessages['Promotions']['discount'];
+  question: Question;
   onOpen: () => void;
   onClose: () => void;
   onIntent: () => void;
 };
 
 /** One line at the foot of the viewport, with a place of its own below the footer. */
-export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
+export function DiscountCard({ messages, question, onOpen, onClose, onIntent }: Props) {
   const id = useId();
   return (
     <aside
       aria-labelledby={id}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      className="promotion z-sticky border-t border-line bg-surface print:hidden"
+      className="promotion z-sticky border-t border-line bg-paper-deep print:hidden"
     >
-      <Container className="flex min-h-12 items-center gap-x-6">
-        <p className="min-w-0 grow text-small text-ink-soft max-sm:hidden">{messages.text}</p>
-        <button
-          type="button"
-          id={id}
-          onClick={onOpen}
-          className="min-h-11 min-w-11 rounded-control text-start text-small font-semibold text-accent hover:underline max-sm:grow"
-        >
+      <Container className="flex min-h-12 items-center gap-x-3 sm:gap-x-6">
+        <p className="min-w-0 grow text-small leading-tight">
+          <span className="font-medium">{messages[question].question}</span>{' '}
+          <span className="text-ink-soft max-sm:hidden">{messages[question].text}</span>
+        </p>
+        <Button id={id} variant="primary" size="small" onClick={onOpen} className="shrink-0">
           {messages.open}
-        </button>
+        </Button>
         <button
           type="button"
           onClick={onClose}

@@ -9,9 +9,11 @@ import type { InquirySubject } from '#features/inquiries/inquiry-subject.ts';
 import { loadInquiryPanel } from '#features/inquiries/load-inquiry-panel.ts';
 import { useInquiryLinks } from '#features/inquiries/use-inquiry-links.ts';
 import { announce } from '#navigation/app-events.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
 import { DiscountButton } from './discount-button.tsx';
 import { DiscountCard } from './discount-card.tsx';
 import { isDiscountDismissed, rememberDiscountDismissed } from './discount-cookie.ts';
+import { findQuestion } from './find-question.ts';
 
 type DiscountState = 'shown' | 'icon' | 'gone';
 
@@ -21,6 +23,7 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   const [discount, setDiscount] = useState<DiscountState>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
   const [isFormVisible, setIsFormVisible] = useState(false);
   const [subject, setSubject] = useState<InquirySubject | null>(null);
+  const question = findQuestion(useRoutePath());
   const icon = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const open = (about: InquirySubject | null) => {
@@ -48,9 +51,10 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   };
   return (
     <>
-      {discount === 'shown' && (
+      {discount === 'shown' && question && (
         <DiscountCard
           messages={messages.Promotions.discount}
+          question={question}
           onOpen={openFromCard}
           onClose={dismissDiscount}
           onIntent={links.preload}

@@ -41,7 +41,7 @@ async function MachinePictures({ product: { id, name } }: { product: ProductDeta
   const views = (machinePictures[id] ?? []).map((view) => ({ ...view, caption: keepTogether(captions[view.caption]) }));
   if (views.length === 0) return null;
   return (
-    <Container className="pt-8 desktop:pt-10">
+    <Container className="pt-8 max-desktop:pb-6 desktop:pt-10">
       <PictureRow label={t('picturesOf', { name })} views={views} />
     </Container>
   );

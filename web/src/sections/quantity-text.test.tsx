@@ -22,10 +22,25 @@ it.each([
   expect(textIn(locale, { value: 2.4, unit: '%' })).toBe(text);
 });
 
+const plainTextIn: typeof textIn = (locale, quantity) => textIn(locale, quantity)?.replaceAll('\u00a0', ' ');
+
 it.each([
-  ['en', '80+ min'],
-  ['de', 'über 80 min'],
-] as const)('writes a lower bound in %s as "%s"', (locale, text) => {
-  const { container } = renderPage(<QuantityText value={80} sign="+" unit="min" />, { locale });
-  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+  ['en', '80+ min', '60+', '< 30 min', '≤ 48 h', '> 100'],
+  ['cn', '80 多分钟', '60 多种', '30 分钟内', '48 小时内', '超过 100 种'],
+  ['de', 'über 80 min', 'über 60', '< 30 min', '≤ 48 h', '> 100'],
+] as const)('writes bounds in %s as "%s" and "%s"', (locale, ...texts) => {
+  const measure = locale === 'cn' ? '种' : undefined;
+  const written = [
+    { value: 80, sign: '+', unit: 'min' },
+    { value: 60, sign: '+', measure },
+    { value: 30, sign: '<', unit: 'min' },
+    { value: 48, sign: '≤', unit: 'h' },
+    { value: 100, sign: '>', measure },
+  ] as const;
+  expect(written.map((quantity) => plainTextIn(locale, quantity))).toEqual(texts);
+});
+
+it('limits of a length or a share keep their sign in every language', () => {
+  expect(plainTextIn('cn', { value: 0.35, sign: '≥', unit: 'mm' })).toBe('≥ 0.35 mm');
+  expect(plainTextIn('cn', { value: 0.03, sign: '<', unit: '%' })).toBe('< 0.03%');
 });

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Quantity } from './page-content.ts';
 
 type Props = Quantity & {
@@ -14,31 +14,57 @@ const SIZES = {
   text: { all: 'font-medium', small: 'font-normal' },
 };
 
-export function QuantityText({ value, to, unit, sign, size = 'text', measure }: Props) {
+export function QuantityText({ size = 'text', measure, ...quantity }: Props) {
+  const { value, to, unit } = quantity;
   const format = useFormatter();
-  const t = useTranslations('Units');
   const locale = useLocale();
-  const sections = useTranslations('Sections');
+  const sections = useTranslations('Sections.bounds');
   const { all, small } = SIZES[size];
   const number = format.number(value);
-  const from = sign === '+' ? sections('over', { number }) : signed(number, sign);
   const end = to === undefined ? '' : format.number(to);
-  const word = unit === 'min' || unit === 'h' ? t(unit) : (unit ?? measure);
-  const gap = unit === '%' && locale !== 'de' ? '' : '\u00a0';
+  const word = useUnitName(unit) ?? measure ?? '';
+  const gap = !word || (unit === '%' && locale !== 'de') ? '' : '\u00a0';
+  const bound = boundOf(quantity);
+  const large = bound
+    ? sections.markup(bound, { number, gap: '', word: '', small: () => '' })
+    : `${signed(number, quantity.sign)}${end && `–${end}`}`;
+  const digits = large.length + (word ? 1 : 0) + (bound && locale === 'zh-CN' ? 1 : 0);
+  const writeSmall = (text: ReactNode) => <span className={small}>{text}</span>;
   return (
     <span
       lang={locale}
       className={`whitespace-nowrap tabular-nums ${all}`}
       {...(size === 'display' && {
-        style: { '--digits': `${from}${end && `–${end}`}`.length + (word ? 1 : 0) } as CSSProperties,
+        style: { '--digits': digits } as CSSProperties,
       })}
     >
-      {from}
-      {end && <span className="mx-[0.1em]">–</span>}
-      {end}
-      {word && <span className={small}>{`${gap}${word}`}</span>}
+      {bound ? (
+        sections.rich(bound, { number, gap, word, small: writeSmall })
+      ) : (
+        <>
+          {signed(number, quantity.sign)}
+          {end && <span className="mx-[0.1em]">–</span>}
+          {end}
+          {word && writeSmall(`${gap}${word}`)}
+        </>
+      )}
     </span>
   );
+}
+
+/** Symbols are alike in all languages, time units are words in some. */
+function useUnitName(unit: Quantity['unit']) {
+  const t = useTranslations('Units');
+  return unit === 'min' || unit === 'h' ? t(unit) : unit;
+}
+
+/** Bounds that some languages write in words. Limits of a length or a share keep their sign. */
+function boundOf({ sign, unit }: Quantity) {
+  if (sign === '+') return 'over';
+  if (sign === '>') return 'above';
+  if (unit !== 'min' && unit !== 'h') return null;
+  if (sign === '<') return 'below';
+  return sign === '≤' ? 'atMost' : null;
 }
 
 function signed(number: string, sign: Quantity['sign']): string {

@@ -1,8 +1,11 @@
-const MODELS = 'A2D|Reflex|ChairSide|C-Series|UV|ISO|ISO/TS|EN';
-const VARIANTS = String.raw`(?:4K|HD|Ortho|RS|Turbo|Pro|\d[\d.-]*)(?![\p{L}\d])`;
-const UNITS = String.raw`(?:[nµmck]m|m|k?g|m?[Ll]|min|h|s|MPa|°C|%|[kM]B|W)(?![\p{L}\d/])`;
+import type { ReactNode } from 'react';
+
+const MODELS = 'A2D|Reflex|ChairSide|C-Series|UV|DIN|EN|IEC|(?:DIN )?(?:EN )?ISO(?:/TS)?|ASTM|GB/T|YY/T';
+const VARIANTS = String.raw`(?:4K|HD|Ortho|RS|Turbo|Pro|EN|ISO|[DE]?\d[\d.-]*)(?![\p{L}\d])`;
+const UNITS = String.raw`(?:[nµmck]m|m|k?g|m?[Ll]|min|h|s|MPa|°C|%|[kM]B|W|px|mPa·s|mW/cm²|k?J/m²?|m?m/[hs]|g/cm³)(?![\p{L}\d/])`;
 /** Measure words of Chinese, written after a space. */
-const MEASURES = '[万亿个件款副台版颗种次天周月年时秒倍晚名块片张层瓶]|小时|分钟|工作日|像素';
+const MEASURES =
+  '[多余]?(?:[万亿个件款副台版颗种次天周月年日时秒倍晚名块片张层瓶枚家场项位份盒组支套步篇条面批级元欧美]|小时|分钟|工作日|像素)';
 /** Short words after a number of up to three digits, except those that start a new phrase. */
 const OTHERS = 'and|or|in|of|for|to|at|on|by|per|with|the|und|oder|aus|bis|je|pro|im|mit|von|auf|der|die|das';
 const NOUNS = String.raw`(?!(?:${OTHERS})\b)[\p{Script=Latin}]{2,8}(?![\p{L}\d/-])`;
@@ -11,15 +14,45 @@ const SPACES = new RegExp(
   [
     SERIES,
     String.raw`(?<=(?<![\p{L}\d])(?:${MODELS})) (?=${VARIANTS})`,
-    String.raw`(?<=\d) (?=${UNITS}|${MEASURES})`,
+    String.raw`(?<=\d) (?=${UNITS}|${MEASURES}|×|Uhr\b|[AP]M\b)`,
+    String.raw`(?<=\d[ \u00a0]h) (?=lang\b)`,
+    String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|×|[<>≤≥≈])) (?=\d)`,
+    String.raw`(?<=§[ \u00a0]\d+[a-z]?) (?=Abs\.)`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,
   ].join('|'),
   'gu',
 );
 
-/** Keeps model names, standards, and numbers with their unit or noun on one line. */
+const STANDARD_PART = String.raw`(?<=(?:ISO|IEC|EN|TS|\/T)[ \u00a0]\d+)-(?=\d)`;
+/** C-Serie, E-Mail, 3D-Druck, ABS-like. The hyphen of a longer word is a good place to break. */
+const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]{0,3})-(?=\p{L}{2,9}(?![\p{L}/_]))`;
+const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
+const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE].join('|'), 'gu');
+
+/** 6 小时 must not break within 小时. */
+const LONG_MEASURES = /(?<=\d\u00a0)[多余]?(?:小时|分钟|个?工作日|个月|像素|[万亿]?[个件种名]|美元|欧元)/gu;
+
+/** The last line of a Chinese text is filled up from the word before its number: 低于 0.03%, not 于 0.03%. */
+const WORD_BEFORE_LAST_NUMBER =
+  /(?<=\p{Script=Han})(?=\p{Script=Han} [±<>≤≥]?[\d.,–\u2060]+[^\d，。；：、]{0,8}[。）]?$)/gmu;
+
+/** Keeps model names, standards, short compounds, ranges, and numbers with their unit or noun on one line. */
 export function keepTogether(text: string): string {
-  return text.replaceAll(SPACES, '\u00a0');
+  return text
+    .replaceAll(SPACES, '\u00a0')
+    .replaceAll(LONG_MEASURES, (word) => [...word].join('\u2060'))
+    .replaceAll(HYPHENS, '$&\u2060')
+    .replaceAll(WORD_BEFORE_LAST_NUMBER, '\u2060');
+}
+
+/** The same for a node, if it is a text. */
+export function keepNodeTogether(node: ReactNode): ReactNode {
+  return typeof node === 'string' ? keepTogether(node) : node;
+}
+
+/** The same for HTML, whose tags stay as they are. */
+export function keepHtmlTogether(html: string): string {
+  return html.replaceAll(/(?<=^|>)[^<]+/g, keepTogether);
 }
 
 /** The same for every text in `copy`. */

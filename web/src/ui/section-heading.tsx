@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNodeTogether } from './keep-together.ts';
 
 type Props = {
   title: ReactNode;
@@ -22,9 +23,13 @@ export function SectionHeading({ title, eyebrow, intro, level = 2, id, className
         </p>
       )}
       <Heading id={id} className={SIZES[level]}>
-        {title}
+        {keepNodeTogether(title)}
       </Heading>
-      {intro && <p className={`mt-4 max-w-text text-ink-soft ${level === 1 ? 'text-lead' : 'text-body'}`}>{intro}</p>}
+      {intro && (
+        <p className={`mt-4 max-w-text text-ink-soft ${level === 1 ? 'text-lead' : 'text-body'}`}>
+          {keepNodeTogether(intro)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNodeTogether } from './keep-together.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Column = { id: string; label: ReactNode; isNumeric?: boolean };
@@ -10,6 +11,8 @@ type Props = {
   isCaptionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly Row[];
+  /** For columns that explain themselves. */
+  isHeadHidden?: boolean;
   /** On phones, the values of a row stand below its name instead of in columns; see `stacked-table.css`. */
   isStacked?: boolean;
 };
@@ -19,15 +22,25 @@ const alignment = (isNumeric = false) => (isNumeric ? 'text-end' : 'text-start')
 const FIRST = 'scroll-pinned sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 
 /** Scrolls horizontally with a sticky first column. */
-export function Table({ caption, isCaptionHidden = false, columns, rows, isStacked = false }: Props) {
+export function Table({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  isHeadHidden = false,
+  isStacked = false,
+}: Props) {
   const role = toRole(isStacked);
   return (
     <ScrollRegion label={caption}>
-      <table role={role('table')} className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''}`}>
+      <table
+        role={role('table')}
+        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isHeadHidden ? 'border-t border-ink' : ''}`}
+      >
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}
         </caption>
-        <thead role={role('rowgroup')} className="text-small text-ink-soft">
+        <thead role={role('rowgroup')} className={isHeadHidden ? 'sr-only' : 'text-small text-ink-soft'}>
           <tr role={role('row')}>
             {columns.map(({ id, label, isNumeric }, index) => (
               <th
@@ -36,7 +49,7 @@ export function Table({ caption, isCaptionHidden = false, columns, rows, isStack
                 role={role('columnheader')}
                 className={`${CELL} border-ink font-normal ${index === 0 ? FIRST : ''} ${alignment(isNumeric)}`}
               >
-                {label}
+                {keepNodeTogether(label)}
               </th>
             ))}
           </tr>
@@ -63,7 +76,7 @@ function TableRow({ cells, columns, isStacked }: RowProps) {
   return (
     <tr role={role('row')}>
       {columns.map(({ id, label, isNumeric }, index) => {
-        const cell = cells[index];
+        const cell = keepNodeTogether(cells[index]);
         return index === 0 ? (
           <th
             key={id}

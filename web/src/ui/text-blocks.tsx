@@ -1,3 +1,5 @@
+import { keepTogether } from './keep-together.ts';
+
 type Props = {
   blocks: readonly { title: string; text: string }[];
   isOrdered?: boolean;
@@ -19,8 +21,8 @@ export function TextBlocks({ blocks, isOrdered = false, lang }: Props) {
               {String(index + 1).padStart(2, '0')}
             </span>
           )}
-          <h3 className="text-subheading">{title}</h3>
-          <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
+          <h3 className="text-subheading">{keepTogether(title)}</h3>
+          <p className="mt-1.5 max-w-text text-ink-soft">{keepTogether(text)}</p>
         </li>
       ))}
     </List>

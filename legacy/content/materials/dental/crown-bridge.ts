@@ -110,9 +110,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
-          en: 'Single crowns and bridges of up to three units, printed while the patient waits.',
-          zh: '单冠和三单位以内的桥，患者等候时就能打好。',
-          de: 'Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
+          en: 'Once registered: single crowns and bridges of up to three units, printed while the patient waits.',
+          zh: '取得注册证后，单冠和三单位以内的桥，患者等候时就能打好。',
+          de: 'Nach der Zulassung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },
       {
@@ -134,7 +134,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'For temporary wear only. Cement with a eugenol-free temporary cement.',
           zh: '仅供临时佩戴，请使用不含丁香酚的临时粘固水门汀。',
@@ -303,7 +303,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanizing.',
           zh: '壁厚不小于 1 mm，连接体截面积不小于 12 mm²。硅烷化处理后用树脂水门汀粘接。',
@@ -496,7 +496,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Walls at least 1 mm, 1.5 mm under contacts, veneers 0.6 mm. Silanize and bond with resin cement in a dry field.',
           zh: '壁厚不小于 1 mm，咬合接触区不小于 1.5 mm，贴面不小于 0.6 mm。硅烷化后在隔湿条件下用树脂水门汀粘接。',

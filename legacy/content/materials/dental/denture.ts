@@ -159,7 +159,7 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Polish all surfaces except the fitting side. Not for patients allergic to methacrylates.',
           zh: '除组织面外均须抛光。对甲基丙烯酸酯过敏者禁用。',
@@ -476,7 +476,7 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Base at least 2 mm, over attachments 1.5 mm. Not for patients allergic to methacrylates.',
           zh: '基托厚度不小于 2 mm，附着体上方不小于 1.5 mm。对甲基丙烯酸酯过敏者禁用。',
@@ -626,7 +626,7 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'For the appointment only: patients do not take a try-in home. Disinfect it before and after.',
           zh: '仅限就诊期间使用，患者不得带回佩戴。试戴前后均须消毒。',
@@ -813,7 +813,7 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Hold in lukewarm water before the first insertion. Replace it when a clasp no longer grips; clasps cannot be tightened.',
           zh: '首次佩戴前在温水中浸泡。卡环无法收紧，固位不足时应更换。',

@@ -524,7 +524,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Does not chip under pliers', zh: '钳夹不崩边', de: 'Bricht nicht unter der Zange' },
         text: {
           en: 'An elongation at break of 11% keeps incisal edges and molars from chipping while wires are bent and fitted.',
-          zh: '断裂伸长率 11%，反复弯制和试合弓丝时，切端与磨牙不易崩缺。',
+          zh: '断裂伸长率 11%，反复弯制、试放弓丝时，切端与磨牙不易崩缺。',
           de: 'Die Bruchdehnung von 11 % schützt Schneidekanten und Molaren vor dem Ausbrechen, wenn Drähte gebogen und angepasst werden.',
         },
       },
@@ -600,7 +600,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Bonded wire retainers', zh: '舌侧固定保持丝', de: 'Geklebte Drahtretainer' },
         text: {
           en: 'Models on which lingual wires are bent and fitted before they are bonded in the mouth.',
-          zh: '在模型上弯制、试合舌侧保持丝，再于口内粘接。',
+          zh: '在模型上弯制、试放舌侧保持丝，再于口内粘接。',
           de: 'Modelle, auf denen Lingualdrähte gebogen und angepasst werden, bevor sie im Mund geklebt werden.',
         },
       },

@@ -132,7 +132,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Clean with cold water and a soft brush. Water above 50 °C can distort the splint.',
           zh: '用冷水和软毛刷清洁。水温超过 50 °C 可能导致咬合板变形。',
@@ -275,7 +275,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Hold in lukewarm water for 1 min before the first insertion. Replace when it wears thin under 1 mm.',
           zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
@@ -608,7 +608,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'Clean with cold water and a soft brush; above 45 °C it loses its shape. Replace it when it is cracked or loose.',
           zh: '用冷水和软毛刷清洁，超过 45 °C 会变形。出现裂纹或松动时应更换。',
@@ -772,7 +772,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
         text: {
           en: 'For one patient, worn during the exposure. Fix the bite with silicone and check on the image that the template is seated.',
           zh: '一人一用，仅限拍摄时佩戴。用硅橡胶固定咬合，并在影像上确认完全就位。',

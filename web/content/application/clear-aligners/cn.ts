@@ -43,7 +43,7 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 A2D Ortho 打印一个空心牙弓模型、Model TF UV 2.0 树脂为例。填入实际价格，与外购模型对比。',
+    text: '以 A2D Ortho 打印一个空心牙弓模型、Model TF UV 2.0 树脂为例。填入实际价格，与外发价对比。',
   },
   printers: {
     title: '产线设备',
@@ -56,7 +56,7 @@ export const cn = {
   },
   cases: { title: '义齿加工厂与诊所的应用案例' },
   questions: {
-    title: '投产前常问',
+    title: '投产前常见问题',
     questions: {
       start: {
         question: '做头一百例，要配哪些设备？',

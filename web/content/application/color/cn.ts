@@ -59,7 +59,7 @@ export const cn = {
     links: { treatment: '打磨、抛光与喷涂' },
   },
   questions: {
-    title: '设计团队常问',
+    title: '设计团队常见问题',
     questions: {
       sun: {
         question: '日晒会变色吗？',

@@ -51,7 +51,7 @@ export const cn = {
   },
   machines: { title: '打印机与后处理设备', text: '四款打印机共用同一套清洗机和固化箱。' },
   questions: {
-    title: '下单前常问',
+    title: '下单前常见问题',
     questions: {
       cost: {
         question: '配齐一套要多少钱？',

@@ -61,7 +61,7 @@ export const cn = {
     text: '上面这些 ChairSide 都能做；ChairSide Pro 还能打陶瓷填充冠和人工牙，也放得下带底座的模型。',
   },
   questions: {
-    title: '诊所常问',
+    title: '诊所常见问题',
     questions: {
       waiting: {
         question: '打临时冠，患者等得了吗？',

@@ -11,12 +11,12 @@ export const cn = {
   },
   figures: {
     title: '四家加工厂的实测数据',
-    text: '数据来自各厂的生产记录，条件见应用案例。',
+    text: '前三项来自各厂的生产记录，基托产量为连续 24 小时试验的数据。条件见应用案例。',
     items: {
       bridges: '满版打印一小时出的临时桥；PMMA 切削一件要 2–3 小时',
-      waxUp: '一副支架蜡型，从设计到试合',
+      waxUp: '一副支架蜡型，从设计到试戴',
       crown: '从石膏模型到牙冠完成，模型免分割扫描',
-      bases: 'A2D 4K 配 HiVE，单机 24 小时无人值守打印的基托',
+      bases: 'A2D 4K 配 HiVE，单机 24 小时无人值守打印的基托（试验数据）',
     },
     measures: { bridges: '件', bases: '件' },
   },
@@ -94,7 +94,7 @@ export const cn = {
     },
   },
   questions: {
-    title: '购机前常问',
+    title: '购机前常见问题',
     questions: {
       equipment: {
         question: '除了打印机还要配什么？',

@@ -11,13 +11,13 @@ export const de = {
   },
   figures: {
     title: 'Messwerte aus vier Laboren',
-    text: 'Jede Zahl stammt aus den Aufzeichnungen eines Labors. Die Bedingungen stehen in den Anwenderberichten.',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h aus einem Versuch. Die Bedingungen stehen in den Anwenderberichten.',
     items: {
       bridges:
         'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
-      bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
+      bases: 'Prothesenbasen im Versuch über 24 h ohne Personal, A2D 4K mit HiVE',
     },
   },
   work: {

@@ -11,13 +11,13 @@ export const en = {
   },
   figures: {
     title: 'Measured in four labs',
-    text: 'Each figure comes from one lab’s log. The case studies below give the conditions.',
+    text: 'Three figures come from the labs’ production logs; the 24-hour output was a trial. The case studies below give the conditions.',
     items: {
       bridges:
         'temporary bridges an hour on a full platform, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
       waxUp: 'of technician time for one partial denture pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
-      bases: 'denture bases in 24 h, unattended, on an A2D 4K with HiVE',
+      bases: 'denture bases in a 24 h trial, unattended, on an A2D 4K with HiVE',
     },
   },
   work: {

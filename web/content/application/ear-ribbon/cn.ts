@@ -42,7 +42,7 @@ export const cn = {
   },
   resins: { title: '一软一硬两款树脂', text: '耳挂用软的，耳机外壳用硬的。', all: '全部特殊应用树脂' },
   questions: {
-    title: '耳机厂常问',
+    title: '耳机厂常见问题',
     questions: {
       skin: {
         question: '做过皮肤接触测试吗？',

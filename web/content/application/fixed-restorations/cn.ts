@@ -70,7 +70,7 @@ export const cn = {
     text: '铸造树脂用专用料槽。混入别的颜料，灰分会升高。',
   },
   questions: {
-    title: '加工厂负责人常问',
+    title: '加工厂负责人常见问题',
     questions: {
       zirconia: {
         question: '买了打印机，切削机还用得上吗？',

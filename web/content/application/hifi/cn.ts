@@ -43,12 +43,12 @@ export const cn = {
     rows: { least: 'Hearable Clear UV 壁厚', wall: '工坊采用的壁厚', bore: '导声孔直径', lacquer: '每面光油厚度' },
   },
   cost: {
-    title: '单副成本与回本',
-    text: '以 Hearable Clear UV 打印一副耳机外壳为例，一件即一副。填入实际价格，与外协价对比。',
+    title: '单件成本与回本',
+    text: '以 Hearable Clear UV 打印一副耳机外壳为例，一件即一副。填入实际价格，与外发价对比。',
   },
   printers: { title: '耳机工坊的配置', text: '起步一台 A2D 就够，固化箱须配氮气组件。' },
   questions: {
-    title: '同行常问',
+    title: '同行常见问题',
     questions: {
       impression: {
         question: '还要取耳印模吗？',

@@ -73,7 +73,7 @@ export const cn = {
     },
   },
   products: {
-    title: '配饰与产品',
+    title: '饰品与消费品',
     text: '从单件到小批量，颜色和手感打样时就定好。',
     items: {
       accessories: { title: '首饰与眼镜', text: '首饰打蜡型，镜架打实样。', alt: '黑色打印镜架和耳饰蜡型' },

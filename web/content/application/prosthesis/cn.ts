@@ -58,7 +58,7 @@ export const cn = {
   },
   resins: { title: '适合做外壳的韧性树脂', text: '外壳要经得起磕碰，这两款韧性够。', all: '全部 Reflex 树脂' },
   questions: {
-    title: '装配时常问',
+    title: '装配常见问题',
     questions: {
       time: {
         question: '一副外壳要打多久？',

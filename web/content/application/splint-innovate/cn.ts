@@ -72,7 +72,7 @@ export const cn = {
     all: '全部齿科树脂',
   },
   questions: {
-    title: '设计人员常问',
+    title: '设计人员常见问题',
     questions: {
       mixed: {
         question: '一副里能不能有硬有软？',

@@ -44,7 +44,7 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 ChairSide Pro 打印一颗磨牙临时冠、Temp C&B UV 2.0 树脂为例。填入实际价格，与外送加工价对比。',
+    text: '以 ChairSide Pro 打印一颗磨牙临时冠、Temp C&B UV 2.0 树脂为例。填入实际价格，与外发价对比。',
   },
   practice: {
     title: '从备牙后扫描到抛光，82 分钟',
@@ -58,7 +58,7 @@ export const cn = {
     links: { article: '看他们怎么做' },
   },
   questions: {
-    title: '椅旁常问',
+    title: '椅旁常见问题',
     questions: {
       break: {
         question: '临时冠断了怎么办？',

@@ -85,7 +85,7 @@ export const de = {
           'Einen festen Rabatt gibt es nicht. Der Preis richtet sich nach dem Umfang Ihrer Bestellung und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Angebote“.',
       },
       listPrice: {
-        question: 'Warum steht hier kein Listenpreis?',
+        question: 'Warum steht für den Drucker kein Listenpreis?',
         answer:
           'Steuern, Versand, Aufstellung und Stationen sind je Land und Labor verschieden. Ein Listenpreis würde für die meisten nicht stimmen.',
       },

@@ -76,7 +76,7 @@ export const en = {
           'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the offers page.',
       },
       listPrice: {
-        question: 'Why is there no list price?',
+        question: 'Why has the printer no list price?',
         answer:
           'Tax, shipping, installation and stations differ by country and lab. One number would be wrong for most buyers.',
       },

@@ -22,7 +22,7 @@ export const cn = {
       id: 'dealers',
       title: '不属于集团的主体',
       blocks: [
-        '经销商和集成合作伙伴均为独立企业，名单见[齿科经销商](/aboutUs/distributors-dental)和[Reflex 经销商](/aboutUs/distributors-reflex-series)。',
+        '经销商和对接厂商均为独立企业，名单见[齿科经销商](/aboutUs/distributors-dental)和[Reflex 经销商](/aboutUs/distributors-reflex-series)。',
       ],
     },
     {

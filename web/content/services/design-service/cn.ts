@@ -14,7 +14,7 @@ export const cn = {
     text: '从资料齐全算起。',
     items: {
       complete: '固定、活动、种植设计',
-      expedited: '同上，加急',
+      expedited: '固定、活动、种植设计，加急',
       answer: '病例问题答复用时',
       designers: '同一设计中心的设计师',
     },
@@ -61,22 +61,22 @@ export const cn = {
     items: {
       northAmerica: {
         title: '北美',
-        text: '通用牙位记录法，日期为月/日/年，英文。',
+        text: '通用牙位记录法，日期按“月/日/年”，英文。',
         action: '北美设计单',
       },
       asiaPacific: {
         title: '亚太',
-        text: 'FDI 牙位记录法，日期为年-月-日，英文。',
+        text: 'FDI 牙位记录法，日期按“年-月-日”，英文。',
         action: '亚太设计单',
       },
       europe: {
         title: '欧洲',
-        text: 'FDI 牙位记录法，日期为日.月.年，英文和德文。',
+        text: 'FDI 牙位记录法，日期按“日.月.年”，英文和德文。',
         action: '欧洲设计单',
       },
       china: {
         title: '中国',
-        text: 'FDI 牙位记录法，日期为年-月-日，中文。',
+        text: 'FDI 牙位记录法，日期按“年-月-日”，中文。',
         action: '中国设计单',
       },
     },

@@ -17,7 +17,7 @@ export const cn = {
   services: {
     title: '您要办什么',
     items: {
-      support: { title: '打印机使用支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
+      support: { title: '打印机操作指南', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: { title: '设计服务', text: '冠桥、义齿、导板、隐形矫治方案，隔夜交付。', alt: '打印的桥与单冠' },
       samples: { title: '免费样件', text: '选好样件我们来打，就位和表面您自己判断。', alt: '打印的咬合板' },
       warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: '打开的工具箱，内有钳子' },
@@ -27,7 +27,7 @@ export const cn = {
         alt: '打印冠在代型上的边缘，带 1 毫米比例尺',
       },
       software: {
-        title: '软件下载',
+        title: '申请安装包',
         text: '赫光 Prepare 最新版与历史稳定版，Windows 和 macOS。',
         alt: '显示器上的生产看板',
       },

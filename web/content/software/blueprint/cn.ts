@@ -53,7 +53,7 @@ export const cn = {
     text: 'ChairSide 直接连接 Blueprint；ChairSide Pro 和 A2D 系列经 StreamFlow 接收。',
   },
   questions: {
-    title: '上线前常问',
+    title: '上线前常见问题',
     questions: {
       clinicAccount: {
         question: '诊所不愿意用新系统怎么办？',

@@ -47,7 +47,7 @@ export const cn: IntegrationsCopy = {
         profiles: '选好树脂对应的材料参数，发送到打印机。',
         orders: '需要设计服务时，填写 CSV 订单表。',
       },
-      links: { prepare: '获取赫光 Prepare', design: '了解设计服务' },
+      links: { prepare: '申请安装包', design: '了解设计服务' },
     },
   },
   help: {

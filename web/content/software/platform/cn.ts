@@ -58,7 +58,7 @@ export const cn = {
     links: { design: '了解设计服务' },
   },
   questions: {
-    title: '管理员常问',
+    title: '管理员常见问题',
     questions: {
       data: {
         question: '数据存放在哪里？',

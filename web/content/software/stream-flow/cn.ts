@@ -30,7 +30,7 @@ export const cn = {
     },
   },
   output: {
-    title: '已在运行的产线',
+    title: '产线与试验的数据',
     items: {
       aligners: '四台 A2D Ortho 一天打的压膜模型',
       fleet: '一家耳机代工厂同一车间的打印机',
@@ -55,7 +55,7 @@ export const cn = {
   },
   printers: { title: '支持的打印机', text: 'A2D 全系列、A3D、C 系列和 ChairSide Pro。' },
   questions: {
-    title: '生产主管常问',
+    title: '生产主管常见问题',
     questions: {
       license: {
         question: '怎么授权？',

@@ -39,7 +39,7 @@ export const en = {
     },
   },
   output: {
-    title: 'In production today',
+    title: 'In production, and in a trial',
     items: {
       aligners: 'aligner models a day on a line of four A2D Ortho',
       fleet: 'printers at one earbud manufacturer',

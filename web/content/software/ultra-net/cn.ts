@@ -66,7 +66,7 @@ export const cn = {
     text: 'A2D 系列、A3D、C 系列、Reflex 2 和 2 Pro，以及 HiVE 和供料站。',
   },
   questions: {
-    title: '接入前常问',
+    title: '接入前常见问题',
     questions: {
       offline: { question: '打着打着显示离线，任务会丢吗？', answer: '不会。打印机照常打完，网络恢复后补报。' },
       old: { question: '旧机型能接入吗？', answer: '能显示在列表里；停机原因需要升级到最新固件才有。' },

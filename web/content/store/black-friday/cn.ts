@@ -12,7 +12,7 @@ export const cn = {
   },
   prices: {
     title: '比价先看这三个数',
-    text: '只有打印机出不了成品，清洗和固化都要配。UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。',
+    text: '只有打印机出不了成品，清洗和固化都要配。UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
     total: '整套三件合计，不含税费和运费',
   },
   checks: {
@@ -21,7 +21,7 @@ export const cn = {
       reference: { title: '之前卖多少', text: '划线价应是促销前七天内的最低成交价，不能是从没卖过的价。' },
       box: { title: '套装里有什么', text: '不少套装不含清洗机或固化箱。' },
       pixels: { title: '像素有多大', text: '“8K”只是屏幕像素数。幅面宽度除以像素数，才知道能打多细。' },
-      wear: { title: '易损件什么价', text: '离型膜、料槽、LCD 屏都是耗材，先查单价，再查已经供了几年货。' },
+      wear: { title: '易损件什么价', text: '离型膜、料槽、LCD 屏都是耗材，先问单价，再问配件能供几年。' },
       seller: { title: '质保找谁', text: '质保从交付日算起，凭发票。请从我们或名单上的经销商处购买。' },
       resin: { title: '能打您要的树脂吗', text: '在树脂页查机型。例如柔性和蜡型树脂没有 Turbo 参数。' },
     },
@@ -42,7 +42,10 @@ export const cn = {
   questions: {
     title: '关于活动',
     questions: {
-      when: { question: '黑色星期五是哪天？', answer: '11 月第四个星期四的次日。我们办不办、几号办，以本页公布为准。' },
+      when: {
+        question: '黑色星期五是哪天？',
+        answer: '11 月第四个星期四的次日。国内大促多在 618 和双 11。我们办不办、几号办，以本页公布为准。',
+      },
       how: { question: '在哪里下单？', answer: '点页面顶部的“商城”进入店铺。经销商可能另有活动。' },
       stock: { question: '要不要等到那天再买？', answer: '我们不保证到时一定更便宜。着急用的，不用等。' },
       rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },

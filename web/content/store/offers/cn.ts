@@ -11,10 +11,10 @@ export const cn = {
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   always: {
-    title: '常年可询价',
+    title: '随时可询价',
     items: {
       a2dHd: {
-        title: 'A2D HD 获取报价',
+        title: 'A2D HD 询价',
         text: '按配置报价，可用您的数据试打。',
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
@@ -23,7 +23,7 @@ export const cn = {
     },
   },
   campaigns: {
-    title: '各项活动及状态',
+    title: '历次活动',
     items: {
       blackFriday: {
         title: '黑色星期五',
@@ -40,7 +40,7 @@ export const cn = {
   },
   prices: {
     title: '当前目录价',
-    text: 'UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。价格生效日期见各产品页。',
+    text: 'UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。价格生效日期见各产品页。',
     total: '整套三件合计，不含税费和运费',
   },
   rules: {

@@ -53,7 +53,7 @@ export const cn = {
     all: '全部 Reflex 树脂',
   },
   questions: {
-    title: '下单前常问',
+    title: '下单前常见问题',
     questions: {
       where: { question: '在哪里买？', answer: '点页面顶部“商城”进入天猫或京东店铺，也可找当地经销商。' },
       set: {

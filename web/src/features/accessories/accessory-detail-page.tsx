@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
 import { OrderBar } from '#features/products/detail/order-bar.tsx';
+import { ProductClosing } from '#features/products/detail/product-closing.tsx';
 import { ProductHeading } from '#features/products/detail/product-heading.tsx';
 import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
 import { PicturedProducts } from '#features/products/detail/related-products.tsx';
@@ -62,6 +63,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
           <PageSections sections={shown} />
         </Container>
       </div>
+      <ProductClosing product={accessory} />
     </>
   );
 }

@@ -24,11 +24,15 @@ export async function AccessoryListPage() {
   }));
   return (
     <>
-      <ListHeading title={t('Accessories.title')} intro={t('Accessories.intro')}>
-        <Button href="#inquiry" variant="primary" size="large">
-          {t('Products.requestOffer')}
-        </Button>
-      </ListHeading>
+      <ListHeading
+        title={t('Accessories.title')}
+        intro={t('Accessories.intro')}
+        action={
+          <Button href="#inquiry" variant="primary" size="large">
+            {t('Products.requestOffer')}
+          </Button>
+        }
+      />
       <Container className="py-stack">
         <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Accessories }}>

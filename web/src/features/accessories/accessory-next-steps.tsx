@@ -26,7 +26,6 @@ export function AccessoryNextSteps({ accessory: { accessoryType, line } }: { acc
           text={t('Products.next.warrantyText')}
         />
       )}
-      <NextStep href="#inquiry" title={t('Products.next.offer')} text={t('Accessories.offerText')} />
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { localeFromTag, servedLocale, tagOf, toLangAttribute } from '#i18n/paths.ts';
-import { keepTogether } from '#ui/keep-together.ts';
+import { keepHtmlTogether } from '#ui/keep-together.ts';
 import { drawBars } from './draw-bars.ts';
 import { localizeLinks } from './localize-links.ts';
 import { wrapTables } from './wrap-tables.ts';
@@ -16,7 +16,7 @@ type Props = {
 export function ArticleText({ html, servedLocale: served, tableLabel }: Props) {
   const tag = useLocale();
   const drawn = drawBars(localizeLinks(html, localeFromTag(tag)), tagOf(servedLocale(served)));
-  const text = keepTogether(wrapTables(drawn, tableLabel));
+  const text = keepHtmlTogether(wrapTables(drawn, tableLabel));
   return (
     <div
       lang={toLangAttribute(served, tag)}

@@ -4,6 +4,7 @@ import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { withFigureBreak } from './case-study-texts.ts';
 
@@ -76,10 +77,10 @@ function Texts({ path, hrefLang, title, summary, customer, result, isSmall, chil
       )}
       <h3 className="mt-5 text-subheading transition-colors duration-quick group-hover:text-accent">
         <Link href={path} hrefLang={hrefLang} className="after:absolute after:inset-0">
-          {title}
+          {keepTogether(title)}
         </Link>
       </h3>
-      <p className="mt-1.5 mb-5 text-ink-soft">{summary}</p>
+      <p className="mt-1.5 mb-5 text-ink-soft">{keepTogether(summary)}</p>
       <p className="mt-auto text-small text-ink-soft">{customer}</p>
       {children}
     </>

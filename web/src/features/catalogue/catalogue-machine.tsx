@@ -29,7 +29,9 @@ export function CatalogueMachine({ product, keyFigures }: Props) {
           {tagline}
         </p>
       </div>
-      <p className="col-start-2 mt-1 text-small desktop:col-start-4 desktop:row-start-1 desktop:text-end">
+      <p
+        className={`col-start-2 mt-1 text-small desktop:col-start-4 desktop:row-start-1 desktop:text-end ${price ? '' : 'max-desktop:hidden'}`}
+      >
         {price ? (
           <Price {...price.price} locale={locale} className="font-medium" />
         ) : (
@@ -47,7 +49,7 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
     <div className="col-span-full mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex">
       <VolumeDrawing volume={volume} isMarked className="h-20 w-auto max-w-full justify-self-center" />
       <dl className="grid grow grid-cols-2 gap-x-5 gap-y-3 text-small sm:grid-cols-[12rem_repeat(3,1fr)] desktop:grid-cols-2">
-        <div className="max-sm:col-span-full">
+        <div>
           <dt className="text-ink-soft">{t('buildVolume')}</dt>
           <dd className="font-medium">
             <VolumeSize volume={volume} />

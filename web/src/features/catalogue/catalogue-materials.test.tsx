@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { castUv, dentureBase, toItem } from '#features/materials/materials.fixture.ts';
 import { messages } from '#i18n/messages.ts';
+import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 
@@ -16,7 +17,7 @@ it.each([
   const [first, second] = screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.children[column]?.textContent);
+    .map((row) => toPlainText(row.children[column]?.textContent));
   expect(first).toContain(tests);
   expect(second).not.toContain('ISO');
 });

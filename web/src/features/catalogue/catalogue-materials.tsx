@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
 import { Link } from '#i18n/navigation.ts';
+import { formatMeasurement } from '#ui/format-measurement.ts';
 import { Table } from '#ui/table.tsx';
 
 type Props = { caption: string; materials: readonly MaterialCard_MaterialFragment[] };
@@ -11,7 +12,9 @@ type Measured = { value: number; unit: string } | null;
 export function CatalogueMaterials({ caption, materials }: Props) {
   const t = useTranslations();
   const format = useFormatter();
-  const show = (measured: Measured) => (measured ? `${format.number(measured.value)}\u00a0${measured.unit}` : null);
+  const locale = useLocale();
+  const show = (measured: Measured) =>
+    measured && formatMeasurement(format.number(measured.value), measured.unit, locale);
   return (
     <Table
       caption={caption}

@@ -28,6 +28,7 @@ export async function CataloguePage({ locale, brand }: Props) {
       className="bg-paper"
     >
       <SectionHeading level={1} title={t('Catalogue.title')} intro={t('Catalogue.intro')} />
+      <p className="mt-4 text-small text-ink-soft desktop:hidden">{t('Catalogue.priceNote')}</p>
       {series.map(({ name, products }) => (
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
           <ul>

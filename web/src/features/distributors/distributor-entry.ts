@@ -24,9 +24,12 @@ export function toEntries(distributors: readonly Distributor[], locale: Locale):
   }));
 }
 
+/** Beside Cantonese, Chinese is Mandarin. */
+const SPOKEN_NAMES: Partial<Record<string, Readonly<Record<string, string>>>> = { 'zh-CN': { zh: '普通话' } };
+
 /** Without countries: customers speak German, whether with Munich or with Vienna. */
 function toLanguageNames(tags: readonly string[], locale: string): string[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const languages = new Set(tags.map((tag) => new Intl.Locale(tag).language));
-  return [...languages].map((language) => names.of(language) ?? language);
+  return [...languages].map((language) => SPOKEN_NAMES[locale]?.[language] ?? names.of(language) ?? language);
 }

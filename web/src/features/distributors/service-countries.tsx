@@ -2,19 +2,25 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { regionName } from '#i18n/region-name.ts';
+import { regionName, regionNameBesideOthers } from '#i18n/region-name.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Distributor } from './distributor-data.ts';
 import { distributorParams, regions } from './distributor-params.ts';
+import { homeMarkets, sortByMarket } from './home-market.ts';
 
 /** The countries with a distributor that offers service, by region. */
 export function ServiceCountries({ distributors }: { distributors: readonly Distributor[] }) {
   const t = useTranslations('Distributors');
   const locale = localeFromTag(useLocale());
-  const serving = distributors.filter(({ services }) => services.includes('SERVICE'));
+  const home = homeMarkets[locale];
+  const serving = sortByMarket(
+    distributors.filter(({ services }) => services.includes('SERVICE')),
+    home,
+  );
   const groups = regions
+    .toSorted((a, b) => Number(b === home?.region) - Number(a === home?.region))
     .map((region) => ({
       region,
       countries: countriesIn(
@@ -53,5 +59,6 @@ export function ServiceCountries({ distributors }: { distributors: readonly Dist
 }
 
 function countriesIn(distributors: readonly Distributor[], locale: Locale): string[] {
-  return [...new Set(distributors.map(({ country }) => regionName(country.id, locale)))];
+  const codes = [...new Set(distributors.map(({ country }) => country.id))];
+  return codes.map((code) => (codes.length > 1 ? regionNameBesideOthers(code, locale) : regionName(code, locale)));
 }

@@ -1,9 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { EventDetail } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
-import { countryName } from './event-place.ts';
+import { cityOf } from './event-place.ts';
 import { timeZoneName, toZonedTime } from './event-time.ts';
 
 type Props = {
@@ -28,9 +29,9 @@ export function EventFacts({ event, lang, children }: Props) {
             <EventDays {...event} />
           </Fact>
           <Fact name={t('hours')} note={timeZoneName(opening, timeZone, locale)}>
-            {format.dateTimeRange(new Date(opening), new Date(closing), { timeStyle: 'short', timeZone })}
+            {keepTogether(format.dateTimeRange(new Date(opening), new Date(closing), { timeStyle: 'short', timeZone }))}
           </Fact>
-          <Fact name={t('where')} note={[...new Set([event.city, countryName(event.country, locale)])].join(', ')}>
+          <Fact name={t('where')} note={cityOf(event, locale)}>
             <span lang={lang}>{event.venue}</span>
           </Fact>
           {event.booth && (

@@ -1,12 +1,25 @@
 import { localeFromTag } from '#i18n/paths.ts';
 import { regionName } from '#i18n/region-name.ts';
 
-type Place = { venue: string; city: string; country: string };
+type City = { city: string; country: string };
+type Place = City & { venue: string };
 
+/** In Chinese from the country to the venue, without commas: 德国科隆展览中心. */
 export function placeOf({ venue, city, country }: Place, locale: string): string {
-  return [...new Set([venue, city, countryName(country, locale)])].join(', ');
+  if (localeFromTag(locale) !== 'cn')
+    return [...new Set([venue, city, regionName(country, localeFromTag(locale))])].join(', ');
+  if (venue.startsWith(city)) return `${abroad(country)}${venue}`;
+  return venue.includes(city) ? venue : `${cityOf({ city, country }, locale)}${venue}`;
 }
 
-export function countryName(code: string, locale: string): string {
-  return regionName(code, localeFromTag(locale));
+/** A city and its country. */
+export function cityOf({ city, country }: City, locale: string): string {
+  const names = new Set([city, regionName(country, localeFromTag(locale))]);
+  if (localeFromTag(locale) !== 'cn') return [...names].join(', ');
+  return names.size === 1 ? city : `${abroad(country)}${city}`;
+}
+
+/** In Chinese, a city in China goes without its country. */
+function abroad(country: string): string {
+  return country === 'CN' ? '' : regionName(country, 'cn');
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import { EventNextStep } from './event-booking.tsx';
 import type { EventEntry } from './event-data.ts';
@@ -26,7 +27,7 @@ export function EventRow({ event }: { event: EventEntry }) {
       }
       title={
         <Link href={path} hrefLang={hrefLang} className="after:absolute after:inset-0">
-          {title}
+          {keepTogether(title)}
         </Link>
       }
       summary={summary}

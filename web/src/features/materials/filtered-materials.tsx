@@ -38,7 +38,7 @@ export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...r
   };
   if (error && !loading) return <Failure onStatus={results.onStatus} onRetry={retry} />;
   const list = data?.materials ?? previousData?.materials ?? initial;
-  return <MaterialResults list={list} isBusy={loading} {...results} />;
+  return <MaterialResults list={list} isByCategory={query.sort === 'DEFAULT'} isBusy={loading} {...results} />;
 }
 
 function Failure({ onStatus, onRetry }: Pick<Props, 'onStatus' | 'onRetry'>) {

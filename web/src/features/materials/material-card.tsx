@@ -2,6 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { spaceBefore } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { toCardValues } from './card-properties.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { MaterialCardPicture } from './material-card-picture.tsx';
@@ -19,19 +21,21 @@ export type MaterialCardControls = {
 
 type Props = MaterialCardControls & {
   material: MaterialCard_MaterialFragment;
+  /** Whether a heading names its category. */
+  isInCategory?: boolean;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-export function MaterialCard({ material, action, nextStep, isFirst = false }: Props) {
+export function MaterialCard({ material, action, nextStep, isInCategory = false, isFirst = false }: Props) {
   const lang = toLangAttribute(material.servedLocale, useLocale());
   return (
     <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       <MaterialCardPicture material={material} isFirst={isFirst} />
       <div className="picture-card-text p-3 sm:p-5 sm:pb-0">
         <div className="flex min-h-6 items-center justify-between gap-x-1 text-fine text-ink-soft">
-          <p className="hyphens-auto">{material.category.label}</p>
-          {action && <div className="scripted">{action}</div>}
+          {!isInCategory && <p className="hyphens-auto">{material.category.label}</p>}
+          {action && <div className="scripted ms-auto">{action}</div>}
         </div>
         <h3
           lang={lang}
@@ -42,7 +46,7 @@ export function MaterialCard({ material, action, nextStep, isFirst = false }: Pr
           </Link>
         </h3>
         <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:hidden">
-          {material.summary}
+          {keepTogether(material.summary)}
         </p>
         <TestStatus material={material} />
       </div>
@@ -64,7 +68,9 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   return (
     <p className="mt-1.5 text-fine text-ink-soft sm:mt-3">
       {tested.length > 0 && (
-        <span className="block text-accent">{t('testedTo', { standards: tested.join(t('separator')) })}</span>
+        <span className="block text-accent">
+          {keepTogether(t('testedTo', { standards: tested.join(t('separator')) }))}
+        </span>
       )}
       {status}
     </p>
@@ -74,6 +80,7 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
 function Values({ material }: Pick<Props, 'material'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
+  const locale = useLocale();
   const values = toCardValues(material);
   if (values.length === 0) return null;
   return (
@@ -82,7 +89,7 @@ function Values({ material }: Pick<Props, 'material'>) {
         <div key={property} className="flex flex-col justify-between">
           <dt className="text-fine text-ink-soft">{t(`sorts.${property}`)}</dt>
           <dd className="font-semibold tabular-nums sm:mt-0.5">
-            {format.number(value)}&nbsp;
+            {`${format.number(value)}${spaceBefore(unit, locale)}`}
             <span className="text-small font-normal text-ink-soft">{unit}</span>
           </dd>
         </div>

@@ -5,15 +5,19 @@ import { TranslationNotice } from '#features/translations/translation-notice.tsx
 import type { Messages } from '#i18n/messages.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
 import { ColorSection } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';
 import { MaterialHeading } from './detail/material-heading.tsx';
+import { PrintedPart } from './detail/printed-part.tsx';
 import { SpecificationTable } from './detail/specification-table.tsx';
+import { MaterialClosing } from './material-closing.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
+import { findPartPicture } from './material-part-pictures.ts';
 import { Registrations } from './trade/registrations.tsx';
 import { TradeSection } from './trade/trade-section.tsx';
 
@@ -24,6 +28,8 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const lang = toLangAttribute(material.servedLocale, useLocale());
   const sections = {
     color: <ColorSection colors={material.colors} />,
+    features: <TextBlocks blocks={material.features} lang={lang} />,
+    application: <TextBlocks blocks={material.applications} lang={lang} />,
     specification: <SpecificationTable rows={material.specification} />,
     devices: <DeviceSection id={material.id} printers={material.printers} addOns={material.addOns} />,
     certifications: (
@@ -37,24 +43,29 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
       </>
     ),
     trade: <TradeSection facts={material} />,
-    features: <TextBlocks blocks={material.features} lang={lang} />,
     postProcessing: <TextBlocks blocks={material.postProcessing} lang={lang} isOrdered />,
-    application: <TextBlocks blocks={material.applications} lang={lang} />,
     related: <MaterialGrid items={material.related ?? []} />,
     instructions: <TextBlocks blocks={material.instructions} lang={lang} />,
     documents: <MaterialDocumentList slug={material.slug} hasSafety={material.safety !== null} />,
   } satisfies Record<SectionName, ReactNode>;
   const names = Object.keys(sections) as SectionName[];
+  const [color, ...others] = names.map((name) => ({ id: name, title: t(`sections.${name}`), content: sections[name] }));
+  const part = findPartPicture(material);
   return (
     <>
       <MaterialHeading material={material} />
       <Container className="pb-6">
         <TranslationNotice of="text" served={[material.servedLocale]} className="mt-8" />
-        <PageSections
+        <PageLinks
           label={t('onThisPage')}
-          sections={names.map((name) => ({ id: name, title: t(`sections.${name}`), content: sections[name] }))}
+          links={names.map((name) => ({ id: name, title: t(`sections.${name}`) }))}
+          className="border-b border-line py-2"
         />
+        {color && <PageSections sections={[color]} />}
+        <PrintedPart material={material} />
+        <PageSections sections={others} />
       </Container>
+      <MaterialClosing name={material.name} picture={material.picture ?? part ?? { name: 'scenes/lab-bench' }} />
     </>
   );
 }

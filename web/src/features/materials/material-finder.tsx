@@ -60,7 +60,7 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
     onStatus: setStatus,
     onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),
   };
-  const unfiltered = <MaterialResults list={initial} isBusy={!isEmptyQuery(query)} {...results} />;
+  const unfiltered = <MaterialResults list={initial} isByCategory isBusy={!isEmptyQuery(query)} {...results} />;
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
       <MaterialFilters

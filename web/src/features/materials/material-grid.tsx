@@ -6,16 +6,26 @@ type Item = MaterialList['items'][number];
 type Props = {
   items: readonly Item[];
   renderControls?: (material: Item) => MaterialCardControls;
+  /** Whether a heading names their category. */
+  isInCategory?: boolean;
   /** Whether they start above the fold. */
   isFirst?: boolean;
 };
 
-export function MaterialGrid({ items, renderControls, isFirst = false }: Props) {
+/** Would leave one alone in rows of three. */
+const ONE_ROW = 4;
+
+export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className={`grid gap-5 sm:grid-cols-2 ${items.length === ONE_ROW ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
       {items.map((material, index) => (
         <li key={material.id}>
-          <MaterialCard material={material} {...renderControls?.(material)} isFirst={isFirst && index === 0} />
+          <MaterialCard
+            material={material}
+            {...renderControls?.(material)}
+            isInCategory={isInCategory}
+            isFirst={isFirst && index === 0}
+          />
         </li>
       ))}
     </ul>

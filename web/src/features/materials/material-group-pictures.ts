@@ -5,3 +5,9 @@ export const groupPictures: Record<MaterialGroup, string> = {
   REFLEX: 'products/Reflex',
   SPECIAL_APPLICATIONS: 'parts/colour-samples',
 };
+
+export const closingPictures: Record<MaterialGroup, string> = {
+  DENTAL: 'scenes/lab-bench',
+  REFLEX: 'scenes/maker-bench',
+  SPECIAL_APPLICATIONS: 'scenes/orthopedic-bench',
+};

@@ -5,9 +5,10 @@ import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
+import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
-import { groupPictures } from './material-group-pictures.ts';
+import { closingPictures, groupPictures } from './material-group-pictures.ts';
 import { materialScopes, type ScopeName } from './material-scopes.ts';
 import { ScopeLinks } from './scope-links.tsx';
 
@@ -36,6 +37,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
           <ChartExplorer materials={facts} properties={options.properties} />
         </NextIntlClientProvider>
       </Container>
+      <MaterialClosing picture={{ name: closingPictures[scope.group] }} />
     </>
   );
 }

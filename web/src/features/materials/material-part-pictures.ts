@@ -1,32 +1,58 @@
-/** Pictures of printed parts, by usage id. A usage without a picture shows the bottle alone. */
-export const partPictures: Partial<Record<string, string>> = {
-  'temporary-crown': 'parts/crown-bridge',
-  'final-restoration': 'parts/ceramic-crowns',
-  'fixed-restoration': 'parts/bridge-pattern',
-  'partial-denture': 'parts/partial-denture-pattern',
-  'working-model': 'parts/dental-model',
-  'orthodontic-model': 'parts/arch-aligner',
-  'aligner-model': 'parts/arch-aligner',
-  'denture-base': 'parts/denture-base',
-  'denture-teeth': 'parts/tooth-arch',
-  'denture-try-in': 'parts/denture',
-  'flexible-denture': 'parts/denture-base',
-  splint: 'parts/splint',
-  retainer: 'parts/aligner-set',
-  'surgical-guide': 'parts/surgical-guide',
-  'impression-tray': 'parts/custom-tray',
-  'gingiva-mask': 'parts/gingiva-model',
-  'bonding-tray': 'parts/bonding-tray',
-  figurine: 'parts/figure',
-  prototype: 'parts/finishing-stages',
-  'jewelry-casting': 'parts/ring-patterns',
-  'jig-fixture': 'parts/fixture',
-  'end-use-part': 'parts/end-use-parts',
-  'earbud-shell': 'parts/hearing-aid-shells',
-  'orthosis-prosthesis': 'parts/wrist-orthosis',
+export type PartPicture = {
+  name: string;
+  /** Enlarges the part of the picture at a position in percent, as in `object-position`. */
+  zoom?: number;
+  at?: readonly [x: number, y: number];
 };
 
-/** The printed part of the first usage with a picture; null if there is none. */
-export function findPartPicture(usages: readonly { id: string }[]): string | null {
-  return usages.flatMap(({ id }) => partPictures[id] ?? [])[0] ?? null;
+type Usages = readonly { id: string }[];
+
+/** Pictures of printed parts, by usage id. A material whose usages have none shows the bottle. */
+export const partPictures: Partial<Record<string, PartPicture>> = {
+  'temporary-crown': { name: 'parts/crown-bridge' },
+  'final-restoration': { name: 'parts/ceramic-crowns' },
+  'fixed-restoration': { name: 'parts/bridge-pattern' },
+  'partial-denture': { name: 'parts/partial-denture-pattern' },
+  'working-model': { name: 'parts/dental-model' },
+  'orthodontic-model': { name: 'parts/arch-aligner' },
+  'aligner-model': { name: 'parts/arch-aligner' },
+  'denture-base': { name: 'parts/denture-base' },
+  'denture-teeth': { name: 'parts/tooth-arch' },
+  'denture-try-in': { name: 'parts/denture' },
+  splint: { name: 'parts/splint' },
+  retainer: { name: 'parts/aligner-set' },
+  'surgical-guide': { name: 'parts/surgical-guide' },
+  'impression-tray': { name: 'parts/custom-tray' },
+  'gingiva-mask': { name: 'parts/gingiva-model' },
+  'bonding-tray': { name: 'parts/bonding-tray' },
+  figurine: { name: 'parts/figure' },
+  prototype: { name: 'parts/finishing-stages' },
+  'jewelry-casting': { name: 'parts/ring-patterns' },
+  'jig-fixture': { name: 'parts/fixture' },
+  'end-use-part': { name: 'parts/end-use-parts' },
+  'earbud-shell': { name: 'parts/hearing-aid-shells' },
+  'orthosis-prosthesis': { name: 'parts/wrist-orthosis' },
+};
+
+/** Of materials that would show the picture of their neighbour in the list, by material id. Null shows the bottle. */
+export const ownPictures: Partial<Record<string, PartPicture | null>> = {
+  105: { name: 'parts/uncut-model', zoom: 1.3, at: [52, 52] },
+  109: { name: 'parts/splint-on-model' },
+  110: { name: 'parts/temporary-platform' },
+  118: { name: 'parts/denture-teeth' },
+  202: { name: 'parts/texture-plate' },
+  203: null,
+  207: { name: 'parts/ring-patterns', zoom: 1.9, at: [58, 30] },
+  208: { name: 'parts/fixture', zoom: 1.8, at: [82, 55] },
+  210: null,
+  213: { name: 'parts/end-use-parts', zoom: 2, at: [62, 96] },
+  302: { name: 'parts/ear-mould' },
+  306: { name: 'parts/end-use-parts', zoom: 2, at: [62, 96] },
+};
+
+/** A part printed from the material: its own picture, or the one of its first usage with a picture. */
+export function findPartPicture({ id, usages }: { id: string; usages: Usages }): PartPicture | null {
+  const own = ownPictures[id];
+  if (own !== undefined) return own;
+  return usages.flatMap((usage) => partPictures[usage.id] ?? [])[0] ?? null;
 }

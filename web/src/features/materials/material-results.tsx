@@ -8,9 +8,12 @@ import { CompareNextStep, CompareToggle } from './compare/compare-toggle.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
+import { MaterialGroups } from './material-groups.tsx';
 
 type Props = {
   list: MaterialList;
+  /** Whether the list has its default order, by category. */
+  isByCategory: boolean;
   isBusy?: boolean;
   /** Reports the number of results to the shared live region. */
   onStatus: (status: string) => void;
@@ -18,7 +21,7 @@ type Props = {
   compared: Compared;
 };
 
-export function MaterialResults({ list, isBusy = false, onStatus, onDrop, compared }: Props) {
+export function MaterialResults({ list, isByCategory, isBusy = false, onStatus, onDrop, compared }: Props) {
   const t = useTranslations('Materials');
   const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
   useEffect(() => onStatus(status), [onStatus, status]);
@@ -30,7 +33,11 @@ export function MaterialResults({ list, isBusy = false, onStatus, onDrop, compar
     <div aria-busy={isBusy}>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
       <div className={`transition-opacity duration-calm ${isBusy ? 'opacity-60' : ''}`}>
-        <MaterialGrid items={list.items} renderControls={renderControls} isFirst />
+        {isByCategory ? (
+          <MaterialGroups items={list.items} renderControls={renderControls} />
+        ) : (
+          <MaterialGrid items={list.items} renderControls={renderControls} isFirst />
+        )}
       </div>
       {list.notSpecified.length > 0 && (
         <section className="mt-12 border-t border-line pt-8">

@@ -20,7 +20,11 @@ export function ValueTable({ caption, materials, properties }: Props) {
       isCaptionHidden
       columns={[
         { id: 'name', label: t('material') },
-        ...properties.map(({ property, name, unit }) => ({ id: property, label: `${name}, ${unit}`, isNumeric: true })),
+        ...properties.map(({ property, name, unit }) => ({
+          id: property,
+          label: t('withUnit', { name, unit }),
+          isNumeric: true,
+        })),
       ]}
       rows={materials.map(({ id, slug, name, values }) => ({
         id,

@@ -11,14 +11,14 @@ export function BuildVolume({ volume, figures = [] }: Props) {
       <VolumeDrawing volume={volume} isMarked className="h-24 w-auto max-sm:hidden" />
       <figcaption className="grid gap-y-1 text-fine sm:text-small">
         <span>
-          <span className="me-0.5 whitespace-nowrap text-ink-soft sm:block">{t('buildVolume')}</span>{' '}
+          <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
           <span className="font-medium max-sm:whitespace-nowrap">
             <VolumeSize volume={volume} />
           </span>
         </span>
         {figures.map(({ name, text }) => (
           <span key={name}>
-            <span className="me-0.5 whitespace-nowrap text-ink-soft sm:block">{name}</span>{' '}
+            <span className="me-0.5 text-ink-soft sm:block">{name}</span>{' '}
             <span className="font-medium tabular-nums">{text}</span>
           </span>
         ))}

@@ -10,13 +10,14 @@ import { Container } from '#ui/container.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { toCardFigures } from './card-figures.ts';
 import { CompareToggle } from './comparison/compare-toggle.tsx';
 import { CompareTray } from './comparison/compare-tray.tsx';
 import { Comparison } from './comparison/comparison.tsx';
-import { getComparison, type PrinterComparison } from './comparison/comparison-data.ts';
+import { getComparison } from './comparison/comparison-data.ts';
 import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { ProductCard } from './product-card.tsx';
-import { getMachines, type KeyFigure } from './product-data.ts';
+import { getMachines } from './product-data.ts';
 import { seriesName, toSeries } from './product-series.ts';
 
 export async function HardwarePage() {
@@ -26,7 +27,11 @@ export async function HardwarePage() {
   const series = toSeries(machines);
   const { Comparison: comparisonMessages } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
-  const pixelSizes = toPixelSizes(comparison);
+  const figures = toCardFigures(machines, comparison, {
+    arches: t('Products.card.arches'),
+    removal: t('Products.card.removal'),
+    byHand: t('Products.card.byHand'),
+  });
   return (
     <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
       <QueryStateProvider>
@@ -61,7 +66,7 @@ export async function HardwarePage() {
                     <li key={product.id}>
                       <ProductCard
                         product={product}
-                        figures={pixelSizes.get(product.slug)}
+                        figures={figures.get(product.slug)}
                         action={
                           slugs.includes(product.slug) && (
                             <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
@@ -103,14 +108,4 @@ export async function HardwarePage() {
       </QueryStateProvider>
     </NextIntlClientProvider>
   );
-}
-
-/** By slug. */
-function toPixelSizes({ printers, rows }: PrinterComparison): ReadonlyMap<string, readonly KeyFigure[]> {
-  const row = rows.find(({ key }) => key === 'PIXEL_SIZE');
-  const figures = printers.flatMap(({ slug }, column) => {
-    const [text] = row?.cells[column]?.lines ?? [];
-    return row && text ? [[slug, [{ name: row.name, text }]] as const] : [];
-  });
-  return new Map(figures);
 }

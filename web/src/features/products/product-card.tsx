@@ -25,11 +25,11 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
   const lang = toLangAttribute(product.servedLocale, locale);
   const [picture] = product.pictures;
   return (
-    <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
+    <article className="picture-card picture-card-large group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       {picture && (
-        <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 7rem" priority={isFirst} />
+        <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 9rem" priority={isFirst} />
       )}
-      <div className="flex grow flex-col gap-1 p-3 sm:gap-2 sm:p-5">
+      <div className="picture-card-text flex grow flex-col gap-1 p-3 sm:gap-2 sm:p-5 sm:pb-0">
         <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <span lang={lang}>
             <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
@@ -42,7 +42,9 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
           {product.tagline}
         </p>
         {product.buildVolume && <BuildVolume volume={product.buildVolume} figures={figures} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-line max-sm:text-small sm:mt-1 sm:min-h-11 sm:border-t sm:pt-2">
+      </div>
+      <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line max-sm:text-small sm:min-h-13 sm:pt-2">
           {product.price ? (
             <Price {...product.price.price} locale={locale} className="font-medium" />
           ) : (

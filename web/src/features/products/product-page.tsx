@@ -4,6 +4,7 @@ import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
+import { requestPath } from '#features/samples/request-query.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -43,7 +44,7 @@ export async function ProductPage({ product, cutOut, pictures, story, limits }: 
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
-  const { id, buildVolume, materials, accessories, fits } = product;
+  const { id, kind, buildVolume, materials, accessories, fits } = product;
   const cases = summarizedIn(await getProductCases(locale, id), locale);
   const sections = {
     volume: buildVolume && <VolumeSection product={product} volume={buildVolume} />,
@@ -83,10 +84,14 @@ export async function ProductPage({ product, cutOut, pictures, story, limits }: 
     <>
       {data && <StructuredData data={data} />}
       <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
-        {isListed('/material/bm', locale) && (
-          <Button as={Link} href="/material/bm" size="large">
-            {t('Products.orderSample')}
-          </Button>
+        {kind === 'STATION' ? (
+          cases.length > 0 && (
+            <Button href="#cases" size="large">
+              {t('Products.sections.cases')}
+            </Button>
+          )
+        ) : (
+          <SampleButton />
         )}
       </ProductHeading>
       <div>
@@ -104,6 +109,16 @@ export async function ProductPage({ product, cutOut, pictures, story, limits }: 
       </div>
       <ProductClosing product={product} />
     </>
+  );
+}
+
+async function SampleButton() {
+  const t = await getTranslations('Products');
+  if (!isListed(requestPath, await getCurrentLocale())) return null;
+  return (
+    <Button as={Link} href={requestPath} size="large">
+      {t('orderSample')}
+    </Button>
   );
 }
 

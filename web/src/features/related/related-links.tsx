@@ -4,6 +4,7 @@ import { isListedAddress } from '#content/pages.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { PictureFiles } from '#ui/picture-files.ts';
 
 type Item = { id: string; name: string; path: string; pictures?: readonly PictureFiles[] };
@@ -20,13 +21,13 @@ export function RelatedLinks({ items }: { items: readonly Item[] }) {
               className="flex items-center gap-4 py-2.5 transition-colors duration-quick hover:text-accent"
             >
               <Thumbnail picture={pictures[0]} />
-              <span className="grow">{name}</span>
+              <span className="grow">{keepTogether(name)}</span>
               <span aria-hidden>→</span>
             </Link>
           ) : (
             <span className="flex items-center gap-4 py-2.5">
               <Thumbnail picture={pictures[0]} />
-              {name}
+              {keepTogether(name)}
             </span>
           )}
         </li>

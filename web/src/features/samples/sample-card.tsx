@@ -5,27 +5,35 @@ import { ProductLink } from '#features/products/product-link.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { SampleCheckbox } from './sample-checkbox.tsx';
 import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
 
 export function SampleCard({ sample }: { sample: Sample }) {
+  const t = useTranslations('Samples');
   const lang = toLangAttribute(sample.servedLocale, useLocale());
   return (
-    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-quick has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] sm:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-1 xl:grid-rows-[auto_auto_1fr]">
-      <div className="overflow-hidden bg-backdrop max-xl:ms-4 max-xl:my-4 max-xl:aspect-square max-xl:self-start max-xl:rounded-control sm:max-xl:row-span-2 xl:aspect-[4/3]">
+    <article className="grid h-full grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-quick has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] max-sm:p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-0 xl:grid-cols-1 xl:grid-rows-[auto_auto_1fr_auto]">
+      <div className="row-span-2 overflow-hidden bg-backdrop max-xl:aspect-square max-xl:self-start max-xl:rounded-control sm:row-span-3 sm:max-xl:my-4 sm:max-xl:ms-4 xl:row-span-1 xl:aspect-[4/3]">
         <View sample={sample} />
       </div>
-      <div lang={lang} className="p-4 sm:px-5 sm:pt-5 xl:pb-0">
-        <h4 className="text-subheading">{sample.name}</h4>
-        <p className="mt-1.5 text-small text-ink-soft">{sample.summary}</p>
-      </div>
-      <div className="flex flex-col justify-end p-4 pt-0 max-sm:col-span-full sm:px-5 xl:pt-4">
+      <h4 lang={lang} className="text-subheading max-sm:self-center sm:px-5 sm:pt-5 xl:px-4">
+        {sample.name}
+      </h4>
+      <details className="fold-below-sm unmarked max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:px-5 xl:px-4">
+        <summary className="min-h-9 text-small text-ink-soft">
+          {t('details')}
+          <span aria-hidden className="plus-minus me-1" />
+        </summary>
+        <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:mb-3 sm:mb-4">
+          {sample.summary}
+        </p>
         <Facts sample={sample} />
         <Details sample={sample} lang={lang} />
-        <SampleCheckbox id={sample.id} name={sample.name} />
-      </div>
+      </details>
+      <SampleCheckbox id={sample.id} name={sample.name} />
     </article>
   );
 }
@@ -36,16 +44,16 @@ function View({ sample: { picture, size } }: { sample: Sample }) {
     return (
       <SampleDrawing size={size} labels={{ width: format.number(size.width), depth: format.number(size.depth) }} />
     );
-  const sizes = '(width >= 80rem) 18rem, (width >= 640px) 12rem, 6rem';
+  const sizes = '(width >= 80rem) 18rem, (width >= 640px) 12rem, 4.5rem';
   return <Figure {...picture} alt="" sizes={sizes} className="max-xl:aspect-square max-xl:object-cover" />;
 }
 
 function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample }) {
   const t = useTranslations('Samples');
   const format = useFormatter();
-  const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0× ');
+  const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0×\u00a0');
   return (
-    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-small">
+    <dl className="mt-auto flex flex-wrap justify-between gap-x-2 gap-y-2 border-t border-line py-3 text-fine">
       <Fact name={t('size')}>{t('millimetres', { size: sides })}</Fact>
       <Fact name={t('layer')}>{t('micrometres', { value: format.number(layerHeight) })}</Fact>
       <Fact name={t('time')}>{t('minutes', { value: format.number(printMinutes) })}</Fact>
@@ -65,14 +73,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Details({ sample: { lookFor, material, printer }, lang }: { sample: Sample; lang: string | undefined }) {
   const t = useTranslations('Samples');
   return (
-    <details className="unmarked border-t border-line text-small">
+    <details className="fold-from-sm unmarked border-t border-line text-small">
       <summary className="flex min-h-11 items-center justify-between gap-3 py-2.5 font-medium -outline-offset-2 transition-colors duration-quick hover:text-accent">
         {t('lookFor')}
         <span aria-hidden className="plus-minus text-ink-soft" />
       </summary>
       <ul lang={lang} className="list-disc space-y-1.5 ps-4 pb-3 text-ink-soft marker:text-accent">
         {lookFor.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>{keepTogether(one)}</li>
         ))}
       </ul>
       {material && (

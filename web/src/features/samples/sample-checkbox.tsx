@@ -13,7 +13,7 @@ export function SampleCheckbox({ id, name }: { id: string; name: string }) {
   const isDisabled = !sampleSelection || (sampleSelection.isFull && !isSelected);
   return (
     <label
-      className={`scripted flex min-h-11 items-center gap-3 border-t border-line pt-3 font-medium ${isDisabled ? 'text-ink-soft' : 'cursor-pointer'}`}
+      className={`scripted flex min-h-11 items-center gap-3 font-medium max-sm:col-start-3 max-sm:row-start-1 max-sm:-m-3 max-sm:p-3 sm:mx-5 sm:mb-4 xl:mx-4 sm:border-t sm:border-line sm:pt-3 ${isDisabled ? 'text-ink-soft' : 'cursor-pointer'}`}
     >
       <input
         type="checkbox"
@@ -23,7 +23,7 @@ export function SampleCheckbox({ id, name }: { id: string; name: string }) {
         disabled={isDisabled}
         onChange={() => sampleSelection?.onToggle(id)}
       />
-      <span>
+      <span className="max-sm:sr-only">
         {t('choose')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </span>

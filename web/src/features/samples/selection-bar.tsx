@@ -26,11 +26,11 @@ export function SelectionBar({ selection, samples, max, problem, onConfirm }: Pr
     <section
       inert={!useIsQueryReady()}
       aria-label={t('bar.label')}
-      className={`scripted -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-4 ${isEmpty ? '' : 'bottom-bar sticky bottom-0 z-sticky'}`}
+      className="bottom-bar scripted sticky bottom-0 z-sticky -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-3 sm:py-4"
     >
       <div role="status" className="min-w-0 text-small max-sm:grow sm:text-end">
         <p className="font-semibold tabular-nums">{title}</p>
-        <p className={problem ? 'text-danger' : `text-ink-soft ${isEmpty ? '' : 'truncate max-sm:sr-only'}`}>
+        <p className={problem ? 'text-danger' : `text-ink-soft max-sm:sr-only ${isEmpty ? '' : 'truncate'}`}>
           {problem ?? names}
         </p>
       </div>

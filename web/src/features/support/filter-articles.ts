@@ -15,7 +15,7 @@ export function filterArticles(content: ParentNode, text: string): number | null
   return words.length > 0 ? articles.filter(({ hidden }) => !hidden).length : null;
 }
 
-/** Full-width forms and no-break spaces become plain ones. */
+/** Full-width forms and no-break spaces become plain ones; word joiners go. */
 function toSearchable(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').replaceAll('\u2060', '').toLowerCase();
 }

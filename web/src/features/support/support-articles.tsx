@@ -3,6 +3,7 @@ import { ArticleText } from '#features/articles/article-text.tsx';
 import type { ProductCardData } from '#features/products/product-data.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { summarizeProducts } from './summarize-products.ts';
 import type { SupportArticle } from './support-data.ts';
 
@@ -24,7 +25,7 @@ export function SupportArticles({ articles, printers }: Props) {
         id,
         title: (
           <span>
-            <span lang={toLangAttribute(servedLocale, locale)}>{title}</span>
+            <span lang={toLangAttribute(servedLocale, locale)}>{keepTogether(title)}</span>
             {printers && products && products.length > 0 && <Products products={products} printers={printers} />}
           </span>
         ),
@@ -52,7 +53,7 @@ function Products({ products, printers }: ProductsProps) {
   });
   return (
     <span className="mt-0.5 block text-small font-normal text-ink-soft">
-      {phrases.join(t('separator'))}
+      {keepTogether(phrases.join(t('separator')))}
       {/* Found by the search of the page. */}
       {parts.length < products.length && <span hidden>{products.map(({ name }) => name).join(t('separator'))}</span>}
     </span>

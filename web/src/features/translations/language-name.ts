@@ -1,5 +1,6 @@
-/** Language name without its region. */
+/** Language name without its region; in Chinese that of a written language: 英文, not 英语. */
 export function languageName(tag: string, locale: string): string {
   const { language } = new Intl.Locale(tag);
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? tag;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? tag;
+  return locale.startsWith('zh') ? name.replace(/语$/, '文') : name;
 }

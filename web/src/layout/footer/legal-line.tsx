@@ -15,14 +15,14 @@ export function LegalLine() {
   const locale = localeFromTag(useLocale());
   const pages = legalBranch.pages.filter((page) => isListed(page, locale));
   return (
-    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
       <p>
         {t('Site.copyright', { year: String(copyrightYear), brand: t('Site.brand') })}
         <RegisteredName locale={locale} />
       </p>
       {pages.length > 0 && (
         <nav aria-label={t('Footer.legal')}>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {pages.map((page) => (
               <li key={page}>
                 <PageLink page={page} className="footer-link" />

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
+import { formatMeasurement } from '#ui/format-measurement.ts';
 import { materialPath } from '../material-paths.ts';
 import type { Axis, Point } from './chart-points.ts';
 import { createScale, positionOn, type Scale } from './chart-scale.ts';
@@ -23,7 +24,9 @@ export function PropertyChart({ points, x, y, size }: Props) {
   const { width, height, steps, className } = SIZES[size];
   const inner = { width: width - PLOT.left - PLOT.right, height: height - PLOT.top - PLOT.bottom };
   const t = useTranslations('Materials.chart');
+  const materials = useTranslations('Materials');
   const format = useFormatter();
+  const locale = useLocale();
   const scales = {
     x: createScale(
       points.map((point) => point.x),
@@ -49,10 +52,10 @@ export function PropertyChart({ points, x, y, size }: Props) {
       <Grid scale={scales.x} at={left} inner={inner} isX />
       <Grid scale={scales.y} at={top} inner={inner} />
       <text x={PLOT.left + inner.width} y={height - 8} textAnchor="end" className="fill-ink-soft text-fine">
-        {`${x.name}, ${x.unit} →`}
+        {`${materials('withUnit', { name: x.name, unit: x.unit })} →`}
       </text>
       <text transform={`translate(14 ${PLOT.top}) rotate(-90)`} textAnchor="end" className="fill-ink-soft text-fine">
-        {`${y.name}, ${y.unit} →`}
+        {`${materials('withUnit', { name: y.name, unit: y.unit })} →`}
       </text>
       {points.map((point) => (
         <Link
@@ -62,8 +65,8 @@ export function PropertyChart({ points, x, y, size }: Props) {
           className="chart-point"
           aria-label={t('point', {
             name: point.name,
-            x: `${format.number(point.x)} ${x.unit}`,
-            y: `${format.number(point.y)} ${y.unit}`,
+            x: formatMeasurement(format.number(point.x), x.unit, locale),
+            y: formatMeasurement(format.number(point.y), y.unit, locale),
           })}
         >
           <circle cx={left(point.x)} cy={top(point.y)} r={14} className="fill-transparent" />

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
+import { formatMeasurement } from '#ui/format-measurement.ts';
 import { Table } from '#ui/table.tsx';
 import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
@@ -70,6 +71,7 @@ type Row = { id: string; name: string; read: (material: MaterialFacts) => string
 function useRows(options: MaterialFilterOptions): Row[] {
   const t = useTranslations('Materials');
   const format = useFormatter();
+  const locale = useLocale();
   const terms = (
     [
       ['CATEGORIES', 'categories'],
@@ -96,7 +98,7 @@ function useRows(options: MaterialFilterOptions): Row[] {
     name,
     read: (material: MaterialFacts) => {
       const value = material.values[property];
-      return value === undefined ? '–' : `${format.number(value)} ${unit}`;
+      return value === undefined ? '–' : formatMeasurement(format.number(value), unit, locale);
     },
   }));
   return [...terms, standards, ...values];

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
@@ -17,7 +18,7 @@ export function CertificationSection({ certifications, standards, lang }: Props)
     <>
       {standards.length > 0 && (
         <p className="mb-8 border-s-2 border-accent ps-4 text-lead">
-          {t('testedTo', { standards: standards.map(standardName).join(t('separator')) })}
+          {keepTogether(t('testedTo', { standards: standards.map(standardName).join(t('separator')) }))}
         </p>
       )}
       <TextBlocks blocks={certifications} lang={lang} />

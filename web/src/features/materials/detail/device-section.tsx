@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 
@@ -44,7 +45,7 @@ function Device({ printer: { name, pictures } }: { printer: Printer }) {
       <span className="block aspect-[4/3] overflow-hidden rounded-panel bg-backdrop">
         {picture && <Figure {...picture} alt="" sizes="(width >= 80rem) 14rem, (width >= 40rem) 30vw, 45vw" />}
       </span>
-      <span className="mt-2.5 block text-small font-medium">{name}</span>
+      <span className="mt-2.5 block text-small font-medium">{keepTogether(name)}</span>
     </li>
   );
 }

@@ -9,6 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { spaceBefore } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 import { findMissingRegistration, findUseRestriction, type TradeFacts } from '../trade/trade-rows.ts';
@@ -27,15 +29,15 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
             {material.category.label}
           </p>
           <h1 lang={lang} className="mt-4 text-title">
-            {material.name}
+            {keepTogether(material.name)}
           </h1>
           <p lang={lang} className="mt-4 max-w-text text-lead text-ink-soft">
-            {material.summary}
+            {keepTogether(material.summary)}
           </p>
           <ul className="mt-6 flex flex-wrap gap-2">
             {material.biocompatibility.map((standard) => (
               <li key={standard}>
-                <Badge tone="accent">{standardName(standard)}</Badge>
+                <Badge tone="accent">{keepTogether(standardName(standard))}</Badge>
               </li>
             ))}
           </ul>
@@ -88,6 +90,7 @@ function Actions({ slug }: Pick<MaterialDetail, 'slug'>) {
 
 function KeyFigures({ rows }: { rows: MaterialDetail['specification'] }) {
   const format = useFormatter();
+  const locale = useLocale();
   const measured = rows.flatMap(({ name, measurement }) => (measurement ? [{ name, ...measurement }] : []));
   return (
     <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
@@ -98,7 +101,8 @@ function KeyFigures({ rows }: { rows: MaterialDetail['specification'] }) {
         >
           <dt className="text-fine text-ink-soft">{name}</dt>
           <dd className="text-heading whitespace-nowrap tabular-nums">
-            {format.number(value)}&nbsp;<span className="text-body font-normal text-ink-soft">{unit}</span>
+            {`${format.number(value)}${spaceBefore(unit, locale)}`}
+            <span className="text-body font-normal text-ink-soft">{unit}</span>
           </dd>
         </div>
       ))}

@@ -1,4 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { formatMeasurement } from '#ui/format-measurement.ts';
+import { keepNodeTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 
@@ -7,8 +9,9 @@ type Row = MaterialDetail['specification'][number];
 export function SpecificationTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('Materials');
   const format = useFormatter();
+  const locale = useLocale();
   const writeValue = ({ text, measurement }: Row) =>
-    measurement ? `${format.number(measurement.value)}\u00a0${measurement.unit}` : text;
+    measurement ? formatMeasurement(format.number(measurement.value), measurement.unit, locale) : text;
   return (
     <Table
       caption={t('sections.specification')}
@@ -20,7 +23,7 @@ export function SpecificationTable({ rows }: { rows: readonly Row[] }) {
           row.name,
           writeValue(row),
           <span key="standard" className="text-small font-normal text-ink-soft">
-            {row.measurement?.standard}
+            {keepNodeTogether(row.measurement?.standard)}
           </span>,
         ],
       }))}

@@ -12,6 +12,7 @@ export function TradeSection({ facts }: { facts: TradeFacts }) {
       <Table
         caption={t('Materials.sections.trade')}
         isCaptionHidden
+        isHeadHidden
         columns={(['property', 'value'] as const).map((id) => ({ id, label: t(`Materials.${id}`) }))}
         rows={rows.map(({ id, name, text }) => ({
           id,

@@ -11,7 +11,7 @@ export function ComparisonCell({ cell: { isAvailable, lines } }: { cell: Cell })
       {isAvailable === true && <Icon icon={Check} size={18} label={t('yes')} className="text-success" />}
       {isAvailable === false && <Icon icon={Minus} size={18} label={t('no')} className="text-ink-soft" />}
       {lines.map((line) => (
-        <span key={line} className={`block ${isAvailable === null ? '' : 'text-small font-normal text-ink-soft'}`}>
+        <span key={line} className={`block ${isAvailable === null ? '' : 'text-small text-ink-soft'}`}>
           {line}
         </span>
       ))}

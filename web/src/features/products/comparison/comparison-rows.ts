@@ -31,3 +31,8 @@ export function isSamePair({ cells: [first, second] }: ComparisonRow): boolean {
 export function hasDifferences({ cells }: ComparisonRow): boolean {
   return cells.length < 2 || new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;
 }
+
+/** Whether a printer differs from the first one. */
+export function isChanged({ cells }: ComparisonRow, column: number): boolean {
+  return JSON.stringify(cells[column]) !== JSON.stringify(cells[0]);
+}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
@@ -122,6 +122,28 @@ describe('the printer picker', () => {
   });
 });
 
+describe('a link with a selection', () => {
+  const openAt = (width: number, search: string) => {
+    vi.stubGlobal('innerWidth', width);
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    renderComparison(search);
+    vi.unstubAllGlobals();
+    return scroll;
+  };
+
+  it('opens at the table on a phone', () => {
+    expect(openAt(390, '?compare=A2D')).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [390, ''],
+    [1440, '?compare=A2D'],
+  ])('opens at the top at %s px with "%s"', (width, search) => {
+    expect(openAt(width, search)).not.toHaveBeenCalled();
+  });
+});
+
 describe('the cards of the list', () => {
   const toggle = (name: string) => screen.getByRole('checkbox', { name: t('addNamed', { name }) });
   const tray = () => screen.queryByRole('region', { name: t('tray') });
@@ -213,6 +235,11 @@ describe('the comparison table', () => {
     renderComparison('?compare=A2D,A3D');
     expect(within(property('Resin station')).getByText(t('differs'))).toBeVisible();
     expect(within(property('Pixel size')).queryByText(t('differs'))).toBeNull();
+    const changed = (name: string) => cells(name).map((cell) => cell.hasAttribute('data-changed'));
+    expect([changed('Resin station'), changed('Pixel size')]).toEqual([
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('R220 marks no differences before printers are chosen', () => {

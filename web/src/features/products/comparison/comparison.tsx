@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
@@ -13,6 +13,9 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { PrinterPicker } from './printer-picker.tsx';
 import { useCompared } from './use-compared.ts';
 import './comparison.css';
+
+/** In pixels. */
+const PHONE = 640;
 
 /** Without JavaScript, all printers are shown. */
 export function Comparison({ printers, rows }: PrinterComparison) {
@@ -26,6 +29,11 @@ export function Comparison({ printers, rows }: PrinterComparison) {
     shown.map((printer) => printers.indexOf(printer)),
   );
   const shownRows = showsDifferences ? cells.filter(hasDifferences) : cells;
+  const isReady = useIsQueryReady();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
+  useEffect(() => {
+    if (isReady && selected.length > 0 && opensAtTop()) region.current?.scrollIntoView({ behavior: 'instant' });
+  }, [isReady]);
   const reset = () => {
     compared.reset();
     region.current?.focus();
@@ -40,10 +48,7 @@ export function Comparison({ printers, rows }: PrinterComparison) {
       <div className="max-sm:hidden">
         <PrinterPicker printers={printers} selected={selected} onChange={compared.compare} />
       </div>
-      <div
-        inert={!useIsQueryReady()}
-        className="scripted screen-only flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6"
-      >
+      <div inert={!isReady} className="scripted screen-only flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6">
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"
@@ -72,4 +77,9 @@ export function Comparison({ printers, rows }: PrinterComparison) {
       />
     </div>
   );
+}
+
+/** On phones, all the machines stand before the comparison that a link shares. */
+function opensAtTop(): boolean {
+  return window.innerWidth < PHONE && window.location.hash === '' && window.scrollY === 0;
 }

@@ -35,7 +35,7 @@ export function KeyFigures({ product }: { product: ProductDetail }) {
 function KeyFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dt className="text-small text-ink-soft">{name}</dt>
       <dd className="mt-1 text-subheading tabular-nums">{children}</dd>
     </div>
   );

@@ -5,6 +5,9 @@ import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
 
+/** On a phone; the others are folded. Even, for two columns. */
+const SHOWN = 6;
+
 type Material = NonNullable<ProductDetail['materials']>[number];
 type Props = { printerId: string; materials: readonly Material[] };
 
@@ -18,11 +21,18 @@ export function MaterialSection({ printerId, materials }: Props) {
         return (
           <div key={scope}>
             <h3 className="text-subheading">{t(`Materials.scopes.${scope}.title`)}</h3>
-            <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
-              {fitting.map((material) => (
-                <MaterialRow key={material.id} material={material} />
-              ))}
-            </ul>
+            <div className="mt-3 border-t border-line">
+              <MaterialRows materials={fitting.slice(0, SHOWN)} />
+              {fitting.length > SHOWN && (
+                <details className="fold-below-sm unmarked">
+                  <summary className="min-h-12 border-b border-line font-medium text-accent">
+                    {t('Sections.allVolumes', { count: fitting.length })}
+                    <span aria-hidden className="plus-minus" />
+                  </summary>
+                  <MaterialRows materials={fitting.slice(SHOWN)} />
+                </details>
+              )}
+            </div>
             <p className="mt-4">
               <TextLink as={Link} href={`${materialListPath(scope)}?printer=${printerId}`} variant="standalone">
                 {t('Products.toFinder')}
@@ -32,6 +42,16 @@ export function MaterialSection({ printerId, materials }: Props) {
         );
       })}
     </div>
+  );
+}
+
+function MaterialRows({ materials }: { materials: readonly Material[] }) {
+  return (
+    <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8">
+      {materials.map((material) => (
+        <MaterialRow key={material.id} material={material} />
+      ))}
+    </ul>
   );
 }
 

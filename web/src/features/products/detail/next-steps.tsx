@@ -7,7 +7,11 @@ import { TextLink } from '#ui/text-link.tsx';
 import { MAX_PRINTERS } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 
-export function NextSteps({ product: { path, slug, kind, line, name, hasSupport } }: { product: ProductDetail }) {
+/** Printers of a station that have a step each. */
+const FEW = 2;
+
+export function NextSteps({ product }: { product: ProductDetail }) {
+  const { path, slug, kind, line, name, hasSupport, fits } = product;
   const t = useTranslations('Products.next');
   const locale = localeFromTag(useLocale());
   return (
@@ -18,6 +22,12 @@ export function NextSteps({ product: { path, slug, kind, line, name, hasSupport 
       {isListed('/warranty-policies', locale) && (
         <NextStep href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
       )}
+      {kind === 'STATION' &&
+        fits &&
+        fits.length <= FEW &&
+        fits.map((printer) => (
+          <NextStep key={printer.id} href={printer.path} title={printer.name} text={printer.tagline} />
+        ))}
       {kind === 'PRINTER' && (
         <NextStep
           href={`/hardware?compare=${slug}#comparison`}

@@ -32,6 +32,7 @@ export function OrderFacts({ product: { machine, line, servedLocale } }: { produ
       <Table
         caption={t('order.title')}
         isCaptionHidden
+        isHeadHidden
         columns={(['property', 'value'] as const).map((id) => ({ id, label: t(id) }))}
         rows={names.map((name) => ({ id: name, cells: [t(`order.${name}`), facts[name]] }))}
       />

@@ -12,7 +12,8 @@ it.each<[keyof typeof closing, ProductDetail['kind'], ProductDetail['line']]>([
   ['line', 'PRINTER', 'DENTAL'],
   ['set', 'PRINTER', 'REFLEX'],
   ['station', 'STATION', 'DENTAL'],
-])('closes the page of a machine with a quote for a %s', (offer, kind, line) => {
+  ['accessory', 'ACCESSORY', 'REFLEX'],
+])('closes the page of a product with a quote for a %s', (offer, kind, line) => {
   renderPage(<ProductClosing product={{ ...reflexWash, kind, line, name: 'Nova' }} />);
   const { title, text } = closing[offer];
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title.replace('{name}', 'Nova'));

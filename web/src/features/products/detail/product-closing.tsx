@@ -4,7 +4,7 @@ import { keepTogether } from '#ui/keep-together.ts';
 import type { ProductDetail } from '../product-data.ts';
 import { ProductQuote } from './product-quote.tsx';
 
-/** The next step at the end of the page of a machine. */
+/** The next step at the end of the page of a machine or an accessory. */
 export function ProductClosing({ product }: { product: ProductDetail }) {
   const t = useTranslations('Products.closing');
   const { name, pictures } = product;
@@ -21,6 +21,7 @@ export function ProductClosing({ product }: { product: ProductDetail }) {
 }
 
 function offerOf({ kind, line }: ProductDetail) {
+  if (kind === 'ACCESSORY') return 'accessory';
   if (kind !== 'PRINTER') return 'station';
   return line === 'REFLEX' ? 'set' : 'line';
 }

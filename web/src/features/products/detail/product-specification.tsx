@@ -9,6 +9,7 @@ export function ProductSpecification({ rows }: { rows: ProductDetail['specificat
     <Table
       caption={t('sections.specification')}
       isCaptionHidden
+      isHeadHidden
       columns={(['property', 'value'] as const).map((id) => ({ id, label: t(id) }))}
       rows={rows.map((row) => ({ id: row.name, cells: [row.name, <SpecificationValue key="value" row={row} />] }))}
     />

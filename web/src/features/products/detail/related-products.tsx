@@ -86,7 +86,7 @@ export function PicturedProducts({ items }: { items: readonly Related[] }) {
               {name}
             </ProductLink>
           </span>
-          <span className="block text-fine text-ink-soft">{tagline}</span>
+          <p className="text-small text-ink-soft">{tagline}</p>
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
-import { useFormatter } from 'next-intl';
+import { useFormatter, useLocale } from 'next-intl';
+import { formatMeasurement } from '#ui/format-measurement.ts';
 import type { ProductDetail } from '../product-data.ts';
 
 type Props = { row: ProductDetail['specification'][number] };
 
 export function SpecificationValue({ row: { text, measurement } }: Props) {
   const format = useFormatter();
-  return measurement ? `${format.number(measurement.value)}\u00a0${measurement.unit}` : text;
+  const locale = useLocale();
+  return measurement ? formatMeasurement(format.number(measurement.value), measurement.unit, locale) : text;
 }

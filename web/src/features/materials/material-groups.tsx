@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { MaterialCardControls } from './material-card.tsx';
+import type { MaterialList } from './material-data.ts';
+import { MaterialGrid } from './material-grid.tsx';
+
+type Item = MaterialList['items'][number];
+
+type Props = { items: readonly Item[]; renderControls: (material: Item) => MaterialCardControls };
+
+/** The list under headings of its categories, in the order of their first materials. */
+export function MaterialGroups({ items, renderControls }: Props) {
+  const id = useId();
+  const categories = Map.groupBy(items, ({ category }) => category.id);
+  if (categories.size < 2) return <MaterialGrid items={items} renderControls={renderControls} isFirst />;
+  return [...categories.values()].map((members, index) => {
+    const category = members[0]?.category;
+    return (
+      <section key={category?.id} aria-labelledby={`${id}-${category?.id}`} className="not-first:mt-10">
+        <h2 id={`${id}-${category?.id}`} className="mb-4 border-t border-ink pt-3 text-subheading">
+          {category?.label}
+        </h2>
+        <MaterialGrid items={members} renderControls={renderControls} isInCategory isFirst={index === 0} />
+      </section>
+    );
+  });
+}

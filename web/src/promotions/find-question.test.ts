@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findQuestion } from './find-question.ts';
+
+describe('question of the promotion', () => {
+  it.each([
+    ['/', 'printer'],
+    ['/hardware/A2D_4K', 'printer'],
+    ['/news/141', 'printer'],
+    ['/material/1-all', 'resin'],
+    ['/material/materialDetail/temp-c-and-b-uv-2-0-101', 'resin'],
+  ])('R235 fits %s', (path, question) => {
+    expect(findQuestion(path)).toBe(question);
+  });
+
+  it.each([
+    '/privacyPolicy',
+    '/imprint',
+    '/aboutUs/joinUs',
+    '/aboutUs/joinUs/optics-engineer',
+    '/aboutUs/contactUs',
+    '/store/support',
+    '/hardware/A2D_Ortho/3d-printer-support',
+    '/store/software',
+    '/search',
+    '/subscribe',
+    '/material/bm',
+    '/no-such-page',
+  ])('is not asked on %s', (path) => {
+    expect(findQuestion(path)).toBeNull();
+  });
+});
