@@ -24,7 +24,7 @@ export async function openBrowserRenderer(executablePath: string) {
   };
   return {
     render: (picture: Picture, quality: RenderQuality) =>
-      run((page) => page.evaluate(photographIn, { picture, quality })),
+      run((page) => page.evaluate(picture.theme ? drawIn : photographIn, { picture, quality })),
     /** Binary glTF, not compressed. */
     exportModel: (model: Model) => run((page) => page.evaluate(exportIn, model)),
     close: () => browser.close(),
@@ -53,6 +53,21 @@ async function photographIn({ picture, quality }: { picture: Picture; quality: R
     quality,
     picture.isCutOut,
   );
+}
+
+/** The colours are read when screens are loaded, so those of the night replace them before. */
+async function drawIn({ picture, quality }: { picture: Picture; quality: RenderQuality }): Promise<string> {
+  const { palette, nightPalette } = await import(`${location.origin}/screens/palette.ts`);
+  if (picture.theme === 'night') Object.assign(palette, nightPalette);
+  const { draw, width } = await import(`${location.origin}/${picture.module}`);
+  const canvas = Object.assign(document.createElement('canvas'), { width: quality.width, height: quality.height });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no canvas.');
+  pen.fillStyle = palette.paper;
+  pen.fillRect(0, 0, quality.width, quality.height);
+  pen.scale(quality.width / width, quality.width / width);
+  draw(pen);
+  return canvas.toDataURL();
 }
 
 async function exportIn({ module, subject, size }: Model): Promise<string> {

@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { accessoryPictures } from './accessories.ts';
 import { cutOuts } from './cut-outs.ts';
+import { flatScreens } from './flat-screens.ts';
 import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
 /** `module` is a path below art/. See the README for its exports. */
-export type Picture = { name: string; module: string; subject?: unknown; isCutOut?: true };
+export type Picture = { name: string; module: string; subject?: unknown; isCutOut?: true; theme?: 'day' | 'night' };
 
 export async function listPictures(): Promise<Picture[]> {
   const scenes = await oneForEachFile('scenes');
@@ -15,6 +16,7 @@ export async function listPictures(): Promise<Picture[]> {
     ...cutOuts,
     ...accessoryPictures,
     ...resinPictures,
+    ...flatScreens,
     ...(await oneForEachFile('parts')),
     ...scenes.map((scene) => ({ ...scene, subject: stock })),
   ];

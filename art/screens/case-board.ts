@@ -45,7 +45,8 @@ function caseRow(pen: Pen, { number, drawing, resin, due, state, isOpen = false 
   glyph(pen, icon, [box.x + box.width - 46, middle], 23, colour, 2.1);
 }
 
-function caseDetail(pen: Pen, box: Box): void {
+/** The case that waits for approval: its scan and design, its stages and what can be done. */
+export function caseDetail(pen: Pen, box: Box): void {
   const left = box.x + 26;
   const right = box.x + box.width - 26;
   text(pen, openCase.number, [left, box.y + 36], { size: 25, weight: 730, spacing: -0.5 });

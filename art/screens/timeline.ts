@@ -7,21 +7,22 @@ const names = 118;
 const head = 38;
 const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18];
 
-/** Each printer's jobs from noon through the night, with a line at the present. */
-export function timeline(pen: Pen, box: Box): void {
+/** Each printer's jobs from noon to the given hour, at most through the night, with a line at the present. */
+export function timeline(pen: Pen, box: Box, end = 18.6): void {
   sheet(pen, box, 14);
   const track = { x: box.x + names, y: box.y + head, width: box.width - names - 8, height: box.height - head - 12 };
-  const at = (hour: number) => track.x + (hour / 18.6) * track.width;
+  const at = (hour: number) => track.x + (hour / end) * track.width;
   pen.save();
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 14);
   pen.clip();
   area(pen, { x: at(8), y: box.y + 1, width: box.x + box.width - at(8), height: box.height - 2 }, 0, palette.paper);
   pen.restore();
-  for (const hour of hours) {
+  for (const hour of hours.filter((one) => one < end)) {
     const clock = `${String((12 + hour) % 24).padStart(2, '0')}:00`;
     line(pen, [at(hour), track.y], [at(hour), track.y + track.height], palette.lane);
-    if (hour < 18 && Math.abs(hour - now) > 0.6)
+    const isBehindPresent = at(hour) > at(now) - 62 && at(hour) < at(now) + 21;
+    if (hour < Math.min(18, end - 1) && !isBehindPresent)
       text(pen, clock, [at(hour) + 6, box.y + 22], { size: 11, colour: palette.inkFaint });
   }
   glyph(pen, 'moon', [at(8) - 10, box.y + 22], 13, palette.inkFaint, 2);
@@ -29,8 +30,10 @@ export function timeline(pen: Pen, box: Box): void {
   for (const [i, slots] of schedule.entries()) {
     const middle = track.y + (i + 0.5) * row;
     text(pen, printers[i]?.name ?? '', [box.x + 18, middle], { size: 12.5, weight: 690 });
-    for (const slot of slots)
-      drawSlot(pen, slot, { x: at(slot.from), y: middle - 12.5, width: at(slot.to) - at(slot.from), height: 25 });
+    for (const slot of slots.filter(({ from }) => from < end)) {
+      const width = at(Math.min(slot.to, end)) - at(slot.from);
+      drawSlot(pen, slot, { x: at(slot.from), y: middle - 12.5, width, height: 25 });
+    }
   }
   present(pen, at(now), box.y + 22, track.y + track.height);
 }

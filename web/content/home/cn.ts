@@ -69,9 +69,9 @@ export const cn = {
     },
   },
   figures: {
-    title: '关键数据',
+    title: '一台打印机，24 小时无人值守',
     items: {
-      dentureBases: '单机 24 小时无人值守打印的基托（试验数据）',
+      dentureBases: '打印的基托（试验数据）',
       waxUp: '一副支架蜡型的用时',
       alignerModels: '四台 A2D Ortho 一天打的压膜模型',
       accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',

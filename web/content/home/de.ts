@@ -69,9 +69,9 @@ export const de = {
     },
   },
   figures: {
-    title: 'Zahlen aus Labor, Versuch und Datenblatt',
+    title: 'Ein Drucker, 24 Stunden, niemand daneben',
     items: {
-      dentureBases: 'Prothesenbasen in 24 Stunden auf einem Drucker, im Versuch ohne Personal',
+      dentureBases: 'Prothesenbasen in einem Versuch ohne Personal',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',

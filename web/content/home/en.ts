@@ -69,9 +69,9 @@ export const en = {
     },
   },
   figures: {
-    title: 'Key figures',
+    title: 'One printer, 24 hours, nobody beside it',
     items: {
-      dentureBases: 'denture bases from one printer in an unattended 24-hour trial',
+      dentureBases: 'denture bases in one unattended trial',
       waxUp: 'of technician time for one partial denture pattern',
       alignerModels: 'aligner models a day on a line of four A2D Ortho',
       accuracy: 'edge position on the UltraCraft A2D 4K (half a pixel, calculated)',

@@ -9,6 +9,7 @@ export const home = {
   },
   doors: {
     kind: 'cards',
+    large: true,
     items: {
       lab: { picture: 'scenes/lab-bench', href: '/application/dental-labs-3d-printer' },
       clinic: { picture: 'scenes/clinic-chairside', href: '/application/dental-clinic-3d-printer' },

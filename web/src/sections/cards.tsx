@@ -3,16 +3,23 @@ import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-export function Cards({ layout, copy }: SectionProps<LayoutOf<'cards'>>) {
+export function Cards({ layout: { items, large }, copy }: SectionProps<LayoutOf<'cards'>>) {
+  const isInFours = Object.keys(items).length === 4;
   return (
     <Section {...copy}>
-      <ul className="even-grid gap-x-5 gap-y-10">
-        {Object.entries(layout.items).map(([name, { picture, href }]) => {
+      <ul
+        className={`even-grid gap-x-5 gap-y-10 ${isInFours ? 'even-grid-dense' : ''} ${large ? 'even-grid-large' : ''}`}
+      >
+        {Object.entries(items).map(([name, { picture, href }]) => {
           const card = copy.items[name];
           return (
             card && (
               <li key={name} className="group relative">
-                <Figure name={picture} alt={card.alt} sizes="(width >= 993px) 33vw, (width >= 640px) 50vw, 7rem" />
+                <Figure
+                  name={picture}
+                  alt={card.alt}
+                  sizes={`(width >= 993px) 33vw, (width >= 640px) 50vw, ${large ? '100vw' : '7rem'}`}
+                />
                 <h3 className="mt-4 text-subheading">
                   <ContentLink
                     href={href}

@@ -8,7 +8,9 @@ import { Section } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
-  const caseStudies = summarizedIn(await getCaseStudiesOf(locale, layout.scope ?? '4'), locale).slice(0, layout.count);
+  const { count, scope = '4', ids } = layout;
+  const known = summarizedIn(await getCaseStudiesOf(locale, scope), locale);
+  const caseStudies = known.filter(({ id }) => ids?.includes(id) ?? true).slice(0, count);
   if (caseStudies.length === 0) return null;
   return (
     <Section {...copy}>

@@ -3,10 +3,13 @@ import { getMaterialList } from '#features/materials/material-data.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { LayoutOf, Quantity, QuantityChange, SectionProps } from './page-content.ts';
+import type { CopyOf, LayoutOf, PictureName, Quantity, QuantityChange, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { SectionLinks } from './section-links.tsx';
+
+type Item = { label: string | undefined; measure: string | undefined; figure: QuantityChange };
 
 export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>>) {
   const items = await Promise.all(
@@ -16,40 +19,75 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
       figure: await toFigure(item),
     })),
   );
-  const [first, ...others] = items;
+  const { picture } = layout;
+  const body = picture ? <PicturedFigures {...{ items, picture, copy }} /> : <LargeFigures {...{ items, copy }} />;
   return (
     <section className="dark-band py-section">
       <Container>
-        <SectionHeading title={copy.title} intro={copy.text} />
-        <div className="mt-stack grid gap-x-16 gap-y-12 desktop:grid-cols-[7fr_5fr] desktop:items-end">
-          {first && (
-            <dl className="display-figure">
-              <dt className="max-w-text text-lead text-ink-soft">{first.label}</dt>
-              <dd>
-                <QuantityText {...first.figure} measure={first.measure} size="display" />
-                <Before from={first.figure.from} measure={first.measure} />
-              </dd>
-            </dl>
-          )}
-          {others.length > 0 && (
-            <dl
-              className={`grid gap-x-8 gap-y-6 desktop:grid-cols-1 ${others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
-            >
-              {others.map(({ label, figure, measure }) => (
-                <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd>
-                    <QuantityText {...figure} measure={measure} size="large" />
-                    <Before from={figure.from} measure={measure} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
+        {body}
         {layout.links && copy.links && <SectionLinks links={layout.links} copy={copy.links} variants={['secondary']} />}
       </Container>
     </section>
+  );
+}
+
+type BodyProps = { items: readonly Item[]; copy: CopyOf<LayoutOf<'figures'>> };
+
+function PicturedFigures({ items, picture, copy }: BodyProps & { picture: PictureName }) {
+  return (
+    <div className="grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
+      <div>
+        <SectionHeading title={copy.title} intro={copy.text} />
+        <FigureList items={items} className="mt-stack sm:grid-cols-2" />
+      </div>
+      <Figure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 50vw, 100vw" />
+    </div>
+  );
+}
+
+function LargeFigures({ items: [first, ...others], copy }: BodyProps) {
+  const align = others.length > 3 ? '' : 'desktop:items-end';
+  return (
+    <div className={`grid gap-x-16 gap-y-12 desktop:grid-cols-[7fr_5fr] ${align}`}>
+      <div>
+        <SectionHeading title={copy.title} intro={copy.text} />
+        {first && <LargeFigure {...first} />}
+      </div>
+      {others.length > 0 && (
+        <FigureList
+          items={others}
+          className={`desktop:grid-cols-1 ${others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        />
+      )}
+    </div>
+  );
+}
+
+function LargeFigure({ label, figure, measure }: Item) {
+  return (
+    <dl className="display-figure mt-8 desktop:mt-12">
+      <dt className="max-w-text text-lead text-ink-soft">{label}</dt>
+      <dd>
+        <QuantityText {...figure} measure={measure} size="display" />
+        <Before from={figure.from} measure={measure} />
+      </dd>
+    </dl>
+  );
+}
+
+function FigureList({ items, className }: { items: readonly Item[]; className: string }) {
+  return (
+    <dl className={`grid gap-x-8 gap-y-6 ${className}`}>
+      {items.map(({ label, figure, measure }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>
+            <QuantityText {...figure} measure={measure} size="large" />
+            <Before from={figure.from} measure={measure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

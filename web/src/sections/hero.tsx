@@ -1,3 +1,4 @@
+import { SetPrice } from '#features/products/set-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -13,6 +14,7 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
       >
         <div className="relative z-10">
           <SectionHeading level={1} eyebrow={copy.eyebrow} title={copy.title} intro={copy.text} />
+          {layout.set && copy.total && <SetPrice slugs={layout.set} label={copy.total} className="mt-6" />}
           <SectionLinks links={layout.links} copy={copy.links} variants={['primary', 'secondary']} />
         </div>
         <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>

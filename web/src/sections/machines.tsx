@@ -1,5 +1,6 @@
 import { ProductCard } from '#features/products/product-card.tsx';
 import { getMachines } from '#features/products/product-data.ts';
+import { SetPrice } from '#features/products/set-price.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
@@ -18,6 +19,9 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
           </li>
         ))}
       </ul>
+      {layout.isSet && copy.total && (
+        <SetPrice slugs={layout.slugs} label={copy.total} className="mt-6 border-t border-ink pt-5" />
+      )}
     </Section>
   );
 }

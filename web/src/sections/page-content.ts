@@ -26,7 +26,8 @@ type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
-type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
+/** `set` names machines whose list prices are added up. */
+type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links; set?: readonly string[] };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
 type MediaTextLayout = {
@@ -37,11 +38,23 @@ type MediaTextLayout = {
   links?: Links;
   ground?: Ground;
 };
-type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: Href }> };
+/** On small screens, pictures are thumbnails unless `large`. */
+type CardsLayout = { kind: 'cards'; large?: true; items: Record<string, { picture: PictureName; href: Href }> };
 type BlocksLayout = { kind: 'blocks'; items: readonly string[]; ground?: Ground };
-type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }>; ground?: Ground };
-/** On a dark ground; the first figure is enormous. */
-type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount>; links?: Links };
+type StepsLayout = {
+  kind: 'steps';
+  items: Record<string, { time?: Quantity }>;
+  /** Below the heading, beside the steps. */
+  picture?: PictureName;
+  ground?: Ground;
+};
+/** On a dark ground. The first figure is enormous, or all stand beside a picture. */
+type FiguresLayout = {
+  kind: 'figures';
+  items: Record<string, QuantityChange | MaterialCount>;
+  picture?: PictureName;
+  links?: Links;
+};
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /** Bars before and after; each row has a scale of its own. */
 type ComparisonLayout = {
@@ -59,9 +72,11 @@ type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string
 type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
 /** All printers to one scale, filled with the part that the visitor chooses. */
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
-type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
+/** With `isSet`, their list prices are added up below. */
+type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope };
+/** The newest of the scope, or those with the given numbers. */
+type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope; ids?: readonly string[] };
 type NewsLayout = { kind: 'news'; count: number };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
@@ -106,14 +121,22 @@ type IfGiven<Layout, Key extends string, Word> =
     ? { [Name in Key]: Names extends readonly string[] ? Listed<Names, Word> : Named<Names, Word> }
     : { [Name in Key]?: never };
 
+type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
+
+type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
+
 type CopyByKind<Layout extends SectionLayout> = {
-  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
+  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> & TotalIf<Layout, 'set'>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
-  steps: Heading & IfGiven<Layout, 'items', TitledText>;
-  figures: Heading & IfGiven<Layout, 'items', string> & Measures<Layout, 'items'> & IfGiven<Layout, 'links', string>;
+  steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
+  figures: Heading &
+    IfGiven<Layout, 'items', string> &
+    Measures<Layout, 'items'> &
+    IfGiven<Layout, 'links', string> &
+    AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &
@@ -124,7 +147,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
   platform: { text?: string };
   'build-volumes': Heading;
-  machines: Heading;
+  machines: Heading & TotalIf<Layout, 'isSet'>;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;

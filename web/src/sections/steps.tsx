@@ -1,29 +1,59 @@
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
-import { Section } from './section.tsx';
+import { groundClass, Section } from './section.tsx';
 
-export function Steps({ layout, copy }: SectionProps<LayoutOf<'steps'>>) {
-  const items = Object.entries(layout.items);
+type Props = SectionProps<LayoutOf<'steps'>>;
+
+export function Steps({ layout, copy }: Props) {
+  const { picture, ground, items } = layout;
+  if (!picture) {
+    return (
+      <Section {...copy} ground={ground}>
+        <StepList
+          layout={layout}
+          copy={copy}
+          className={`even-grid ${Object.keys(items).length % 3 === 0 ? '' : 'even-grid-dense'}`}
+        />
+      </Section>
+    );
+  }
   return (
-    <Section {...copy} ground={layout.ground}>
-      <ol className={`even-grid gap-x-8 gap-y-10 ${items.length % 3 === 0 ? '' : 'even-grid-dense'}`}>
-        {items.map(([name, { time }], index) => (
-          <li key={name} className="flex flex-col">
-            <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-label">
-              <span aria-hidden className="text-accent tabular-nums">
-                {String(index + 1).padStart(2, '0')}
+    <section className={groundClass(ground)}>
+      <Container className="grid items-start gap-x-16 gap-y-stack desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div>
+          <SectionHeading title={copy.title} intro={copy.text} />
+          <div className="mt-stack">
+            <Figure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 45vw, 100vw" />
+          </div>
+        </div>
+        <StepList layout={layout} copy={copy} className="grid sm:grid-cols-2" />
+      </Container>
+    </section>
+  );
+}
+
+function StepList({ layout, copy, className }: Props & { className: string }) {
+  return (
+    <ol className={`gap-x-8 gap-y-10 ${className}`}>
+      {Object.entries(layout.items).map(([name, { time }], index) => (
+        <li key={name} className="flex flex-col">
+          <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-label">
+            <span aria-hidden className="text-accent tabular-nums">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {time && (
+              <span className="text-ink-soft">
+                <QuantityText {...time} />
               </span>
-              {time && (
-                <span className="text-ink-soft">
-                  <QuantityText {...time} />
-                </span>
-              )}
-            </p>
-            <h3 className="mt-2 text-subheading">{copy.items[name]?.title}</h3>
-            <p className="mt-1.5 max-w-text text-ink-soft">{copy.items[name]?.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+            )}
+          </p>
+          <h3 className="mt-2 text-subheading">{copy.items[name]?.title}</h3>
+          <p className="mt-1.5 max-w-text text-ink-soft">{copy.items[name]?.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

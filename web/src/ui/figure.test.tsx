@@ -25,6 +25,15 @@ it.each([
   vi.unstubAllEnvs();
 });
 
+it('shows a screen in the colors of the theme', () => {
+  render(<Figure name="screens/fleet" alt="A screen" sizes="100vw" />);
+  const [dark, light] = screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [];
+  expect(dark?.media).toBe('(prefers-color-scheme: dark)');
+  expect(dark?.srcset).toContain('/pictures/screens/fleet-night.avif');
+  expect(light?.media).toBe('');
+  expect(light?.srcset).toContain('/pictures/screens/fleet.avif');
+});
+
 it('R336 is hydrated without an error after its loading has started', async () => {
   const picture = <Figure name="parts/splint" alt="A splint" sizes="100vw" />;
   const container = document.body.appendChild(document.createElement('div'));

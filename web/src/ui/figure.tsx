@@ -18,21 +18,25 @@ type Props = Source & {
   className?: string;
 };
 
-/** A picture from `art/` in all its sizes and formats. Cut-outs have no background of their own. */
+/** A picture from `art/` in all its sizes and formats. Cut-outs have no background of their own; screens follow the theme. */
 export function Figure({ name, renditions, alt, placeholder, sizes, ...look }: Props) {
   const isCutOut = name?.startsWith('cut-outs/') ?? false;
+  const isScreen = name?.startsWith('screens/') ?? false;
   const { width = isCutOut ? 1280 : 1600, height = (width * 3) / 4 } = look;
   const { priority = false, className = '' } = look;
   const files = renditions ?? filesOf(name, width);
-  const avif = files.filter(({ format }) => format === 'AVIF');
   const fallback = largestFile({ renditions: files }, 'WEBP');
   return (
     <picture className="block">
-      <source
-        type="image/avif"
-        srcSet={avif.map((file) => `${cdnUrl(file.path)} ${file.width}w`).join(', ')}
-        sizes={sizes}
-      />
+      {isScreen && (
+        <source
+          type="image/avif"
+          media="(prefers-color-scheme: dark)"
+          srcSet={srcSetOf(filesOf(`${name}-night`, width))}
+          sizes={sizes}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSetOf(files)} sizes={sizes} />
       <img
         src={fallback === null ? undefined : cdnUrl(fallback)}
         alt={alt}
@@ -43,9 +47,14 @@ export function Figure({ name, renditions, alt, placeholder, sizes, ...look }: P
         suppressHydrationWarning
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`${isCutOut ? 'cut-out' : 'picture'} ${className}`}
+        className={`${isCutOut ? 'cut-out' : 'picture'} ${isScreen ? 'rounded-panel border border-line' : ''} ${className}`}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       />
     </picture>
   );
+}
+
+function srcSetOf(files: PictureFiles['renditions']): string {
+  const avif = files.filter(({ format }) => format === 'AVIF');
+  return avif.map((file) => `${cdnUrl(file.path)} ${file.width}w`).join(', ');
 }

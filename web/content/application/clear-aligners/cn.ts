@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '隐形矫治',
     title: '一天七百个模型，个个不同',
     text: '从扫描到切割的隐形矫治器产线。打印机自动取件，模型好脱膜；软件给每个模型编码，对应到患者。',
-    alt: '一套隐形矫治器，旁边是压膜用的打印模型',
+    alt: '压膜用的灰色打印牙模',
     links: { inquiry: '规划产线', materials: '模型树脂' },
   },
   steps: {
@@ -29,11 +29,12 @@ export const cn = {
       support: '技术支持响应时限，工作日 24 小时在线',
     },
     measures: { models: '个' },
+    alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
   },
   line: {
     title: '无人值守，照常生产',
     text: 'A2D Ortho 自动取件、自动清平台，夜里打的模型早上直接洗。',
-    alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
+    alt: '配自动化单元的 UltraCraft A2D Ortho',
     points: {
       unattended: '自动化单元取下模型，接着打下一个任务；供料站保证料槽不断料。',
       release: '不用铲刀，底座不崩边；开打下一版前，先检查平台有没有残留。',
@@ -78,7 +79,7 @@ export const cn = {
   contact: {
     title: '告诉我们您的产量',
     text: '说明每月病例数、工作时间和场地面积，我们给出产线方案和单个模型成本，并寄一套样件模型。',
-    alt: '压膜用的打印模型',
+    alt: '一套隐形矫治器',
     links: { inquiry: '规划产线' },
   },
 } satisfies PageCopy<typeof clearAligners>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Aligner',
     title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
     text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Modell, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
-    alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
+    alt: 'Graues gedrucktes Kiefermodell zum Tiefziehen',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },
   steps: {
@@ -46,11 +46,12 @@ export const de = {
       accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
       support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
     },
+    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
   },
   line: {
     title: 'Produktion auch nachts ohne Personal',
     text: 'Der A2D Ortho räumt seine Plattform selbst ab. Die Modelle der Nacht liegen morgens zum Waschen bereit.',
-    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
+    alt: 'UltraCraft A2D Ortho mit Automationseinheit',
     points: {
       unattended:
         'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
@@ -101,7 +102,7 @@ export const de = {
   contact: {
     title: 'Nennen Sie uns Ihre Zahlen',
     text: 'Wir brauchen die Fälle pro Monat, Ihre Arbeitszeiten und die Stellfläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
-    alt: 'Gedrucktes Modell zum Tiefziehen',
+    alt: 'Satz transparenter Aligner',
     links: { inquiry: 'Linie planen' },
   },
 } satisfies PageCopy<typeof clearAligners>;

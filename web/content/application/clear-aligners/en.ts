@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Clear aligners',
     title: 'Seven hundred arches a day, no two alike.',
     text: 'Build an aligner line from scan to trimmed edge, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
-    alt: 'Set of clear aligners next to the printed model they were formed on',
+    alt: 'Gray printed model of an upper jaw for thermoforming',
     links: { inquiry: 'Plan a line', materials: 'Model resins' },
   },
   steps: {
@@ -46,11 +46,12 @@ export const en = {
       accuracy: 'edge position on the A2D Ortho and A2D 4K (half a pixel, calculated)',
       support: 'to a first answer from support, 24 hours a day, Monday to Friday',
     },
+    alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
   },
   line: {
     title: 'Unattended overnight production',
     text: 'The A2D Ortho clears its own platform. Models printed overnight are ready to wash in the morning.',
-    alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
+    alt: 'UltraCraft A2D Ortho with its automation unit',
     points: {
       unattended:
         'The automation unit takes off the models and starts the next job. The Resin Station keeps the tray full.',
@@ -101,7 +102,7 @@ export const en = {
   contact: {
     title: 'Tell us your numbers',
     text: 'Give us your cases per month, working hours and floor space. We’ll send you a line plan, the cost per arch and a sample set of models.',
-    alt: 'Printed model for thermoforming',
+    alt: 'Set of clear aligners',
     links: { inquiry: 'Plan a line' },
   },
 } satisfies PageCopy<typeof clearAligners>;

@@ -5,7 +5,7 @@ import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 export const clearAligners = {
   hero: {
     kind: 'hero',
-    picture: 'parts/aligner-set',
+    picture: 'parts/arch-aligner',
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=dental-model' },
   },
   steps: {
@@ -21,6 +21,7 @@ export const clearAligners = {
   },
   figures: {
     kind: 'figures',
+    picture: 'scenes/aligner-line',
     items: {
       models: facts.alignerModelsPerDay,
       trimLines: facts.trimLinesFound,
@@ -28,7 +29,14 @@ export const clearAligners = {
       support: facts.supportResponseTime,
     },
   },
-  line: { kind: 'media-text', picture: 'scenes/aligner-line', points: ['unattended', 'release', 'trace'] },
+  line: {
+    kind: 'media-text',
+    picture: 'products/A2D_Ortho',
+    side: 'start',
+    points: ['unattended', 'release', 'trace'],
+  },
+  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '116'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {
@@ -50,9 +58,7 @@ export const clearAligners = {
       partMinutes: { assumed: 2 },
     },
   },
-  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
-  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '116'] },
   cases: { kind: 'case-studies', count: 3, scope: '1' },
   questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
-  contact: { kind: 'call-to-action', picture: 'parts/arch-aligner', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/aligner-set', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -42,6 +42,7 @@ export const cn = {
       reprints: '74 副咬合板里重打的',
     },
     measures: { reprints: '副' },
+    alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',
   },
   start: {
     title: '装机后怎么上手',

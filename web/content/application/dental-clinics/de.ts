@@ -42,6 +42,7 @@ export const de = {
       crown: 'vom Scan bis zur polierten provisorischen Krone',
       reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
+    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   start: {
     title: 'Von der Lieferung zur Routine',

@@ -41,6 +41,7 @@ export const en = {
       crown: 'from scan to polished temporary crown',
       reprints: 'of 74 splints had to be reprinted',
     },
+    alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   start: {
     title: 'From delivery to routine',

@@ -22,6 +22,7 @@ export const dentalClinics = {
   },
   figures: {
     kind: 'figures',
+    picture: 'scenes/in-use-chairside-pro',
     items: {
       handling: facts.clinicHandling,
       splint: facts.splintTotal,

@@ -100,6 +100,7 @@ export const en = {
       tryIn: 'working days from order to try-in',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',
     },
+    alt: 'HiVE automation unit',
   },
   materials: {
     title: 'Resins for dentures',

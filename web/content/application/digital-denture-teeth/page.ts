@@ -26,6 +26,7 @@ export const digitalDentureTeeth = {
   questions: { kind: 'faq', questions: ['printers', 'prefabricated', 'tears', 'shade', 'reline', 'allergy'] },
   nights: {
     kind: 'figures',
+    picture: 'products/hive',
     items: {
       night: facts.dentureBasesPerNight,
       early: facts.dentureNightsEndedEarly,

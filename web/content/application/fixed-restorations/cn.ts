@@ -39,6 +39,7 @@ export const cn = {
       remakes: '打印件返工率，以前切削为 2.7%',
     },
     measures: { printed: '件', factor: '倍' },
+    alt: '打开的 A2D 4K，升起的平台上挂着打印件',
   },
   margin: {
     title: '冠边缘，层厚 50 µm',

@@ -38,6 +38,7 @@ export const de = {
       factor: 'mal so viele Brücken wie auf einer Fräsmaschine mit PMMA, bestenfalls',
       remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
     },
+    alt: 'Geöffneter A2D 4K, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   margin: {
     title: 'Der Kronenrand in Schichten von 50 µm',

@@ -17,6 +17,7 @@ export const fixedRestorations = {
   },
   output: {
     kind: 'figures',
+    picture: 'scenes/in-use-a2d-4k',
     items: {
       printed: facts.bridgesPerHour,
       milled: facts.bridgeMilling,

@@ -24,6 +24,7 @@ export const cn = {
     title: '一家耳机工坊的一年数据',
     text: '日本，22 名员工，月产约 350 副，与改用打印前一年的浇注外壳对比。',
     items: { tolerance: '抽测外壳六个尺寸全部合格', returns: '退回率', plate: '单个面板装配用时' },
+    alt: '两台打印机前的托盘，盛放打印的耳机外壳，旁边是一瓶 Hearable Clear UV',
   },
   sides: {
     title: '透明、红、蓝三色',

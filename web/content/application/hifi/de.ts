@@ -46,6 +46,7 @@ export const de = {
       returns: 'der Paare wurden reklamiert',
       plate: 'zum Einpassen einer Faceplate',
     },
+    alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',
   },
   sides: {
     title: 'Schalen in Klar, Rot und Blau',

@@ -43,6 +43,7 @@ export const en = {
       returns: 'of pairs returned',
       plate: 'to fit a face plate',
     },
+    alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',
   },
   sides: {
     title: 'Clear, red or blue',

@@ -21,6 +21,7 @@ export const hifi = {
   },
   results: {
     kind: 'figures',
+    picture: 'scenes/hearables-line',
     items: {
       tolerance: facts.hearableTolerance,
       returns: { ...facts.monitorReturns, from: facts.monitorReturnsCast },

@@ -11,8 +11,10 @@ export const de = {
   },
   results: {
     title: 'Messwerte aus zwei Werkstätten',
-    text: 'Orthesen: 46 Handgelenkorthesen in sechs Monaten, Deutschland. Schäfte: 31 Versorgungen mit Unterarmschaft in neun Monaten, Türkei. „Vorher“ ist der Wert mit Gips.',
-    items: {
+    text: 'Orthesen: 46 Handgelenkorthesen in sechs Monaten, Deutschland. Schäfte: 31 Versorgungen mit Unterarmschaft in neun Monaten, Türkei.',
+    before: 'Gips',
+    after: 'Scan und Druck',
+    rows: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Termine je Orthese',
       trial: 'Tage vom Scan bis zur ersten Anprobe des Schafts',

@@ -11,8 +11,10 @@ export const en = {
   },
   results: {
     title: 'Results from two workshops',
-    text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months. The earlier figures are with plaster.',
-    items: {
+    text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months.',
+    before: 'Plaster',
+    after: 'Scanned and printed',
+    rows: {
       orthosis: 'of working time per orthosis',
       visits: 'visits per orthosis',
       trial: 'days from scan to first socket fitting',

@@ -8,12 +8,13 @@ export const orthopedics = {
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
   },
   results: {
-    kind: 'figures',
-    items: {
-      orthosis: { ...facts.orthosisWork, from: facts.orthosisWorkPlaster },
-      visits: { ...facts.orthosisVisits, from: facts.orthosisVisitsPlaster },
-      trial: { ...facts.socketFitting, from: facts.socketFittingPlaster },
-      sockets: { ...facts.testSockets, from: facts.testSocketsPlaster },
+    kind: 'comparison',
+    ground: 'graphite',
+    rows: {
+      orthosis: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
+      visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
+      trial: { before: facts.socketFittingPlaster, after: facts.socketFitting },
+      sockets: { before: facts.testSocketsPlaster, after: facts.testSockets },
     },
   },
   steps: { kind: 'steps', items: { scan: {}, model: {}, print: {}, cure: {}, check: {}, fit: {} } },

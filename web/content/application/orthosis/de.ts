@@ -41,6 +41,7 @@ export const de = {
         text: 'Das Orthopädietechnik-Team prüft Wandstärke, Ränder und Belastbarkeit. Scan und Datei kommen in die Akte.',
       },
     },
+    alt: 'Gescannter Unterarm am Bildschirm, zwei Korrekturen in Millimetern',
   },
   rules: {
     title: 'Erfahrungen aus 46 Orthesen',

@@ -44,6 +44,7 @@ export const en = {
         text: 'An orthotist checks wall, edges and load and releases the orthosis. Scan and file go into the record.',
       },
     },
+    alt: 'Scanned forearm on the screen, two corrections marked in millimeters',
   },
   rules: {
     title: 'Rules from 46 orthoses',

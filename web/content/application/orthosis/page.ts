@@ -15,7 +15,11 @@ export const orthosis = {
       visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
     },
   },
-  steps: { kind: 'steps', items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} } },
+  steps: {
+    kind: 'steps',
+    picture: 'screens/arm-scan',
+    items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} },
+  },
   rules: { kind: 'blocks', items: ['length', 'lattice', 'straps', 'heat', 'inside', 'skin'] },
   insole: {
     kind: 'media-text',

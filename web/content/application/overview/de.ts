@@ -25,7 +25,7 @@ export const de = {
       aligners: {
         title: 'Alignerfertigung',
         text: 'Vom Scan bis zum beschnittenen Aligner, mit Druck über Nacht.',
-        alt: 'Aligner und gedruckte Tiefziehmodelle',
+        alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
       },
     },
   },

@@ -25,7 +25,7 @@ export const en = {
       aligners: {
         title: 'Clear aligner production',
         text: 'From scan to trimmed aligner, on a line that prints overnight.',
-        alt: 'Set of clear aligners with their printed models',
+        alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
       },
     },
   },

@@ -4,14 +4,15 @@ export const overview = {
   hero: {
     kind: 'hero',
     picture: 'scenes/printed-to-measure',
-    links: { cases: '/application/moreApplication/4', inquiry: '#inquiry' },
+    links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
   },
   dental: {
     kind: 'cards',
+    large: true,
     items: {
       labs: { picture: 'scenes/case-pans', href: '/application/dental-labs-3d-printer' },
       clinics: { picture: 'scenes/clinic-tray', href: '/application/dental-clinic-3d-printer' },
-      aligners: { picture: 'parts/aligner-set', href: '/application/clear-aligners' },
+      aligners: { picture: 'scenes/aligner-line', href: '/application/clear-aligners' },
     },
   },
   work: {

@@ -11,8 +11,10 @@ export const cn = {
   },
   results: {
     title: '九个月，31 名患者',
-    text: '土耳其一家康复中心的前臂假肢装配数据，“原来”指石膏工艺。',
-    items: { fitting: '从扫描到首次试样', sockets: '每名患者用的检验接受腔', nights: '装配期间住宿' },
+    text: '土耳其一家康复中心的前臂假肢装配数据。',
+    before: '石膏工艺',
+    after: '扫描加打印',
+    rows: { fitting: '从扫描到首次试样', sockets: '每名患者用的检验接受腔', nights: '装配期间住宿' },
     measures: { fitting: '天', sockets: '个', nights: '晚' },
   },
   steps: {

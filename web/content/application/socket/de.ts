@@ -11,8 +11,10 @@ export const de = {
   },
   results: {
     title: '31 Versorgungen in neun Monaten',
-    text: 'Unterarmprothesen in einem Rehazentrum in der Türkei. „Vorher“ ist der Wert mit Gips.',
-    items: {
+    text: 'Unterarmprothesen in einem Rehazentrum in der Türkei.',
+    before: 'Gips',
+    after: 'Scan und Druck',
+    rows: {
       fitting: 'Tage vom Scan bis zur ersten Anprobe',
       sockets: 'Testschäfte je Versorgung',
       nights: 'Übernachtungen während der Versorgung',

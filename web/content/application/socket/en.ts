@@ -11,8 +11,10 @@ export const en = {
   },
   results: {
     title: 'Nine months, 31 patients',
-    text: 'Forearm prostheses at a rehabilitation center in Türkiye. The earlier figures are with plaster.',
-    items: {
+    text: 'Forearm prostheses at a rehabilitation center in Türkiye.',
+    before: 'Plaster',
+    after: 'Scanned and printed',
+    rows: {
       fitting: 'days from scan to first fitting',
       sockets: 'test sockets per patient',
       nights: 'nights in the guest house during the fitting',

@@ -8,11 +8,12 @@ export const socket = {
     links: { inquiry: '#inquiry', printer: '/hardware/Reflex-RS' },
   },
   results: {
-    kind: 'figures',
-    items: {
-      fitting: { ...facts.socketFitting, from: facts.socketFittingPlaster },
-      sockets: { ...facts.testSockets, from: facts.testSocketsPlaster },
-      nights: { ...facts.socketNights, from: facts.socketNightsPlaster },
+    kind: 'comparison',
+    ground: 'graphite',
+    rows: {
+      fitting: { before: facts.socketFittingPlaster, after: facts.socketFitting },
+      sockets: { before: facts.testSocketsPlaster, after: facts.testSockets },
+      nights: { before: facts.socketNightsPlaster, after: facts.socketNights },
     },
   },
   steps: { kind: 'steps', items: { scan: {}, rectify: {}, print: {}, cure: {}, fit: {}, definitive: {} } },

@@ -30,6 +30,7 @@ export const cn = {
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
+    alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',
   },
   choice: {
     title: '选硬的还是软的',
@@ -86,9 +87,9 @@ export const cn = {
     },
   },
   contact: {
-    title: '这家诊所是怎么做起来的',
-    text: '买了什么、改了什么、哪些病例仍送加工厂，案例里都写明了。',
+    title: '打您的第一副咬合板',
+    text: '打印、清洗、固化和树脂，可以整套询价，也可以先要一副样件。头几个月哪里出过错，案例里都写明了。',
     alt: '带前牙斜面的透明打印咬合板',
-    links: { study: '查看应用案例', designs: '新型咬合板' },
+    links: { inquiry: '获取报价', samples: '申请样件', study: '查看应用案例' },
   },
 } satisfies PageCopy<typeof splint>;

@@ -35,6 +35,7 @@ export const de = {
       adjusting: 'mittlere Einschleifzeit am Stuhl; vorher mit Schienen aus dem Labor',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
+    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   choice: {
     title: 'Hart oder flexibel?',
@@ -107,9 +108,9 @@ export const de = {
     },
   },
   contact: {
-    title: 'Vollständiger Bericht mit allen Fehlschlägen',
-    text: 'Die Praxis berichtet, was sie angeschafft und umgestellt hat und welche Fälle sie weiterhin ins Labor gibt.',
+    title: 'Drucken Sie Ihre erste Schiene',
+    text: 'Fordern Sie ein Angebot für Drucker, Waschen, Nachhärten und Resin an, oder nehmen Sie erst ein Muster in die Hand. Was in den ersten Monaten schiefging, steht im Anwenderbericht.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
-    links: { study: 'Anwenderbericht (englisch)', designs: 'Neue Schienenkonzepte' },
+    links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', study: 'Anwenderbericht (englisch)' },
   },
 } satisfies PageCopy<typeof splint>;

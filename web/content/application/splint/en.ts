@@ -38,6 +38,7 @@ export const en = {
       adjusting: 'average chairside grinding (before: splints from the lab)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
+    alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   choice: {
     title: 'Hard or flexible?',
@@ -110,9 +111,9 @@ export const en = {
     },
   },
   contact: {
-    title: 'The full story, including the haze',
-    text: 'The case study covers what the clinic changed, what it bought and which patients it still sends to the lab.',
+    title: 'Print your first splint',
+    text: 'Ask for a quote for printer, washing, curing and resin, or feel a sample first. In the case study, a clinic tells what went wrong in its first months.',
     alt: 'Clear printed splint with a ramp for the front teeth',
-    links: { study: 'Read the case study', designs: 'New splint designs' },
+    links: { inquiry: 'Get a quote', samples: 'Request a sample splint', study: 'Read the case study' },
   },
 } satisfies PageCopy<typeof splint>;

@@ -21,6 +21,7 @@ export const splint = {
   },
   results: {
     kind: 'figures',
+    picture: 'scenes/in-use-chairside-pro',
     items: {
       total: facts.splintTotal,
       adjusting: { ...facts.splintAdjusting, from: facts.splintAdjustingBefore },
@@ -64,6 +65,6 @@ export const splint = {
   contact: {
     kind: 'call-to-action',
     picture: 'parts/splint',
-    links: { study: '/application/moreApplication/cases/505', designs: '/application/solution/splint-innovate' },
+    links: { inquiry: '#inquiry', samples: '/material/bm', study: '/application/moreApplication/cases/505' },
   },
 } as const satisfies SectionLayouts;

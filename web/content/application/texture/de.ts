@@ -12,7 +12,7 @@ export const de = {
   gloss: {
     title: 'Textur verdeckt die Schichtlinien',
     text: 'Eine Audiomarke hatte ihre Ohrhörer glänzend geplant. An flachen Schrägen blieben die Schichten unter dem Klarlack sichtbar. Die Außenseite bekam eine feine gedruckte Textur, nur das Fenster der Leuchte blieb glänzend.',
-    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit feiner Außenfläche',
+    alt: 'Drei gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
     points: {
       layers: 'Schichtlinien verschwinden in der Narbung, das Schleifen der Sichtfläche entfällt.',
       tools: 'Weil nichts entformt wird, braucht die Narbung keine zusätzliche Entformungsschräge.',

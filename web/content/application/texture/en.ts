@@ -12,7 +12,7 @@ export const en = {
   gloss: {
     title: 'Texture hides layer lines',
     text: 'An audio brand planned a glossy earbud. On gentle slopes, layers showed through the clear lacquer, so the outside got a fine printed texture. Only the light window stayed glossy.',
-    alt: 'Printed earbud shell cut open, with a fine surface outside',
+    alt: 'Three printed texture samples: leather, knit and weave',
     points: {
       layers: 'Layer lines disappear in the grain, so the surface needs no sanding.',
       tools: 'Pattern and shape print together, and textured walls need no draft angle.',

@@ -9,7 +9,7 @@ export const texture = {
   },
   gloss: {
     kind: 'media-text',
-    picture: 'parts/earbud-section',
+    picture: 'parts/texture-samples',
     points: ['layers', 'tools', 'change'],
     links: { earphones: '/application/hearables/tws' },
   },

@@ -18,6 +18,7 @@ export const cn = {
       launch: '上市周期，不用等模具',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
+    alt: '一排四台打印机，前面是盛放打印件的托盘，末端是供料站',
   },
   onePiece: {
     title: '比注塑少了哪些限制',

@@ -17,6 +17,7 @@ export const de = {
       printers: 'Drucker in einem Werk',
       launch: 'Monate bis zum Marktstart, ohne Wartezeit auf Werkzeuge',
     },
+    alt: 'Vier Drucker in einer Reihe, davor Tabletts mit gedruckten Teilen, am Ende eine Resin-Station',
   },
   onePiece: {
     title: 'Vorteile gegenüber dem Spritzguss',

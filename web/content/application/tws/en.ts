@@ -17,6 +17,7 @@ export const en = {
       printers: 'printers at one factory',
       launch: 'months to launch, without waiting for molds',
     },
+    alt: 'Four printers in a row, trays of printed parts in front of them, a resin station at the end',
   },
   onePiece: {
     title: 'No seams, no draft angles',

@@ -5,6 +5,7 @@ export const tws = {
   hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
   figures: {
     kind: 'figures',
+    picture: 'scenes/print-floor',
     items: {
       tolerance: facts.hearableTolerance,
       pieces: facts.hearablesPerMonth,

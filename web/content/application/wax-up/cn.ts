@@ -49,6 +49,8 @@ export const cn = {
     text: '一款打蜡型，两款打试戴用的模型。',
     all: '全部齿科树脂',
   },
+  printers: { title: '能打 Cast UV 3.0 的机型', text: '一版排支架最多的是 A2D 4K。' },
+  cases: { title: '用时数据的来源' },
   questions: {
     title: '技师常见问题',
     questions: {

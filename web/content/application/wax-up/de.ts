@@ -61,6 +61,8 @@ export const de = {
     text: 'Ein Resin für den Guss und zwei für Modelle, auf denen Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
   },
+  printers: { title: 'Drucker für Cast UV 3.0', text: 'Die meisten Gerüste auf einmal druckt der A2D 4K.' },
+  cases: { title: 'Ein Labor berichtet' },
   questions: {
     title: 'Fragen aus dem Labor',
     questions: {

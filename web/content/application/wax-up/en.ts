@@ -52,6 +52,8 @@ export const en = {
     text: 'One castable resin, and two for the models you check the fit on.',
     all: 'All dental resins',
   },
+  printers: { title: 'Printers for Cast UV 3.0', text: 'The A2D 4K prints the most frameworks at once.' },
+  cases: { title: 'The lab behind these figures' },
   questions: {
     title: 'Questions from technicians',
     questions: {

@@ -21,7 +21,8 @@ export const cn = {
   values: {
     title: '原生像素，一层一次曝光',
     text: '幅面比 A2D 大三分之一以上，占地相当。',
-    items: { strength: 'Crown Ceramic UV 弯曲强度', edge: 'XY 定位（半像素）', light: '光源寿命' },
+    items: { pixel: '全幅面原生像素', edge: 'XY 定位（半像素）', light: '光源寿命' },
+    alt: '打印代型上牙冠边缘的近照：细密的水平层纹，带 1 mm 标尺',
   },
   fit: {
     title: '先看适不适合',

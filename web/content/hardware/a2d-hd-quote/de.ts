@@ -34,10 +34,11 @@ export const de = {
     title: 'Native Pixel, eine Belichtung je Schicht',
     text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: {
-      strength: 'Biegefestigkeit von Crown Ceramic UV',
+      pixel: 'natives Pixel auf der ganzen Plattform',
       edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
       light: 'Lebensdauer der Lichtquelle',
     },
+    alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf: feine waagerechte Schichten, Maßstab von 1 mm',
   },
   fit: {
     title: 'Dafür eignet sich der A2D HD',

@@ -31,10 +31,11 @@ export const en = {
     title: 'Native pixels, one exposure per layer',
     text: 'A third more build area than the A2D, on about the same bench space.',
     items: {
-      strength: 'flexural strength of Crown Ceramic UV',
+      pixel: 'native pixel across the whole platform',
       edge: 'edge position (half a pixel)',
       light: 'life of the light source',
     },
+    alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
   fit: {
     title: 'Is the A2D HD right for you?',

@@ -10,7 +10,8 @@ export const a2dHdQuote = {
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },
   values: {
     kind: 'figures',
-    items: { strength: facts.ceramicCrownStrength, edge: facts.a2dHdEdge, light: facts.a2dHdLight },
+    picture: 'scenes/macro-crown-margin',
+    items: { pixel: facts.a2dHdPixel, edge: facts.a2dHdEdge, light: facts.a2dHdLight },
   },
   fit: {
     kind: 'media-text',

@@ -46,7 +46,7 @@ export const de = {
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
     text: 'Der Drucker belichtet jede Schicht als Ganzes. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
-    alt: 'Gedrucktes Kiefermodell',
+    alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
       full: 'Zehn Teile brauchen auf dem Reflex so lange wie ein gleich hohes.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',

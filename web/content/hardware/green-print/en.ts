@@ -45,7 +45,7 @@ export const en = {
   power: {
     title: 'Save power with full, low platforms',
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
-    alt: 'Printed dental model',
+    alt: 'Build platform seen from above with six beige full-arch models on it',
     points: {
       full: 'On a Reflex, ten parts print as fast as one of the same height.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',

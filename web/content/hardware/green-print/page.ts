@@ -18,7 +18,7 @@ export const greenPrint = {
   },
   power: {
     kind: 'media-text',
-    picture: 'parts/dental-model',
+    picture: 'scenes/platform-from-above',
     side: 'start',
     points: ['full', 'flat', 'rated', 'heat'],
   },

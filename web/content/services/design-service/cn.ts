@@ -21,13 +21,10 @@ export const cn = {
     measures: { designers: '名' },
   },
   times: {
-    title: '交付时间与团队',
-    text: '从资料齐全算到交付可打印文件。资料有缺，我们马上联系您。',
+    title: '正畸与团队',
+    text: '矫治分步比修复设计耗时更长。资料有缺，我们马上联系您。',
     rows: {
-      restorations: '固定、活动与种植',
-      expedited: '固定、活动、种植设计，加急',
       orthodontics: '正畸',
-      answer: '病例问题的答复',
       fiveYears: '从业五年以上的设计师',
       tenYears: '从业十年以上的设计师',
     },
@@ -35,10 +32,18 @@ export const cn = {
   scope: {
     title: '承接范围',
     items: {
-      fixed: { title: '固定修复', text: '冠、桥、贴面、嵌体、临时修复体；邻接与咬合按您的参数。' },
-      removable: { title: '活动修复', text: '全口与局部义齿、支架、试戴件、蜡堤。' },
-      implant: { title: '种植', text: '基台、杆卡和种植导板，使用您所用系统的数据库。' },
-      orthodontics: { title: '正畸', text: '隐形矫治分步、附件与切割线，间接粘接托盘，保持器。' },
+      fixed: {
+        title: '固定修复',
+        text: '冠、桥、贴面、嵌体、临时修复体；邻接与咬合按您的参数。',
+        alt: '绿色桥蜡型、同款金属桥和两颗牙冠',
+      },
+      removable: { title: '活动修复', text: '全口与局部义齿、支架、试戴件、蜡堤。', alt: '工作模型上的绿色支架蜡型' },
+      implant: {
+        title: '种植',
+        text: '基台、杆卡和种植导板，使用您所用系统的数据库。',
+        alt: '带两根扫描杆的模型和打印桥',
+      },
+      orthodontics: { title: '正畸', text: '隐形矫治分步、附件与切割线，间接粘接托盘，保持器。', alt: '灰色压膜模型' },
     },
   },
   steps: {

@@ -20,13 +20,10 @@ export const de = {
     },
   },
   times: {
-    title: 'Zeiten und Team',
-    text: 'Die Zeiten gelten vom vollständigen Auftrag bis zur druckfertigen Datei. Fehlt etwas, fragen wir sofort nach.',
+    title: 'Kieferorthopädie und Team',
+    text: 'Alignerschritte brauchen länger als Restaurationen. Fehlt etwas im Auftrag, fragen wir sofort nach.',
     rows: {
-      restorations: 'Festsitzend, herausnehmbar, Implantate',
-      expedited: 'Eilauftrag für diese Arbeiten',
       orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
-      answer: 'Antwort auf Rückfragen',
       fiveYears: 'CAD-Techniker mit mindestens fünf Jahren Erfahrung',
       tenYears: 'CAD-Techniker mit mindestens zehn Jahren Erfahrung',
     },
@@ -37,18 +34,22 @@ export const de = {
       fixed: {
         title: 'Festsitzend',
         text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Kontakten und Okklusion nach Ihren Parametern.',
+        alt: 'Grüne Brückenmodellation, dieselbe Brücke in Metall und zwei Kronen',
       },
       removable: {
         title: 'Herausnehmbar',
         text: 'Total- und Teilprothesen, Modellgussgerüste, Einproben, Bisswälle.',
+        alt: 'Grüne Modellation eines Gerüsts auf dem Modell',
       },
       implant: {
         title: 'Implantate',
         text: 'Abutments, Stege und Bohrschablonen, mit der Bibliothek Ihres Systems.',
+        alt: 'Modell mit zwei Scankörpern und einer gedruckten Brücke',
       },
       orthodontics: {
         title: 'Kieferorthopädie',
         text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, dazu Übertragungstrays und Retainer.',
+        alt: 'Graues Alignermodell',
       },
     },
   },

@@ -20,13 +20,10 @@ export const en = {
     },
   },
   times: {
-    title: 'Turnaround and team',
-    text: 'From the complete order to a file you can print. If something is missing, we ask right away.',
+    title: 'Orthodontics and team',
+    text: 'Aligner stages take longer than restorations. If an order is incomplete, we ask right away.',
     rows: {
-      restorations: 'Fixed, removable and implant work',
-      expedited: 'The same, expedited',
       orthodontics: 'Orthodontics (one working day)',
-      answer: 'Answer to a case question',
       fiveYears: 'Designers with five or more years of experience',
       tenYears: 'Designers with ten or more years of experience',
     },
@@ -37,15 +34,22 @@ export const en = {
       fixed: {
         title: 'Fixed',
         text: 'Crowns, bridges, veneers, inlays and temporaries, with contacts and occlusion to your values.',
+        alt: 'Green bridge pattern, the same bridge cast in metal, and two crowns',
       },
-      removable: { title: 'Removable', text: 'Full and partial dentures, frameworks, try-ins, bite rims.' },
+      removable: {
+        title: 'Removable',
+        text: 'Full and partial dentures, frameworks, try-ins, bite rims.',
+        alt: 'Green framework pattern on a model',
+      },
       implant: {
         title: 'Implant',
         text: 'Abutments, bars and surgical guides, designed with your implant system’s library.',
+        alt: 'Model with two scan bodies and a printed bridge',
       },
       orthodontics: {
         title: 'Orthodontics',
         text: 'Aligner stages, attachments and trim lines, bonding trays, retainers.',
+        alt: 'Gray aligner model',
       },
     },
   },

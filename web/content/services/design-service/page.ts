@@ -15,15 +15,20 @@ export const designService = {
   times: {
     kind: 'spec-table',
     rows: {
-      restorations: facts.design,
-      expedited: facts.designExpedited,
       orthodontics: facts.orthodonticDesign,
-      answer: facts.designAnswer,
       fiveYears: facts.designersFiveYears,
       tenYears: facts.designersTenYears,
     },
   },
-  scope: { kind: 'blocks', items: ['fixed', 'removable', 'implant', 'orthodontics'] },
+  scope: {
+    kind: 'cards',
+    items: {
+      fixed: { picture: 'parts/bridge-stages', href: '/application/solution/fixedRestorations' },
+      removable: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp' },
+      implant: { picture: 'parts/scan-bodies', href: '/application/solution/fastScan' },
+      orthodontics: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
+    },
+  },
   steps: { kind: 'steps', items: { send: {}, agree: {}, design: {}, check: {} } },
   downloads: {
     kind: 'downloads',

@@ -46,6 +46,7 @@ export const cn = {
     title: '设计师排满了，就转给我们',
     text: '在 Blueprint 里指派即可。时间从资料齐全算起；设计时间适用于固定、活动和种植病例。',
     items: { answer: '答复病例问题', design: '交付设计文件', expedited: '加急交付' },
+    alt: 'Blueprint 病例：口扫模型和桥，五个环节，第三步等待确认',
   },
   printers: {
     title: '可接收病例的打印机',

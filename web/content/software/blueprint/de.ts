@@ -71,6 +71,7 @@ export const de = {
       design: 'bis zur fertigen Konstruktion',
       expedited: 'als Eilauftrag',
     },
+    alt: 'Auftrag in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
   },
   printers: {
     title: 'Diese Drucker übernehmen Aufträge',

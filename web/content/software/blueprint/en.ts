@@ -71,6 +71,7 @@ export const en = {
       design: 'to a finished design',
       expedited: 'for an expedited design',
     },
+    alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
   },
   printers: {
     title: 'Printers that take cases from Blueprint',

@@ -13,6 +13,7 @@ export const blueprint = {
   },
   design: {
     kind: 'figures',
+    picture: 'screens/case-approval',
     items: { answer: facts.designAnswer, design: facts.design, expedited: facts.designExpedited },
   },
   printers: { kind: 'machines', slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'A2D_HD', 'A2D_4K'] },

@@ -41,7 +41,7 @@ export const cn: IntegrationsCopy = {
     alone: {
       title: '没有对接的软件也能用',
       text: '设计软件能导出 STL，今天就能打印。',
-      alt: '打印的牙冠和桥',
+      alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       points: {
         open: '在赫光 Prepare 中打开文件，加支撑、切片。',
         profiles: '选好树脂对应的材料参数，发送到打印机。',

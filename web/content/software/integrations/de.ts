@@ -68,7 +68,7 @@ export const de: IntegrationsCopy = {
     alone: {
       title: 'Drucken ohne Anbindung',
       text: 'Wenn Ihre CAD-Software STL ausgibt, können Sie sofort drucken.',
-      alt: 'Gedruckte Krone und Brücke',
+      alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
       points: {
         open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
         profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',

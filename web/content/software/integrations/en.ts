@@ -62,7 +62,7 @@ export const en: IntegrationsCopy = {
     alone: {
       title: 'Programs without a connection work too',
       text: 'If your CAD software exports STL, you can print today.',
-      alt: 'Printed crown and bridge',
+      alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       points: {
         open: 'Open the file in Heliograph Prepare, which places supports and slices it.',
         profiles: 'Pick the material profile of your resin and send the job to the printer.',

@@ -10,7 +10,7 @@ export const integrations = {
     formats: { kind: 'blocks', items: ['stl', 'ply', 'threeMf', 'names', 'caseData', 'network'] },
     alone: {
       kind: 'media-text',
-      picture: 'parts/crown-bridge',
+      picture: 'screens/prepare',
       side: 'start',
       points: ['open', 'profiles', 'orders'],
       links: { prepare: '/store/software', design: '/services/design' },

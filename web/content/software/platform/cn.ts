@@ -16,17 +16,17 @@ export const cn = {
       blueprint: {
         title: 'Blueprint',
         text: '管病例和订单：扫描数据、方案确认、交期，哪单延误一看便知。',
-        alt: '显示器上的病例列表，前面是工作托盘',
+        alt: 'Blueprint 病例：口扫模型和桥，五个环节，第三步等待确认',
       },
       streamFlow: {
         title: 'StreamFlow',
         text: '管生产：来单自动排版，分给空闲打印机，逐步记录直到包装。',
-        alt: 'UltraCraft A3D',
+        alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
       },
       ultraNet: {
         title: 'Ultra-Net',
         text: '管设备：在打什么、树脂还剩多少、何时空闲、为何停机。',
-        alt: '显示器上的设备总览，两侧各一台打印机',
+        alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
       },
     },
   },

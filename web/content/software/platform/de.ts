@@ -16,17 +16,17 @@ export const de = {
       blueprint: {
         title: 'Blueprint',
         text: 'Blueprint verwaltet die Aufträge von Praxis und Labor mit Scans, Freigaben und Terminen und zeigt Verspätungen an.',
-        alt: 'Auftragsliste auf einem Bildschirm, davor Arbeitsschalen',
+        alt: 'Auftrag in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
       },
       streamFlow: {
         title: 'StreamFlow',
         text: 'StreamFlow ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
-        alt: 'Vier A2D 4K in einer Reihe, am Ende eine Resin-Station',
+        alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
       },
       ultraNet: {
         title: 'Ultra-Net',
         text: 'Ultra-Net zeigt je Drucker den aktuellen Auftrag, Resinstand, Restzeit und die Ursache jedes Stillstands.',
-        alt: 'Druckerübersicht auf einem Bildschirm zwischen zwei Druckern',
+        alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',
       },
     },
   },

@@ -16,17 +16,17 @@ export const en = {
       blueprint: {
         title: 'Blueprint',
         text: 'Keeps cases and orders: scans, approvals and due dates for clinic and lab, with late cases marked.',
-        alt: 'Case list on a monitor, work trays in front of it',
+        alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
       },
       streamFlow: {
         title: 'StreamFlow',
         text: 'Plans production: nests incoming jobs, sends them to a free printer and logs each step until the parts are packed.',
-        alt: 'Four A2D 4K printers in a row with a resin station',
+        alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
       },
       ultraNet: {
         title: 'Ultra-Net',
         text: 'Monitors the printers: current job, resin level, when each one is free, and why it has stopped.',
-        alt: 'Fleet overview on a monitor between two printers',
+        alt: 'Ultra-Net: progress, time left and resin of four printers, one of them short of resin',
       },
     },
   },

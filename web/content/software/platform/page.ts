@@ -4,10 +4,11 @@ export const platform = {
   hero: { kind: 'hero', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry', software: '/store/software' } },
   parts: {
     kind: 'cards',
+    large: true,
     items: {
-      blueprint: { picture: 'scenes/case-desk', href: '/SAP/Blueprint' },
-      streamFlow: { picture: 'scenes/print-floor', href: '/SAP/streamFlow' },
-      ultraNet: { picture: 'scenes/fleet-room', href: '/SAP/ultra-net' },
+      blueprint: { picture: 'screens/case-approval', href: '/SAP/Blueprint' },
+      streamFlow: { picture: 'screens/rush-case', href: '/SAP/streamFlow' },
+      ultraNet: { picture: 'screens/fleet', href: '/SAP/ultra-net' },
     },
   },
   flow: {

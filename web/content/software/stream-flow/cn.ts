@@ -22,7 +22,7 @@ export const cn = {
   urgent: {
     title: '插急单，先看会影响谁',
     text: '确认之前，先列出影响。',
-    alt: '显示器上的 StreamFlow：任务分栏排列，下方是各打印机的夜间排程',
+    alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
     points: {
       move: '把病例拖到最前即可插单。',
       late: '会因此延误的病例当场标出。',
@@ -33,10 +33,10 @@ export const cn = {
     title: '产线与试验的数据',
     items: {
       aligners: '四台 A2D Ortho 一天打的压膜模型',
-      bases: '单机 24 小时无人值守打印的基托（试验数据）',
       fleet: '一家耳机代工厂同一车间的打印机',
     },
-    measures: { aligners: '个', bases: '件', fleet: '台' },
+    measures: { aligners: '个', fleet: '台' },
+    alt: '两台打印机前的托盘，盛放打印的耳机外壳，旁边是一瓶 Hearable Clear UV',
   },
   code: {
     title: '模型自带编码，不用人工分拣',

@@ -31,7 +31,7 @@ export const de = {
   urgent: {
     title: 'Eilaufträge mit Vorschau vorziehen',
     text: 'Der Plan zeigt vor dem Bestätigen, welche Aufträge sich verschieben.',
-    alt: 'StreamFlow auf einem Bildschirm: Aufträge in Spalten, darunter die Belegung der Drucker bis zum Morgen',
+    alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
     points: {
       move: 'Sie ziehen den Auftrag einfach nach vorn.',
       late: 'Aufträge, die sich dadurch verspäten, werden sofort markiert.',
@@ -42,9 +42,9 @@ export const de = {
     title: 'StreamFlow in Fertigung und Versuch',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
-      bases: 'Prothesenbasen im Versuch über 24 Stunden auf einem Drucker ohne Personal',
       fleet: 'Drucker in der Halle eines Ohrhörerherstellers',
     },
+    alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',

@@ -31,7 +31,7 @@ export const en = {
   urgent: {
     title: 'Squeeze in a rush case and see the effect',
     text: 'The plan shows the consequences before you confirm.',
-    alt: 'StreamFlow on a monitor: jobs in lanes, the schedule of each printer through the night below',
+    alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
     points: {
       move: 'Drag a case to the front of the queue.',
       late: 'StreamFlow marks the cases that will be late because of it.',
@@ -42,9 +42,9 @@ export const en = {
     title: 'In production, and in a trial',
     items: {
       aligners: 'aligner models a day on a line of four A2D Ortho',
-      bases: 'denture bases in a 24-hour trial on one unattended printer',
       fleet: 'printers at one earbud manufacturer',
     },
+    alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',
   },
   code: {
     title: 'Coded models need no sorting',

@@ -4,13 +4,13 @@ import { facts } from '../../facts.ts';
 export const streamFlow = {
   hero: { kind: 'hero', picture: 'scenes/print-floor', links: { inquiry: '#inquiry', platform: '/SAP' } },
   rules: { kind: 'blocks', items: ['resin', 'layer', 'area', 'due'] },
-  urgent: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['move', 'late', 'sites'] },
+  urgent: { kind: 'media-text', picture: 'screens/rush-case', points: ['move', 'late', 'sites'] },
   output: {
     kind: 'figures',
+    picture: 'scenes/hearables-line',
     items: {
-      aligners: facts.alignerModelsPerDay,
-      bases: facts.dentureBasesPerDay,
       fleet: facts.earbudPrinters,
+      aligners: facts.alignerModelsPerDay,
     },
   },
   code: {

@@ -18,6 +18,7 @@ export const cn = {
       printers: '参与统计的打印机',
     },
     measures: { printers: '台' },
+    alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
   },
   causes: {
     title: '每次停机都记原因',

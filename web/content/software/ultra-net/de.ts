@@ -17,6 +17,7 @@ export const de = {
       faults: 'der Stillstandszeit durch Störungen am Gerät',
       printers: 'Drucker in der Messung',
     },
+    alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',
   },
   causes: {
     title: 'Ursache jedes Stillstands',

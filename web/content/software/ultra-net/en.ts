@@ -17,6 +17,7 @@ export const en = {
       faults: 'of idle time came from machine faults',
       printers: 'printers took part',
     },
+    alt: 'Ultra-Net: progress, time left and resin of four printers, one of them short of resin',
   },
   causes: {
     title: 'Every stop logged with its cause',

@@ -5,6 +5,7 @@ export const ultraNet = {
   hero: { kind: 'hero', picture: 'scenes/fleet-room', links: { inquiry: '#inquiry', support: '/store/support' } },
   idle: {
     kind: 'figures',
+    picture: 'screens/fleet',
     items: { platform: facts.idleTimeUncleared, faults: facts.idleTimeFaults, printers: facts.idleTimePrinters },
   },
   causes: { kind: 'blocks', items: ['resin', 'film', 'platform', 'fault'] },

@@ -4,14 +4,16 @@ import type { blackFriday } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '黑色星期五',
-    title: '黑五比价，先看目录价',
-    text: '打印机、清洗机、固化箱今天的目录价都在下面，现在就能下单，也可以拿来比对任何一家的“黑五价”。我们的黑五活动价尚未公布，如有活动，产品和起止日期会写在本页。',
+    title: '黑五：Reflex 整套配齐',
+    text: '打印机、清洗机、固化箱按今天的目录价，现在就能下单；整套合计可以拿来比对任何一家的“黑五价”。我们的黑五活动价确定后，产品和起止日期都会写在本页。',
     alt: 'Reflex、清洗机和固化箱并排，前面是四瓶树脂',
+    total: '三件合计，不含税费和运费',
     links: { reflex: '选购 Reflex', newsletter: '订阅通知' },
   },
   prices: {
     title: '比价先看这三个数',
-    text: '只有打印机出不了成品，清洗和固化都要配。价格为国际目录价（美元），不含税费和运费；人民币价请咨询。',
+    text: '只有打印机出不了成品，清洗和固化都要配。UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
+    total: '整套三件合计，不含税费和运费',
   },
   checks: {
     title: '下单前查六点',

@@ -4,14 +4,16 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Black Friday: erst den Listenpreis prüfen',
-    text: 'Drucker, Waschgerät und Nachhärtegerät stehen unten mit den heutigen Listenpreisen. Vergleichen Sie jedes Angebot damit, auch unseres. Unsere Preise zum Black Friday stehen noch nicht fest; Produkte, Beginn und Ende finden Sie dann hier.',
+    title: 'Black Friday: das komplette Reflex-Set',
+    text: 'Drucker, Waschgerät und Nachhärtegerät zu den heutigen Listenpreisen. Messen Sie jedes Angebot an der Summe, auch unseres. Sobald unsere Preise zum Black Friday feststehen, finden Sie hier Produkte, Beginn und Ende.',
     alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
+    total: 'für alle drei, ohne MwSt. und Versand',
     links: { reflex: 'Reflex auswählen', newsletter: 'Per E-Mail informieren lassen' },
   },
   prices: {
     title: 'Listenpreise zum Vergleich',
-    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. Preise in US-Dollar, ohne MwSt. und Versand; Europreise auf Anfrage.',
+    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
+    total: 'für das Set aus allen dreien, ohne MwSt. und Versand',
   },
   checks: {
     title: 'Sechs Punkte vor dem Kauf',

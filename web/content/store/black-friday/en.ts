@@ -4,14 +4,16 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Black Friday: a Reflex set at list price',
-    text: 'Printer, washing and curing unit are below with today’s list prices. Use them to judge any deal, including ours. We have not announced Black Friday prices; products and dates will be on this page.',
+    title: 'Black Friday: a complete Reflex set',
+    text: 'Printer, washing and curing unit at today’s list prices. Judge any deal by the sum, including ours. Once our Black Friday prices are set, you will find them here with products and dates.',
     alt: 'Reflex, washing unit and curing unit side by side, four bottles of resin in front',
+    total: 'for all three, plus tax and shipping',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
   prices: {
     title: 'Prices for comparison',
-    text: 'To get finished parts, you also need washing and curing. Prices are plus tax and shipping.',
+    text: 'To get finished parts, you also need washing and curing. UltraCraft Wash and Cure fit every Reflex and have a list price; the Reflex Wash and Reflex Cure are quoted.',
+    total: 'for the set of three, plus tax and shipping',
   },
   checks: {
     title: 'Six checks before you click',

@@ -4,9 +4,10 @@ export const blackFriday = {
   hero: {
     kind: 'hero',
     picture: 'scenes/reflex-starter-set',
+    set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
     links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], isSet: true },
   checks: {
     kind: 'steps',
     ground: 'graphite',

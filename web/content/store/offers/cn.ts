@@ -5,8 +5,9 @@ export const cn = {
   hero: {
     eyebrow: '优惠活动',
     title: 'Reflex 整套，明码标价',
-    text: '打印机、清洗机、固化箱的目录价都在下面，现在就能下单。齿科打印机按您的配置单独报价。目前没有促销活动。',
-    alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
+    text: '打印机、清洗机、固化箱按目录价整套配齐，现在就能下单。齿科打印机按您的配置单独报价。有促销活动时，本页和邮件同步公布。',
+    alt: 'Reflex、清洗机、固化箱和四瓶树脂',
+    total: '三件合计，不含税费和运费',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   always: {
@@ -27,7 +28,7 @@ export const cn = {
       blackFriday: {
         title: '黑色星期五',
         text: '未公布活动价。买之前先看怎么判断划不划算。',
-        alt: 'Reflex、清洗机、固化箱和四瓶树脂',
+        alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
       },
       september: {
         title: 'Reflex RS 九月专享',
@@ -37,7 +38,11 @@ export const cn = {
       share: { title: '晒作品赢奖品', text: '暂无征集。先看看怎么把作品拍好。', alt: '手机镜头前的打印花瓶' },
     },
   },
-  prices: { title: '当前目录价', text: '国际目录价（美元），不含税费和运费；人民币价请咨询。生效日期见各产品页。' },
+  prices: {
+    title: '当前目录价',
+    text: 'UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。价格生效日期见各产品页。',
+    total: '整套三件合计，不含税费和运费',
+  },
   rules: {
     title: '我们怎么办活动',
     items: {

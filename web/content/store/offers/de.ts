@@ -4,9 +4,10 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Reflex-Set: alle Preise',
-    text: 'Drucker, Waschgerät und Nachhärtegerät stehen unten mit Listenpreis und sind sofort bestellbar. Für Dentaldrucker erstellen wir Ihnen ein Angebot. Zurzeit läuft keine Aktion.',
-    alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
+    title: 'Das komplette Reflex-Set',
+    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis, sofort bestellbar. Für Dentaldrucker erstellen wir Ihnen ein Angebot. Aktionen kündigen wir hier und per E-Mail an.',
+    alt: 'Reflex, Waschgerät, Nachhärtegerät und vier Flaschen Resin',
+    total: 'für alle drei, ohne MwSt. und Versand',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
@@ -35,7 +36,7 @@ export const de = {
       blackFriday: {
         title: 'Black Friday',
         text: 'Die Preise stehen noch nicht fest. Lesen Sie, woran Sie ein gutes Angebot erkennen.',
-        alt: 'Reflex, Waschgerät, Nachhärtegerät und vier Flaschen Resin',
+        alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
       },
       september: {
         title: 'Reflex RS im September',
@@ -51,7 +52,8 @@ export const de = {
   },
   prices: {
     title: 'Aktuelle Listenpreise',
-    text: 'In US-Dollar, ohne MwSt. und Versand; Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    text: 'UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    total: 'für das Set aus allen dreien, ohne MwSt. und Versand',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',

@@ -4,9 +4,10 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Offers',
-    title: 'A Reflex set, with its prices',
-    text: 'Printer, washing and curing unit are below at list price, ready to order. Dental printers are quoted for your lab. No promotion is running right now.',
-    alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
+    title: 'A complete Reflex set',
+    text: 'Printer, washing and curing unit at list price, ready to order. Dental printers are quoted for your lab. Promotions are announced here and by email.',
+    alt: 'Reflex, washing unit, curing unit and four bottles of resin',
+    total: 'for all three, plus tax and shipping',
     links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
   always: {
@@ -35,7 +36,7 @@ export const en = {
       blackFriday: {
         title: 'Black Friday',
         text: 'No prices published yet. Learn how to spot a fair deal.',
-        alt: 'Reflex, washing unit, curing unit and four bottles of resin',
+        alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
       },
       september: {
         title: 'Reflex RS in September',
@@ -51,7 +52,8 @@ export const en = {
   },
   prices: {
     title: 'Current list prices',
-    text: 'Plus tax and shipping. Each product page shows the date its price took effect.',
+    text: 'UltraCraft Wash and Cure fit every Reflex and have a list price; for the Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
+    total: 'for the set of three, plus tax and shipping',
   },
   rules: {
     title: 'How we run promotions',

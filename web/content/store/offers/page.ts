@@ -3,10 +3,11 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const offers = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/shop-delivery',
+    picture: 'scenes/reflex-starter-set',
+    set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
     links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], isSet: true },
   always: {
     kind: 'cards',
     items: {
@@ -19,7 +20,7 @@ export const offers = {
   campaigns: {
     kind: 'cards',
     items: {
-      blackFriday: { picture: 'scenes/reflex-starter-set', href: '/store/black-friday' },
+      blackFriday: { picture: 'scenes/shop-delivery', href: '/store/black-friday' },
       september: { picture: 'scenes/reflex-rs-workshop', href: '/store/rs-activities-0903' },
       share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
     },

@@ -58,7 +58,7 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
         />
         <CostLine cost={cost} money={money} examples={examples} />
       </div>
-      <div className="max-desktop:mt-8 desktop:sticky desktop:top-24 desktop:row-span-2 print:mt-6">
+      <div className="below-cost-line desktop:sticky desktop:top-24 desktop:row-span-2 print:mt-6">
         <CostResult cost={cost} inputs={inputs} currency={currency} examples={examples} invalidCount={invalidCount} />
         <CostInquiry cost={cost} inputs={inputs} currency={currency} examples={examples} query={query} />
         <ResultActions onReset={resetAll} />

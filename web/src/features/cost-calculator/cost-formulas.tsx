@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 const FORMULAS = ['resin', 'labor', 'scrap', 'equipment', 'printers', 'payback'] as const;
 
 export function CostFormulas() {
   const t = useTranslations('CostCalculator.formulas');
   return (
-    <section className="border-t border-line pt-6">
-      <h3 className="text-subheading">{t('title')}</h3>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
+    <Disclosure summary={t('title')} isAlwaysCollapsible>
+      <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
         {FORMULAS.map((name) => (
           <div key={name}>
             <dt className="font-medium">{t(`${name}.name`)}</dt>
@@ -16,6 +16,6 @@ export function CostFormulas() {
         ))}
       </dl>
       <p className="mt-5 max-w-text text-small text-ink-soft">{t('excluded')}</p>
-    </section>
+    </Disclosure>
   );
 }

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { IntegrationCategory } from '#gateway/schema.generated.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { IntegrationPartner } from './distributor-data.ts';
+import { splitFirstSentence } from './first-sentence.ts';
 
 /** In workflow order. */
 const CATEGORIES = [
@@ -47,10 +48,28 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
 }
 
 function Partner({ partner: { name, summary, website } }: { partner: IntegrationPartner }) {
+  const [first, rest] = splitFirstSentence(summary, useLocale());
+  const heading = (
+    <h4 className="text-small text-ink-soft">{website ? <TextLink href={website}>{name}</TextLink> : name}</h4>
+  );
+  if (!rest) {
+    return (
+      <>
+        {heading}
+        <p className="mt-1 max-w-text font-semibold">{first}</p>
+      </>
+    );
+  }
   return (
     <>
-      <h4 className="font-semibold">{website ? <TextLink href={website}>{name}</TextLink> : name}</h4>
-      <p className="mt-1 max-w-text text-small text-ink-soft">{summary}</p>
+      {heading}
+      <details className="unmarked small-fold mt-1 max-w-text">
+        <summary className="font-semibold">
+          {first}
+          <span aria-hidden className="plus-minus" />
+        </summary>
+        <p className="mt-1 text-ink-soft">{rest}</p>
+      </details>
     </>
   );
 }

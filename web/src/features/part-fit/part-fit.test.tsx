@@ -72,10 +72,12 @@ const resins: FitResin[] = [
   { id: '101', name: 'Model', density: 1.2, layer: 50, printers: ['1'], price: { perKilogram: 90, currency: 'USD' } },
 ];
 
+const EXAMPLE = 'The result of another part';
+
 type Options = { query?: string; locale?: Locale };
 
 async function renderTool({ query = '', locale = 'en' }: Options = {}) {
-  renderPage(<PartFit data={{ printers, resins }} />, { locale, url: `/tools/fit${query}` });
+  renderPage(<PartFit data={{ printers, resins }} example={<p>{EXAMPLE}</p>} />, { locale, url: `/tools/fit${query}` });
   await waitFor(() => expect(input(locale)).toBeEnabled());
 }
 
@@ -117,6 +119,13 @@ describe('the page without a part', () => {
       expect(screen.queryByRole('heading', { name: messages[locale].PartFit.rows.title })).not.toBeInTheDocument();
     },
   );
+
+  it('shows an example, which the result of the part replaces', async () => {
+    await renderTool();
+    expect(screen.getByText(EXAMPLE)).toBeVisible();
+    await chooseBox();
+    expect(screen.queryByText(EXAMPLE)).not.toBeInTheDocument();
+  });
 
   it.each(['?part=1_2_3', '?part=<script>', '?unit=parsec&parts=0', '?resin=1e9'])('ignores %s', async (query) => {
     await renderTool({ query });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
 import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
@@ -11,7 +12,11 @@ import { FitResult } from './fit-result.tsx';
 import { useFitState } from './use-fit-state.ts';
 import { usePartFile } from './use-part-file.ts';
 
-export type PartFitProps = { data: { printers: readonly FitPrinter[]; resins: readonly FitResin[] } };
+export type PartFitProps = {
+  data: { printers: readonly FitPrinter[]; resins: readonly FitResin[] };
+  /** Shown until there is a result. */
+  example?: ReactNode;
+};
 
 export function PartFit(props: PartFitProps) {
   return (
@@ -21,7 +26,7 @@ export function PartFit(props: PartFitProps) {
   );
 }
 
-function Tool({ data: { printers, resins } }: PartFitProps) {
+function Tool({ data: { printers, resins }, example }: PartFitProps) {
   const state = useFitState(resins, localCurrencies[localeFromTag(useLocale())]);
   const { state: file, choose, chooseSample, clear } = usePartFile(state.setPart);
   const chooseNext = (next: File) => {
@@ -35,7 +40,7 @@ function Tool({ data: { printers, resins } }: PartFitProps) {
   return (
     <>
       <FileDrop file={file} onChoose={chooseNext} onSample={chooseSampleNext} onCancel={clear} />
-      {state.measures && (
+      {state.measures ? (
         <FitResult
           state={state}
           measures={state.measures}
@@ -43,6 +48,8 @@ function Tool({ data: { printers, resins } }: PartFitProps) {
           printers={printers}
           resins={resins}
         />
+      ) : (
+        example
       )}
       <FitNotes />
     </>

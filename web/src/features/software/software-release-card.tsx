@@ -4,6 +4,7 @@ import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { ReleaseFiles } from './release-files.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
@@ -23,6 +24,11 @@ export function SoftwareReleaseCard({ release, downloads }: Props) {
         <div className="mt-6">
           <Installer release={release} />
         </div>
+        {release.channel === 'LATEST' && (
+          <div className="mt-10">
+            <Figure name="screens/prepare" alt={t('screen')} sizes="(width >= 993px) 40vw, 100vw" />
+          </div>
+        )}
       </div>
       <div>
         <Requirements release={release} />

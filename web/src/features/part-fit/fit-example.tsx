@@ -1,0 +1,83 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '#i18n/navigation.ts';
+import { Badge } from '#ui/badge.tsx';
+import { calculateFits, type PrinterFit } from './fit/calculate-fit.ts';
+import { resolveDefaults, toInputs } from './fit/fit-defaults.ts';
+import type { FitPrinter } from './fit-records.ts';
+import { PlatformPlan } from './platform-plan.tsx';
+import { samplePart } from './sample-part.ts';
+import { useDuration } from './use-duration.ts';
+import { useSizeText } from './use-size-text.ts';
+
+/** Without prices, the currency does not matter. */
+const inputs = toInputs(resolveDefaults(null, 'USD'), {});
+
+/** The result of the sample part on three printers, rendered on the server, until the visitor has a part. */
+export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
+  const t = useTranslations('PartFit');
+  const format = useFormatter();
+  const sizeText = useSizeText();
+  if (!samplePart) return null;
+  const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
+  const shown = pickThree(fits);
+  const scale = Math.max(...shown.map(({ printer }) => printer.buildVolume.width));
+  return (
+    <section aria-labelledby="example" className="mt-12">
+      <Badge tone="accent">{t('example.badge')}</Badge>
+      <h2 id="example" className="mt-3 text-heading">
+        {t('example.title', { name: t('file.sampleName') })}
+      </h2>
+      <p className="mt-3 max-w-text text-ink-soft">
+        {t('example.text', {
+          size: sizeText(samplePart),
+          layer: format.number(inputs.layer ?? 0),
+          total: printers.length,
+        })}
+      </p>
+      <ul className="mt-8 grid items-end gap-x-10 gap-y-10 sm:grid-cols-3">
+        {shown.map((fit) => (
+          <li key={fit.printer.id}>
+            <Example fit={fit} scale={scale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Example({ fit: { printer, position, jobMinutes, timeSource }, scale }: { fit: PrinterFit; scale: number }) {
+  const t = useTranslations('PartFit.rows');
+  const format = useFormatter();
+  const duration = useDuration();
+  return (
+    <>
+      <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
+      <h3 className="mt-4 text-subheading">
+        <Link href={printer.path} className="hover:text-accent">
+          {printer.name}
+        </Link>
+      </h3>
+      <dl className="mt-3 grid grid-cols-2 gap-x-5 border-t border-line pt-3">
+        <div>
+          <dt className="text-fine text-ink-soft">{t('count')}</dt>
+          <dd className="text-title tabular-nums">{format.number(position?.placements.length ?? 0)}</dd>
+        </div>
+        {jobMinutes !== null && (
+          <div>
+            <dt className="text-fine text-ink-soft">{t('job')}</dt>
+            <dd className="text-lead font-semibold tabular-nums">{duration(jobMinutes)}</dd>
+            <dd className="text-fine text-ink-soft">{t(`timeSource.${timeSource}`)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** The smallest, the middle and the largest platform on which the part fits. */
+function pickThree(fits: readonly PrinterFit[]): PrinterFit[] {
+  const areaOf = ({ printer: { buildVolume } }: PrinterFit) => buildVolume.width * buildVolume.depth;
+  const sorted = fits.filter(({ position }) => position).toSorted((a, b) => areaOf(a) - areaOf(b));
+  const places = new Set([0, Math.floor((sorted.length - 1) / 2), sorted.length - 1]);
+  return sorted.filter((_, index) => places.has(index));
+}
