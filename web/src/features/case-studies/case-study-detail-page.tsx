@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
@@ -13,9 +14,14 @@ import type { CaseStudyDetail } from './case-study-data.ts';
 import { CaseStudyResults } from './case-study-results.tsx';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
-import { RelatedCases } from './related-cases.tsx';
 
-export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail }) {
+type Props = {
+  caseStudy: CaseStudyDetail;
+  /** Case studies to read next. */
+  related: ReactNode;
+};
+
+export function CaseStudyDetailPage({ caseStudy, related }: Props) {
   const { body, picture, publishedOn, servedLocale, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
@@ -44,7 +50,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
           <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
         </ArticleBody>
       </article>
-      <RelatedCases of={caseStudy} />
+      {related}
       <PageClosing kind="case" />
     </>
   );

@@ -4,13 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { partialDentures } from '#features/case-studies/case-studies.fixture.ts';
 import { castUvDetail, facts } from '#features/materials/materials.fixture.ts';
 import { reflexWash } from '#features/products/products.fixture.ts';
+import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
 import { recordSamples } from './record-samples.tsx';
 
 /** Next.js compiles this module; pages that read it are not rendered here. */
 vi.mock('next/root-params', () => ({ locale: async () => 'en' }));
 
-const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => toPlainText(textContent));
 
 describe('the development pages', () => {
   it('R174 Q28 show the list and the page of a material', () => {

@@ -51,7 +51,7 @@ export const recordSamples: Record<SampleName, ReactNode> = {
     </PageBody>
   ),
   'accessory-detail': <AccessoryDetailPage accessory={reflexWash} />,
-  'case-study': <CaseStudyDetailPage caseStudy={partialDentures} />,
+  'case-study': <CaseStudyDetailPage caseStudy={partialDentures} related={null} />,
   'image-modal': <PageBody>{picture && <ImageModal picture={picture} openLabel={open} closeLabel={close} />}</PageBody>,
   cards: (
     <PageBody>

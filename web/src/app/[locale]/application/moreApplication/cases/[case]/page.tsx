@@ -1,5 +1,6 @@
 import { findCaseStudy, getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
 import { CaseStudyDetailPage } from '#features/case-studies/case-study-detail-page.tsx';
+import { RelatedCases } from '#features/case-studies/related-cases.tsx';
 import { createRecordPage } from '#routes/record-page.tsx';
 
 /** Navigation waits for the static page: a loading state could show for a record that does not exist. */
@@ -16,7 +17,7 @@ const page = createRecordPage({
     description: localizedSummary?.summary ?? summary,
     picture,
   }),
-  render: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} />,
+  render: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} related={<RelatedCases of={caseStudy} />} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;
