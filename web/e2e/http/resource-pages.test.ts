@@ -8,9 +8,9 @@ const LIST = '/aboutUs/resources';
 const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
 
 describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resources } }) => {
-  const rankOf = (module: string) => {
-    if (module === Resources.modules.WHITE_PAPERS) return 0;
-    return module === Resources.modules.EVENTS ? 2 : 1;
+  const rankOf = (kind: string) => {
+    if (kind === Resources.kinds.WHITE_PAPERS) return 0;
+    return kind === Resources.kinds.EVENTS ? 2 : 1;
   };
 
   it('R94 R303 are listed: white papers first, events last, otherwise newest first', async () => {
