@@ -31,7 +31,11 @@ const PRIMITIVES = [
 /** The header with its menu panels, and the column that stays in place in wide tables, which covers no control. */
 const TESTED_BELOW = ['layout/header/header.css', 'ui/table.tsx'];
 /** Disclosures in the flow of a page. */
-const IN_FLOW = ['features/cost-calculator/cost-form.tsx', 'features/part-fit/fit-notes.tsx'];
+const IN_FLOW = [
+  'features/cost-calculator/cost-form.tsx',
+  'features/cost-calculator/cost-formulas.tsx',
+  'features/part-fit/fit-notes.tsx',
+];
 
 const cases = overlays.flatMap(({ site, ...overlay }) =>
   (site ? [site] : sampleSites(de)).map((one) => ({ ...overlay, site: one })),
