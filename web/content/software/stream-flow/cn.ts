@@ -30,7 +30,7 @@ export const cn = {
     },
   },
   output: {
-    title: '产线与试验的数据',
+    title: 'StreamFlow 管理的产线',
     items: {
       aligners: '四台 A2D Ortho 一天打的压膜模型',
       fleet: '一家耳机代工厂同一车间的打印机',

@@ -39,7 +39,7 @@ export const de = {
     },
   },
   output: {
-    title: 'StreamFlow in Fertigung und Versuch',
+    title: 'Linien, die StreamFlow steuert',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       fleet: 'Drucker in der Halle eines Ohrhörerherstellers',

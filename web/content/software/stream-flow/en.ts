@@ -39,7 +39,7 @@ export const en = {
     },
   },
   output: {
-    title: 'In production, and in a trial',
+    title: 'Lines that StreamFlow runs',
     items: {
       aligners: 'aligner models a day on a line of four A2D Ortho',
       fleet: 'printers at one earbud manufacturer',
