@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
+import { spaceBefore } from '#ui/format-measurement.ts';
 import type { Quantity } from './page-content.ts';
 
 type Props = Quantity & {
@@ -15,15 +16,15 @@ const SIZES = {
 };
 
 export function QuantityText({ size = 'text', measure, ...quantity }: Props) {
-  const { value, to, unit } = quantity;
+  const { value, to } = quantity;
   const format = useFormatter();
   const locale = useLocale();
   const sections = useTranslations('Sections.bounds');
   const { all, small } = SIZES[size];
   const number = format.number(value);
   const end = to === undefined ? '' : format.number(to);
-  const word = useUnitName(unit) ?? measure ?? '';
-  const gap = !word || (unit === '%' && locale !== 'de') ? '' : '\u00a0';
+  const word = useUnitName(quantity.unit) ?? measure ?? '';
+  const gap = word && spaceBefore(word, locale);
   const bound = boundOf(quantity);
   const large = bound
     ? sections.markup(bound, { number, gap: '', word: '', small: () => '' })

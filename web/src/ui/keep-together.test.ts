@@ -44,6 +44,6 @@ it('leaves the tags of HTML as they are', () => {
 });
 
 it.each(['/hardware/C-Series', 'reflex2-pro', '0-all', 'https://site.example/C-Serie', 'info@C-Serie.example'])(
-  'leaves the address %s as it is',
+  'does not change the address %s',
   (address) => expect(keepTogether(address)).toBe(address),
 );

@@ -60,17 +60,10 @@ function NextStep({ kind }: { kind: ClosingKind }) {
   const t = useTranslations('Closing');
   if (kind === 'eventPlace' || kind === 'eventMeeting') return null;
   const label = t(`${kind}.action`);
-  if (kind === 'case' || kind === 'cases') {
+  if (kind === 'case' || kind === 'cases' || kind === 'support') {
     const subject = { title: label, intro: t('form.intro'), comments: t('form.comments') };
     return (
-      <Button href="#inquiry" variant="primary" size="large" {...toInquiryAttributes(subject)}>
-        {label}
-      </Button>
-    );
-  }
-  if (kind === 'support') {
-    return (
-      <Button href="#inquiry" variant="primary" size="large">
+      <Button href="#inquiry" variant="primary" size="large" {...(kind !== 'support' && toInquiryAttributes(subject))}>
         {label}
       </Button>
     );
