@@ -17,16 +17,13 @@ const [site] = await Promise.all([
   timed('checks', runStaticChecks),
   programs,
 ]);
+// Many unit tests wait for timeouts, which leaves processor time for the tests of processes.
 const results = [
-  await timed('unit tests', () => runUnitTests(programPaths('postgres', 'redis', 'nginx'))),
-  await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
+  ...(await Promise.all([timed('unit tests', runAllUnitTests), timed('tests of processes', runProcessTests)])).flat(),
+  ...(await Promise.all([timed('site tests', runSiteTests), timed('kiosk tests', runKioskTests)])),
   await timed('browser tests', () => runBrowserTests(site)),
-  await timed('kiosk tests', runKioskTests),
 ];
 await site.stop();
-results.push(
-  ...(await Promise.all([timed('two instances', runTwoInstances), timed('crash recovery', runCrashRecovery)])),
-);
 await stopAll();
 
 const { passed, failed, tests, failures } = sumResults(results);
@@ -44,6 +41,19 @@ async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
 
 function secondsSince(begin: number): number {
   return Math.round((performance.now() - begin) / 1_000);
+}
+
+function runAllUnitTests(): Promise<TestResult> {
+  return runUnitTests(programPaths('postgres', 'redis', 'nginx'));
+}
+
+/** One after the other: each starts several processes. */
+async function runProcessTests(): Promise<TestResult[]> {
+  return [await timed('two instances', runTwoInstances), await timed('crash recovery', runCrashRecovery)];
+}
+
+function runSiteTests(): Promise<TestResult> {
+  return runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) });
 }
 
 function runKioskTests(): Promise<TestResult> {
