@@ -10,11 +10,19 @@ export type LocalizedCopy<Path extends SinglePath, Layout extends SectionLayouts
   Record<LocaleOf<Path>, PageCopy<Layout>> & Partial<Record<Exclude<Locale, LocaleOf<Path>>, never>>
 >;
 
+/** A short form of the page, for locales that show the fallback. */
+type Abridged = { layout: SectionLayouts; copy: { readonly [Code in Locale]?: PageCopy<SectionLayouts> } };
+
 export type MarketingPages = {
-  readonly [Path in SinglePath]?: { layout: MarketingPageSections; copy: LocalizedCopy<Path, MarketingPageSections> };
+  readonly [Path in SinglePath]?: {
+    layout: MarketingPageSections;
+    copy: LocalizedCopy<Path, MarketingPageSections>;
+    abridged?: Abridged;
+  };
 };
 
 export type MarketingPage = {
   layout: MarketingPageSections;
   copy: { readonly [Code in Locale]?: PageCopy<MarketingPageSections> };
+  abridged?: Abridged;
 };

@@ -11,6 +11,8 @@ import { dentalClinicsCopy } from './dental-clinics/copy.ts';
 import { dentalClinics } from './dental-clinics/page.ts';
 import { dentalLabsCopy } from './dental-labs/copy.ts';
 import { dentalLabs } from './dental-labs/page.ts';
+import { abridgedDentureTeethCopy } from './digital-denture-teeth/abridged/copy.ts';
+import { abridgedDentureTeeth } from './digital-denture-teeth/abridged/page.ts';
 import { digitalDentureTeethCopy } from './digital-denture-teeth/copy.ts';
 import { digitalDentureTeeth } from './digital-denture-teeth/page.ts';
 import { digitalImpressionCopy } from './digital-impression/copy.ts';
@@ -77,6 +79,10 @@ export const applicationPages = {
   '/application/solution/color': { layout: color, copy: colorCopy },
   '/application/solution/texture': { layout: texture, copy: textureCopy },
   '/application/solution/treatment': { layout: surfaceTreatment, copy: surfaceTreatmentCopy },
-  '/application/solution/digital-denture-teeth': { layout: digitalDentureTeeth, copy: digitalDentureTeethCopy },
+  '/application/solution/digital-denture-teeth': {
+    layout: digitalDentureTeeth,
+    copy: digitalDentureTeethCopy,
+    abridged: { layout: abridgedDentureTeeth, copy: abridgedDentureTeethCopy },
+  },
   '/application/solution/waxUp': { layout: waxUp, copy: waxUpCopy },
 } as const satisfies MarketingPages;

@@ -1,6 +1,7 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { abridgedDentureTeethCopy } from '#content/application/digital-denture-teeth/abridged/copy.ts';
 import { digitalDentureTeethCopy } from '#content/application/digital-denture-teeth/copy.ts';
 import { languageName } from '#features/translations/language-name.ts';
 import { allSites } from '../sites.ts';
@@ -20,6 +21,13 @@ describe.each(allSites)('the page on denture teeth in $locale', ({ locale, tag, 
     expect(textsOf($, 'main h1')).toEqual([en.hero.title]);
     expect(textsOf($, 'main h2')).toEqual(expect.arrayContaining([en.steps.title, en.questions.title]));
     expect(textsOf($, 'main').join().includes(notice)).toBe(isForeign);
+  });
+
+  it('begins with a short form in the language of the page', async () => {
+    const $ = await getPage(path(PAGE));
+    const short = locale === 'en' ? null : abridgedDentureTeethCopy[locale];
+    const headings = short ? [short.summary.title, short.values.title] : [en.arch.title];
+    expect(textsOf($, 'main h2').slice(0, headings.length)).toEqual(headings);
   });
 
   it('R181 marks the language of the content, and of the records in it', async () => {

@@ -1,0 +1,30 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { abridgedDentureTeeth } from './page.ts';
+
+export const cn = {
+  summary: {
+    title: '打印基托加打印牙，做一副全口义齿',
+    text: '基托和人工牙一起设计，各用各的树脂打印，再粘成一体。牙弓整条就位，咬合与设计一致。',
+    alt: '成品上颌全口义齿，粉色基托，牙列朝上',
+    points: {
+      arch: '十二到十四颗牙连成一条牙弓打印，不用逐颗排牙。',
+      bond: '粘接前把牙弓底面打磨粗糙，在牙窝里注入液态基托树脂，再装上牙弓。',
+      prefabricated: '成品牙照样能用，牙窝按所用的牙来设计。',
+      printers: 'A2D 4K、A2D HD 和 A3D 基托、人工牙都能打；C 系列只打基托，ChairSide Pro 只打人工牙。',
+      reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
+      allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
+    },
+    links: { inquiry: '获取报价', samples: '申请样品', report: '看案例' },
+  },
+  values: {
+    title: '时间与强度',
+    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按 ISO 178 测试。',
+    rows: {
+      base: '基托打印时间',
+      teeth: '牙弓打印时间',
+      thickness: '基托厚度，含牙槽嵴顶',
+      baseStrength: 'Denture Base UV 弯曲强度',
+      teethStrength: 'Denture Teeth UV 弯曲强度',
+    },
+  },
+} satisfies PageCopy<typeof abridgedDentureTeeth>;
