@@ -835,7 +835,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies cannot slip through',
-      zh: '牙冠、代型不漏网',
+      zh: '牙冠、代型掉不下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
@@ -1254,7 +1254,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The flow turns every 30 s. It flushes resin out of pockets that a one-way current misses.',
+          en: 'The flow reverses every 30 s. It flushes resin out of pockets that a one-way current misses.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
           de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },

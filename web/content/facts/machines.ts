@@ -10,6 +10,8 @@ export const machines = {
   singleCrownsOnChairSide: { value: 20, source: { printer: 'chairside-3d-printer' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
+  cSeriesWidth: { value: 268.8, unit: 'mm', source: { printer: 'C_Series' } },
+  cSeriesTray: { value: 3, unit: 'L', source: { printer: 'C_Series' } },
   cSeriesHeight: { value: 180, unit: 'mm', source: { printer: 'C_Series' } },
   reflexSpeed: { value: 27, unit: 'mm/h', source: { printer: 'Reflex' } },
   reflexRsSpeed: { value: 30, unit: 'mm/h', source: { printer: 'Reflex-RS' } },

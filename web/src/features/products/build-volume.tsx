@@ -7,7 +7,7 @@ type Props = { volume: Volume; figures?: readonly KeyFigure[] };
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className="flex items-end gap-3">
+    <figure className="flex items-start gap-3">
       <VolumeDrawing volume={volume} isMarked className="h-24 w-auto max-sm:hidden" />
       <figcaption className="grid gap-y-1 text-fine sm:text-small">
         <span>
