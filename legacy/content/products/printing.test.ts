@@ -40,6 +40,8 @@ it('the UltraCraft Wash works only with printers whose platform fits its washing
   const space = wash?.specification.find(({ name }) => name.en === 'Washing space');
   const [width = 0, depth = 0] = (space && 'value' in space ? space.value.en : '').split('×').map(Number.parseFloat);
   const fitted = printers.filter(({ id }) => wash?.fits?.includes(id));
-  const tooLarge = fitted.filter(({ buildVolume }) => !buildVolume || buildVolume.width > width || buildVolume.depth > depth);
+  const tooLarge = fitted.filter(
+    ({ buildVolume }) => !buildVolume || buildVolume.width > width || buildVolume.depth > depth,
+  );
   expect(tooLarge.map(({ urlName }) => urlName)).toEqual([]);
 });

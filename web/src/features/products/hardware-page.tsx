@@ -67,55 +67,59 @@ export async function HardwarePage() {
         <ComparisonOrder
           slugs={slugs}
           list={
-        <div className="not-with-comparison">
-          <Container>
-            <TranslationNotice of="list" served={machines.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-            {series.map(({ name, products }, place) => (
-              <section
-                key={name}
-                aria-labelledby={name}
-                className="border-b border-line py-stack last:border-0 desktop:py-14"
-              >
-                <h2 id={name} className="mb-6 text-heading">
-                  {seriesName(locale, name)}
-                </h2>
-                <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3">
-                  {products.map((product, index) => (
-                    <li key={product.id}>
-                      <ProductCard
-                        product={product}
-                        figures={figures.get(product.slug)}
-                        action={
-                          slugs.includes(product.slug) && (
-                            <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
-                          )
-                        }
-                        isFirst={place === 0 && index === 0}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </Container>
-          <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
-        </div>
+            <div className="not-with-comparison">
+              <Container>
+                <TranslationNotice
+                  of="list"
+                  served={machines.map(({ servedLocale }) => servedLocale)}
+                  className="mt-8"
+                />
+                {series.map(({ name, products }, place) => (
+                  <section
+                    key={name}
+                    aria-labelledby={name}
+                    className="border-b border-line py-stack last:border-0 desktop:py-14"
+                  >
+                    <h2 id={name} className="mb-6 text-heading">
+                      {seriesName(locale, name)}
+                    </h2>
+                    <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3">
+                      {products.map((product, index) => (
+                        <li key={product.id}>
+                          <ProductCard
+                            product={product}
+                            figures={figures.get(product.slug)}
+                            action={
+                              slugs.includes(product.slug) && (
+                                <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
+                              )
+                            }
+                            isFirst={place === 0 && index === 0}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </Container>
+              <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
+            </div>
           }
           comparison={
-        <section
-          aria-labelledby="comparison"
-          className="border-t border-line bg-surface [--table-ground:var(--surface)]"
-        >
-          <Container className="py-stack desktop:py-16">
-            <SectionHeading
-              id="comparison"
-              title={t('Comparison.title')}
-              intro={t('Comparison.intro', { count: MAX_PRINTERS })}
-              className="mb-8"
-            />
-            <Comparison {...comparison} />
-          </Container>
-        </section>
+            <section
+              aria-labelledby="comparison"
+              className="border-t border-line bg-surface [--table-ground:var(--surface)]"
+            >
+              <Container className="py-stack desktop:py-16">
+                <SectionHeading
+                  id="comparison"
+                  title={t('Comparison.title')}
+                  intro={t('Comparison.intro', { count: MAX_PRINTERS })}
+                  className="mb-8"
+                />
+                <Comparison {...comparison} />
+              </Container>
+            </section>
           }
         />
         <CallToAction

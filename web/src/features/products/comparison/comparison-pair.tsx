@@ -30,7 +30,9 @@ export function ComparisonPair({ printers, shown, onChange }: Props) {
       ))}
       {hidden.length > 0 && (
         <p className="col-span-full flex flex-wrap items-center gap-x-3 text-small">
-          <span className="text-ink-soft tabular-nums">{t('position', { first: 1, last: 2, total: shown.length })}</span>
+          <span className="text-ink-soft tabular-nums">
+            {t('position', { first: 1, last: 2, total: shown.length })}
+          </span>
           {hidden.map((slug) => (
             <button
               key={slug}

@@ -13,11 +13,7 @@ export function ComparisonProperty({ row, printers, marksDifferences }: Props) {
   const isSelection = printers.length > 1 && printers.length <= MAX_PRINTERS;
   const isMarked = marksDifferences && isSelection && hasDifferences(row);
   return (
-    <tbody
-      role={tableRoles.group}
-      data-differs={isMarked || undefined}
-      data-same-pair={isSamePair(row) || undefined}
-    >
+    <tbody role={tableRoles.group} data-differs={isMarked || undefined} data-same-pair={isSamePair(row) || undefined}>
       <tr role={tableRoles.row}>
         <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={printers.length}>
           <span className="comparison-property">

@@ -247,7 +247,9 @@ describe('the comparison table', () => {
 
   it('R220 names what none of the chosen printers has below the table', () => {
     const station = { isAvailable: false, lines: [] };
-    const without = rows.map((row) => (row.key === 'RESIN_STATION' ? { ...row, cells: printers.map(() => station) } : row));
+    const without = rows.map((row) =>
+      row.key === 'RESIN_STATION' ? { ...row, cells: printers.map(() => station) } : row,
+    );
     renderComparison('?compare=A2D,A3D', without);
     expect(tableTexts().names).toEqual(['Pixel size', 'Machine size and weight']);
     expect(screen.getByText(t('absent', { names: 'Resin station' }))).toBeVisible();
