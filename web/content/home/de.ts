@@ -31,7 +31,7 @@ export const de = {
   },
   volumes: {
     title: 'Wie viele passen auf die Plattform?',
-    text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im selben Maßstab gezeichnet, die Teile mit ihrem echten Umriss in geraden Reihen. Verschachtelt passen mitunter mehr.',
+    text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im selben Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
     title: 'Anwendungen',
