@@ -574,8 +574,8 @@ export const stations: ProductRecord[] = [
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {
-        name: { en: 'Resins', zh: '树脂', de: 'Resins' },
-        value: { en: 'One at a time', zh: '每站一种', de: 'Jeweils eines' },
+        name: { en: 'Resins', zh: '树脂', de: 'Resin' },
+        value: { en: 'One at a time', zh: '每站一种', de: 'Eines je Station' },
       },
       { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },

@@ -36,6 +36,7 @@ export const machines = {
   earbudRejects: { value: 2.4, unit: '%', source: { caseStudy: 509 } },
   earbudRejectsBefore: { value: 11, unit: '%', source: { caseStudy: 509 } },
   washRun: { value: 15, unit: 'min', source: { station: 'Wash_Station' } },
+  washStationTank: { value: 18, unit: 'L', source: { station: 'Wash_Station' } },
   washTank: { value: 10, unit: 'L', source: { station: 'ultraCraft-wash' } },
   cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
 } as const satisfies Record<string, Fact>;

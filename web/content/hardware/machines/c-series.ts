@@ -86,7 +86,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     limits: {
       items: {
         plan: 'Mit Einstecken ist es nicht getan. Bodenlast, Absaugung und Waschen werden mit unserer Technik geplant.',
-        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Feine Kronen druckt der ChairSide Pro besser.',
+        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
         room: 'Die Maschine ist 1,85 m hoch und wiegt 280 kg.',
