@@ -1,17 +1,21 @@
 'use client';
 
+import { createLoader } from 'nuqs/server';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
-import { useCompared } from './use-compared.ts';
+import { comparisonParams, toSelectedSlugs } from './comparison-params.ts';
+
+const loadParams = createLoader(comparisonParams);
 
 type Props = { slugs: readonly string[]; list: ReactNode; comparison: ReactNode };
 
 /** A link with a selection shows the comparison before the list; choosing in the list moves nothing. */
 export function ComparisonOrder({ slugs, list, comparison }: Props) {
-  const { selected } = useCompared(slugs);
   const isReady = useIsQueryReady();
   const [isFirst, setIsFirst] = useState<boolean | null>(null);
-  if (isReady && isFirst === null) setIsFirst(selected.length > 0);
+  // The state of nuqs is one render behind the address.
+  if (isReady && isFirst === null)
+    setIsFirst(toSelectedSlugs(loadParams(window.location.search).compare, slugs).length > 0);
   const parts = [<Fragment key="list">{list}</Fragment>, <Fragment key="comparison">{comparison}</Fragment>];
   return isFirst ? parts.toReversed() : parts;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import { ComparisonOrder } from './comparison-order.tsx';
+
+it.each([
+  ['?compare=A2D', 'comparison list'],
+  ['?compare=unknown', 'list comparison'],
+  ['', 'list comparison'],
+])('R220 a link with "%s" shows %s', (query, order) => {
+  const { container } = renderPage(
+    <QueryStateProvider>
+      <ComparisonOrder slugs={['A2D']} list={<p>list</p>} comparison={<p>comparison</p>} />
+    </QueryStateProvider>,
+    { url: `/hardware${query}` },
+  );
+  expect(Array.from(container.querySelectorAll('p'), (part) => part.textContent).join(' ')).toBe(order);
+});
