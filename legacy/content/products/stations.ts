@@ -27,7 +27,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Flow that turns', zh: '双向水流', de: 'Wechselnde Strömung' },
+        title: { en: 'Flow that reverses', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
           zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
