@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { ComparisonOrder } from './comparison-order.tsx';
@@ -15,4 +15,17 @@ it.each([
     { url: `/hardware${query}` },
   );
   expect(Array.from(container.querySelectorAll('p'), (part) => part.textContent).join(' ')).toBe(order);
+});
+
+it('R220 a link to the comparison stays at it when it moves', () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const comparison = <h2 id="comparison">comparison</h2>;
+  renderPage(
+    <QueryStateProvider>
+      <ComparisonOrder slugs={['A2D']} list={<p>list</p>} comparison={comparison} />
+    </QueryStateProvider>,
+    { url: '/hardware?compare=A2D#comparison' },
+  );
+  expect(scroll).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { createLoader } from 'nuqs/server';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { comparisonParams, toSelectedSlugs } from './comparison-params.ts';
 
@@ -16,6 +16,11 @@ export function ComparisonOrder({ slugs, list, comparison }: Props) {
   // The state of nuqs is one render behind the address.
   if (isReady && isFirst === null)
     setIsFirst(toSelectedSlugs(loadParams(window.location.search).compare, slugs).length > 0);
+  useLayoutEffect(() => {
+    // The browser went to where the comparison was.
+    const { hash } = window.location;
+    if (isFirst && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [isFirst]);
   const parts = [<Fragment key="list">{list}</Fragment>, <Fragment key="comparison">{comparison}</Fragment>];
   return isFirst ? parts.toReversed() : parts;
 }
