@@ -1,7 +1,6 @@
 import { createCure } from '../machines/cure.ts';
 import { createReflex } from '../machines/reflex.ts';
 import { createWash } from '../machines/wash.ts';
-import { createResinBottle } from '../resins/resin.ts';
 import { assembly } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { standing } from './props/standing.ts';
@@ -15,17 +14,12 @@ const view = viewOf({
   shift: { x: 0, y: 0 },
 });
 
-const bottles = ['201', '203', '212', '210'];
-
-/** Printer, washing unit and curing unit as they are unpacked, with the first bottles of resin. */
-export function createShot({ machines, resins }: Stock): Shot {
+/** The three machines whose list prices the page adds up, and nothing else. */
+export function createShot({ machines }: Stock): Shot {
   const subject = assembly(
-    standing(createReflex(take(machines, 'Reflex')), [-330, -70], 16),
-    standing(createWash(take(machines, 'ultraCraft-wash')), [90, -110], 8),
-    standing(createCure(take(machines, 'ultraCraft-cure')), [500, -130], 2),
-    ...bottles.map((number, i) =>
-      standing(createResinBottle(take(resins, number)), [-80 + i * 112, 190 - (i % 2) * 26], 14 - i * 6),
-    ),
+    standing(createReflex(take(machines, 'Reflex')), [-370, -70], 16),
+    standing(createWash(take(machines, 'ultraCraft-wash')), [70, -110], 8),
+    standing(createCure(take(machines, 'ultraCraft-cure')), [530, -130], 2),
   );
   return { subject, view };
 }

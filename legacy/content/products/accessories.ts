@@ -835,7 +835,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies cannot slip through',
-      zh: '牙冠、代型不漏网',
+      zh: '牙冠、代型掉不下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
@@ -1242,7 +1242,11 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
-    tagline: { en: 'Washing unit for Reflex parts', zh: 'Reflex 打印件清洗机', de: 'Waschgerät für Reflex-Teile' },
+    tagline: {
+      en: 'Washes parts in the basket or on the platform',
+      zh: '带平台一起洗，凹槽也冲得到',
+      de: 'Wäscht Teile im Korb oder an der Plattform',
+    },
     summary: {
       en: 'Washing unit with a rotor that changes direction, for parts in the basket or still on the platform. The times given for Reflex resins in the material data refer to this unit.',
       zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 树脂资料里的清洗时间都按本机测定。',
@@ -1254,7 +1258,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The flow turns every 30 s. It flushes resin out of pockets that a one-way current misses.',
+          en: 'The flow reverses every 30 s. It flushes resin out of pockets that a one-way current misses.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
           de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
@@ -1262,9 +1266,9 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
-          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。',
-          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad.',
+          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller parts of the Reflex 2 and 2 Pro go into the UltraCraft Wash, which takes 250 mm.',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打的更高的件，用 UltraCraft Wash，最高 250 mm。',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Höhere Teile aus Reflex 2 und 2 Pro kommen in das UltraCraft Wash, das 250 mm aufnimmt.',
         },
       },
       {

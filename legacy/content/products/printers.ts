@@ -1131,16 +1131,16 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
-          en: 'Forearm orthoses, hand splints and housings that smaller printers have to split print in one piece.',
-          zh: '前臂矫形器、手部支具、外壳，小机器要拆开打，这里一体成型，没有拼缝。',
-          de: 'Unterarmorthesen, Handschienen und Gehäuse, die kleinere Maschinen teilen müssen, entstehen ohne Fügestelle.',
+          en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
+          zh: '手部支具、外壳，齿科机型高度不够要拆开打，这里一体成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen baut der Reflex RS bis 228 mm.',
         },
       },
       {
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
-          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
-          zh: '像素 70 µm，边角的 XY 定位同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
+          en: 'Pixels of 70 µm, edge position ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
+          zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bis in die Ecken, die Kante ist rechnerisch auf ±35 µm genau; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printers } from './printers.ts';
+import { stations } from './stations.ts';
 
 const rowOf = ({ specification }: (typeof printers)[number], name: string) =>
   specification.find((row) => row.name.en === name);
@@ -32,4 +33,15 @@ describe('printing facts', () => {
     const seconds = times?.find(({ layerHeight }) => layerHeight === 30)?.seconds ?? Number.NaN;
     expect((seconds * Math.ceil(25 / 0.03)) / 60).toBeCloseTo(130, 0);
   });
+});
+
+it('the UltraCraft Wash works only with printers whose platform fits its washing space', () => {
+  const wash = stations.find(({ urlName }) => urlName === 'ultraCraft-wash');
+  const space = wash?.specification.find(({ name }) => name.en === 'Washing space');
+  const [width = 0, depth = 0] = (space && 'value' in space ? space.value.en : '').split('×').map(Number.parseFloat);
+  const fitted = printers.filter(({ id }) => wash?.fits?.includes(id));
+  const tooLarge = fitted.filter(
+    ({ buildVolume }) => !buildVolume || buildVolume.width > width || buildVolume.depth > depth,
+  );
+  expect(tooLarge.map(({ urlName }) => urlName)).toEqual([]);
 });

@@ -21,13 +21,13 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
-          en: 'Most resins need two baths. The first removes most of the resin; when it turns cloudy, use the second as the first and replace only one fill.',
-          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂，浑了就用第二槽顶上，每次只换一槽溶剂。',
-          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf; ist es trüb, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
+          en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, use the second as the first and replace only one fill.',
+          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度上升 0.03 g/cm³ 就用第二槽顶上，每次只换一槽溶剂。',
+          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
         },
       },
       {
-        title: { en: 'Flow that turns', zh: '双向水流', de: 'Wechselnde Strömung' },
+        title: { en: 'Flow that reverses', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
           zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
@@ -85,7 +85,7 @@ export const stations: ProductRecord[] = [
       warrantyMonths: 12,
       included: [twoTanks],
     },
-    fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    fits: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
     pictures: [
       {
@@ -364,7 +364,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
           zh: '服务工程师半天装好；拆开后，打印机照常手动用。',
-          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
+          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
     ],
@@ -574,8 +574,8 @@ export const stations: ProductRecord[] = [
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {
-        name: { en: 'Resins', zh: '树脂', de: 'Resins' },
-        value: { en: 'One at a time', zh: '每站一种', de: 'Jeweils eines' },
+        name: { en: 'Resins', zh: '树脂', de: 'Resin' },
+        value: { en: 'One at a time', zh: '每站一种', de: 'Eines je Station' },
       },
       { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },

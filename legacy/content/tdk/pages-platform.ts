@@ -189,9 +189,9 @@ export const platformPages: TdkPage[] = [
       de: 'Angebote und Aktionen',
     },
     description: {
-      en: 'All Reflex and UltraCraft promotions and their status, current list prices for Reflex, Wash and Cure, and the rules for our offers.',
-      zh: 'Reflex 与 UltraCraft 的全部活动及状态、Reflex 与清洗固化设备的当前目录价，以及活动规则。',
-      de: 'Alle Aktionen zu Reflex und UltraCraft mit ihrem Stand, die heutigen Listenpreise von Reflex, Wash und Cure und unsere Regeln für Aktionen.',
+      en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',
+      zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规矩，以及免费样件和往期活动。',
+      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, unsere Regeln für Aktionen, kostenlose Muster.',
     },
     keywords: {
       en: 'offers, resin printer discount, store',
@@ -203,13 +203,13 @@ export const platformPages: TdkPage[] = [
     url: '/store/black-friday',
     title: {
       en: 'Black Friday: how to judge a printer deal',
-      zh: '黑色星期五：怎么判断划不划算',
+      zh: '大促比价指南：打印机怎么买划算',
       de: 'Black Friday: Druckerangebote richtig prüfen',
     },
     description: {
-      en: 'No Black Friday prices are published yet. See list prices for comparison, six checks before you buy a resin printer, and first-month costs.',
-      zh: '黑五活动价尚未公布。先看用于比价的目录价、购买光固化打印机前的六项检查，以及头一个月的额外开支。',
-      de: 'Noch sind keine Preise zum Black Friday bekannt. Listenpreise zum Vergleich, sechs Prüfpunkte vor dem Kauf und die Kosten des ersten Monats.',
+      en: 'Six checks before you buy a resin printer, the list price of a complete set for comparison, and what you need in the first month.',
+      zh: '618、双 11、黑五怎么比价：光固化打印机下单前查六点、一整套的目录价合计，以及头一个月还要备什么。',
+      de: 'Sechs Prüfpunkte vor dem Kauf eines Resindruckers, der Listenpreis eines vollständigen Sets zum Vergleich und der Bedarf im ersten Monat.',
     },
     keywords: {
       en: 'Black Friday, 3D printer deal, resin offer',
@@ -256,19 +256,19 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/share-and-win',
     title: {
-      en: 'Share and win: photos of your prints',
-      zh: '晒作品赢奖品',
-      de: 'Teilen und gewinnen: Fotos Ihrer Drucke',
+      en: 'How to photograph a 3D print',
+      zh: '怎样拍好 3D 打印作品',
+      de: '3D-Drucke richtig fotografieren',
     },
     description: {
-      en: 'No contest is open right now. Six steps to a good photo of a print, and the rules for every contest: dates, prizes, judging and picture rights.',
-      zh: '目前没有征集活动。六步拍好打印作品，以及每次征集都会写清的事项：时间、奖品、评选方式和照片使用授权。',
-      de: 'Derzeit läuft kein Wettbewerb. Sechs Schritte zum guten Foto und die Angaben, die bei jedem Wettbewerb stehen: Zeitraum, Preise, Auswahl, Bildrechte.',
+      en: 'Six steps to a good picture of a print with a phone, a window and a sheet of paper, and how your print gets on our site.',
+      zh: '一部手机、一扇窗、一张纸，六步拍好打印作品；作品怎样上我们的网站，版权和署名怎么算，哪些树脂上镜。',
+      de: 'In sechs Schritten zum guten Foto mit Smartphone, Fensterlicht und einem Bogen Papier, und wie Ihr Druck auf unsere Website kommt.',
     },
     keywords: {
-      en: 'contest, 3D print gallery, Reflex community',
-      zh: '作品征集，晒图活动，Reflex 用户',
-      de: 'Gewinnspiel, Druckgalerie, Reflex-Community',
+      en: 'photograph 3D prints, photo guide, Reflex community',
+      zh: '打印作品拍摄，拍照教程，Reflex 用户',
+      de: '3D-Drucke fotografieren, Fotoanleitung, Reflex-Community',
     },
   },
   {

@@ -10,6 +10,8 @@ export const machines = {
   singleCrownsOnChairSide: { value: 20, source: { printer: 'chairside-3d-printer' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
+  cSeriesWidth: { value: 268.8, unit: 'mm', source: { printer: 'C_Series' } },
+  cSeriesTray: { value: 3, unit: 'L', source: { printer: 'C_Series' } },
   cSeriesHeight: { value: 180, unit: 'mm', source: { printer: 'C_Series' } },
   reflexSpeed: { value: 27, unit: 'mm/h', source: { printer: 'Reflex' } },
   reflexRsSpeed: { value: 30, unit: 'mm/h', source: { printer: 'Reflex-RS' } },
@@ -34,6 +36,7 @@ export const machines = {
   earbudRejects: { value: 2.4, unit: '%', source: { caseStudy: 509 } },
   earbudRejectsBefore: { value: 11, unit: '%', source: { caseStudy: 509 } },
   washRun: { value: 15, unit: 'min', source: { station: 'Wash_Station' } },
+  washStationTank: { value: 18, unit: 'L', source: { station: 'Wash_Station' } },
   washTank: { value: 10, unit: 'L', source: { station: 'ultraCraft-wash' } },
   cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
 } as const satisfies Record<string, Fact>;

@@ -35,6 +35,7 @@ export const cn = {
   },
   work: {
     title: '按用途选树脂',
+    text: '哪款树脂在哪些国家和地区可用于口内，各树脂页都有写明。',
     items: {
       models: {
         title: '模型与隐形矫治',
@@ -48,12 +49,12 @@ export const cn = {
       },
       splints: {
         title: '咬合板与导板',
-        text: '透明强韧，生物相容，用于咬合板和种植导板。',
+        text: '透明强韧，用于咬合板和种植导板。',
         alt: '透明的打印咬合板',
       },
       crowns: {
         title: '冠桥',
-        text: '牙色的临时冠桥、正式单冠，还有烧得干净的铸造蜡型。',
+        text: '牙色的临时冠桥和单冠，还有烧得干净的铸造蜡型。',
         alt: '打印的三单位桥和一颗牙冠',
       },
       hearables: {
@@ -71,7 +72,7 @@ export const cn = {
   figures: {
     title: '一台打印机，24 小时无人值守',
     items: {
-      dentureBases: '打印的基托（试验数据）',
+      dentureBases: 'A2D 4K 配 HiVE 打的 Denture Base UV 基托（本公司试验）',
       waxUp: '一副支架蜡型的用时',
       alignerModels: '四台 A2D Ortho 一天打的压膜模型',
       accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',

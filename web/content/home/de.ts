@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: '3D-Drucker und Resins für Labor, Praxis und Werkstatt. Mit nachgemessenen Werten, damit die Arbeit beim ersten Druck passt.',
+    text: '3D-Drucker und Resins für Labor, Praxis und Werkstatt. Mit offen belegten Werten, damit die Arbeit beim ersten Druck passt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -35,6 +35,7 @@ export const de = {
   },
   work: {
     title: 'Anwendungen',
+    text: 'Auf jeder Resinseite steht, in welchen Ländern das Resin im Mund verwendet werden darf.',
     items: {
       models: {
         title: 'Modelle und Aligner',
@@ -48,12 +49,12 @@ export const de = {
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Aufbissschienen und Bohrschablonen aus klarem, zähem und biokompatiblem Resin.',
+        text: 'Aufbissschienen und Bohrschablonen aus klarem und zähem Resin.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Zahnfarbene Provisorien und definitive Einzelkronen, dazu Modellationen, die praktisch rückstandsfrei ausbrennen.',
+        text: 'Zahnfarbene Provisorien und Einzelkronen, dazu Modellationen, die praktisch rückstandsfrei ausbrennen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
       },
       hearables: {
@@ -71,7 +72,7 @@ export const de = {
   figures: {
     title: 'Ein Drucker, 24 Stunden, niemand daneben',
     items: {
-      dentureBases: 'Prothesenbasen in einem Versuch ohne Personal',
+      dentureBases: 'Prothesenbasen aus Denture Base UV auf einem A2D 4K mit HiVE, in unserem Versuch',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',

@@ -35,6 +35,7 @@ export const en = {
   },
   work: {
     title: 'Applications',
+    text: 'Each resin page states in which countries the resin may be used in the mouth.',
     items: {
       models: {
         title: 'Models and aligners',
@@ -48,12 +49,12 @@ export const en = {
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Bite splints and surgical guides in clear, tough, biocompatible resins.',
+        text: 'Bite splints and surgical guides in clear and tough resins.',
         alt: 'Clear printed bite splint',
       },
       crowns: {
         title: 'Crowns and bridges',
-        text: 'Temporaries and final single crowns in tooth shades, and casting patterns that burn out clean.',
+        text: 'Temporaries and single crowns in tooth shades, and casting patterns that burn out clean.',
         alt: 'Printed three-unit bridge beside a crown',
       },
       hearables: {
@@ -71,7 +72,7 @@ export const en = {
   figures: {
     title: 'One printer, 24 hours, nobody beside it',
     items: {
-      dentureBases: 'denture bases in one unattended trial',
+      dentureBases: 'denture bases in Denture Base UV on one A2D 4K with HiVE, in our trial',
       waxUp: 'of technician time for one partial denture pattern',
       alignerModels: 'aligner models a day on a line of four A2D Ortho',
       accuracy: 'edge position on the UltraCraft A2D 4K (half a pixel, calculated)',

@@ -39,7 +39,7 @@ export const home = {
       orthotics: { picture: 'parts/insole', href: '/material/2-all' },
     },
   },
-  cases: { kind: 'case-studies', count: 3 },
+  cases: { kind: 'case-studies', count: 3, first: { en: '504', cn: '503', de: '511' } },
   news: { kind: 'news', count: 3 },
   contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

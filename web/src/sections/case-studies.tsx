@@ -8,9 +8,12 @@ import { Section } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
-  const { count, scope = '4', ids } = layout;
+  const { count, scope = '4', ids, first } = layout;
   const known = summarizedIn(await getCaseStudiesOf(locale, scope), locale);
-  const caseStudies = known.filter(({ id }) => ids?.includes(id) ?? true).slice(0, count);
+  const caseStudies = known
+    .filter(({ id }) => ids?.includes(id) ?? true)
+    .toSorted((a, b) => Number(b.id === first?.[locale]) - Number(a.id === first?.[locale]))
+    .slice(0, count);
   if (caseStudies.length === 0) return null;
   return (
     <Section {...copy}>

@@ -1,3 +1,4 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import type { Href } from '#content/href.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
@@ -75,8 +76,14 @@ type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ..
 /** With `isSet`, their list prices are added up below. */
 type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-/** The newest of the scope, or those with the given numbers. */
-type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope; ids?: readonly string[] };
+/** The newest of the scope, or those with the given numbers. `first` is one of the reader's market. */
+type CaseStudiesLayout = {
+  kind: 'case-studies';
+  count: number;
+  scope?: CaseStudyScope;
+  ids?: readonly string[];
+  first?: Readonly<Record<Locale, string>>;
+};
 type NewsLayout = { kind: 'news'; count: number };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 

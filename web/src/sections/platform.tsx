@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { partOutlines } from '#content/parts/parts.ts';
-import { countOf, GAP, packOn } from '#features/products/platform/packing.ts';
+import { countOf, packOn } from '#features/products/platform/packing.ts';
+import { PackingNote } from '#features/products/platform/packing-note.tsx';
 import { PlatformDrawing } from '#features/products/platform/platform-drawing.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -30,7 +31,7 @@ export async function Platform({ layout, copy }: SectionProps<LayoutOf<'platform
           );
         })}
       </ul>
-      <p className="mt-6 text-fine text-ink-soft">{t('packing', { gap: GAP })}</p>
+      <PackingNote className="mt-6" />
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export const cn = {
     text: 'Wash Station 检测清洗液，到限才提示更换；供料站一桶供四台打印机，少开很多瓶。',
   },
   disposal: {
-    title: '剩下的怎么处置',
+    title: '废料废液怎么处置',
     text: '液态树脂对水体有害。具体要求以当地规定为准，请咨询有资质的危废单位。',
     items: {
       liquid: {

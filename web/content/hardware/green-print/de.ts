@@ -65,7 +65,7 @@ export const de = {
     items: {
       liquid: {
         title: 'Flüssiges Resin',
-        text: 'Lassen Sie kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten, größere Mengen werden heiß. Ganze Flaschen geben Sie als gefährlichen Abfall ab.',
+        text: 'Lassen Sie kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten; größere Mengen werden heiß. Ganze Flaschen geben Sie als gefährlichen Abfall ab.',
       },
       isopropanol: {
         title: 'Gebrauchtes Isopropanol',
@@ -84,7 +84,7 @@ export const de = {
         text: 'Einen Tag kopfüber auslaufen lassen, den Rest bei offenem Deckel aushärten.',
       },
       parts: {
-        title: 'Gehärtete Teile',
+        title: 'Ausgehärtete Teile',
         text: 'Sie sind Kunststoffabfall. Für Modelle mit Patientenkontakt gilt Ihr Hygieneplan.',
       },
     },

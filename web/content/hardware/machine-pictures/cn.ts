@@ -32,7 +32,7 @@ export const captionsCn: PictureCaptions = {
   autoFill: '自动补料，料槽不断料（配件）',
   airFilter: '活性炭空气过滤器（配件）',
   washBasket: '清洗槽里的清洗篮',
-  washDisplay: '屏幕和旋钮：第一缸剩余时间',
+  washDisplay: '屏幕和旋钮：第一槽剩余时间',
   washAndCure: '工作台上的 Wash 和 Cure',
   fineBasket: '四格细网清洗篮（配件）',
   turntable: '固化舱内的转盘',

@@ -17,11 +17,8 @@ export const a2d4k = {
   },
   proof: {
     kind: 'comparison',
-    rows: {
-      tryIn: { before: facts.dentureTryInBefore, after: facts.dentureTryIn },
-      rejects: { before: facts.earbudRejectsBefore, after: facts.earbudRejects },
-    },
-    links: { dentures: '/application/moreApplication/cases/504', earbuds: '/application/moreApplication/cases/509' },
+    rows: { tryIn: { before: facts.dentureTryInBefore, after: facts.dentureTryIn } },
+    links: { dentures: '/application/moreApplication/cases/504' },
   },
   limits: { kind: 'limits', items: ['alone', 'exposures', 'height', 'weight'] },
 } as const satisfies SectionLayouts;
@@ -52,11 +49,11 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: 'Before and after',
-      text: 'A US denture lab logged 20 nights; three of them ended early. A contract manufacturer in China counted rejects on 116 printers for a year.',
+      text: 'A US denture lab logged 20 nights; three of them ended early.',
       before: 'Before',
       after: 'With the A2D 4K',
-      rows: { tryIn: 'Working days from order to try-in', rejects: 'Earbud shells rejected' },
-      links: { dentures: 'Case study: denture bases', earbuds: 'Case study: earbud shells' },
+      rows: { tryIn: 'Working days from order to try-in' },
+      links: { dentures: 'Case study: denture bases' },
     },
     limits: {
       items: {
@@ -93,12 +90,12 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: '上机前后对比',
-      text: '美国一家义齿加工厂统计了 20 晚，其中 3 晚提前停机；国内一家耳机代工厂统计了 116 台打印机一年的不良率。',
+      text: '美国一家义齿加工厂统计了 20 晚，其中 3 晚提前停机。',
       before: '此前',
       after: 'A2D 4K',
-      rows: { tryIn: '接单到试戴', rejects: '耳机外壳不良率' },
+      rows: { tryIn: '接单到试戴' },
       measures: { tryIn: '个工作日' },
-      links: { dentures: '案例：夜间打印基托', earbuds: '案例：耳机外壳' },
+      links: { dentures: '案例：夜间打印基托' },
     },
     limits: {
       items: {
@@ -119,7 +116,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     open: {
       title: 'Ohne Werkzeug zum nächsten Auftrag',
-      text: 'Die Tür öffnet nach links. Plattform und Wanne rasten von Hand ein, der ganze Auftrag kommt auf einmal heraus.',
+      text: 'Die Tür öffnet nach links. Plattform und Wanne rasten ohne Werkzeug ein; Sie nehmen die ganze Plattform auf einmal heraus.',
       alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
     },
     day: {
@@ -134,15 +131,15 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Ein Prothesenlabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab. Ein Lohnfertiger in China hat ein Jahr lang den Ausschuss von 116 Druckern erfasst.',
+      text: 'Ein Prothesenlabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
-      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe', rejects: 'Ausschuss bei Ohrhörerschalen' },
-      links: { dentures: 'Anwenderbericht: Prothesenbasen', earbuds: 'Anwenderbericht: Ohrhörerschalen' },
+      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe' },
+      links: { dentures: 'Anwenderbericht: Prothesenbasen' },
     },
     limits: {
       items: {
-        alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE steht der Drucker nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
         weight: 'Er wiegt 42 kg: zu zweit tragen und auf einen stabilen Tisch stellen.',

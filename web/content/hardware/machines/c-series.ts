@@ -11,8 +11,7 @@ export const cSeries = {
   platform: { kind: 'platform', printer: '8', parts: ['model', 'denture', 'insole'] },
   day: {
     kind: 'figures',
-    items: { height: facts.cSeriesHeight },
-    links: { cost: '/application/solution/orthopedics' },
+    items: { width: facts.cSeriesWidth, height: facts.cSeriesHeight, tray: facts.cSeriesTray },
   },
   limits: { kind: 'limits', items: ['plan', 'fine', 'sockets', 'room'] },
 } as const satisfies SectionLayouts;
@@ -27,37 +26,43 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'One piece, not three',
-      items: { height: 'of height: forearm orthoses and housings in one piece' },
-      links: { cost: 'Orthotics and prosthetics' },
+      title: 'Room for large batches',
+      items: {
+        width: 'of platform width, more than any other of our printers',
+        height: 'of height, for hand splints and housings in one piece',
+        tray: 'of resin in the tray; the Resin Station refills it',
+      },
     },
     limits: {
       items: {
         plan: 'You cannot simply plug it in. Our engineers plan floor load, extraction and washing with you.',
         fine: 'Its pixels of 70 µm suit models and bases. For fine crowns choose the ChairSide Pro.',
-        sockets: 'Sockets for adult legs are taller than 180 mm and do not fit.',
+        sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
         room: 'It is 1.85 m tall and weighs 280 kg.',
       },
     },
   },
   cn: {
     part: {
-      title: '生产中心一天的单，一台机打',
+      title: '生产中心一天的单，一台打完',
       text: '模型、托盘、基托成批打印，料槽 3 L，供料站自动补料。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: '整件打印，不拆件',
-      items: { height: '成型高度，前臂矫形器和壳体一次打完' },
-      links: { cost: '假肢矫形方案' },
+      title: '一版能放的量',
+      items: {
+        width: '平台宽度，在我们的机型里最宽',
+        height: '成型高度，手部支具和壳体不拆件',
+        tray: '料槽容量，供料站自动补料',
+      },
     },
     limits: {
       items: {
         plan: '不能插电就用，承重、排风、清洗要先和工程师一起规划。',
         fine: '像素 70 µm，适合模型和基托；精细牙冠请选 ChairSide Pro。',
-        sockets: '成人下肢接受腔高于 180 mm，打不下。',
+        sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
         room: '高 1.85 m，重 280 kg。',
       },
     },
@@ -71,15 +76,19 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Ein Stück statt drei',
-      items: { height: 'Bauhöhe für Unterarmorthesen und Gehäuse in einem Stück' },
-      links: { cost: 'Orthopädietechnik' },
+      title: 'Platz für große Aufträge',
+      items: {
+        width: 'Plattformbreite, mehr als bei jedem anderen unserer Drucker',
+        height: 'Bauhöhe, für Handschienen und Gehäuse in einem Stück',
+        tray: 'Resin in der Wanne, die Resin-Station füllt nach',
+      },
     },
     limits: {
       items: {
-        plan: 'Einstecken genügt nicht. Bodenlast, Absaugung und Waschen werden mit unserer Technik geplant.',
-        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen ist der ChairSide Pro die Wahl.',
-        sockets: 'Schäfte für Erwachsenenbeine sind höher als 180 mm und passen nicht hinein.',
+        plan: 'Mit Einstecken ist es nicht getan. Bodenlast, Absaugung und Waschen werden mit unserer Technik geplant.',
+        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
+        sockets:
+          'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
         room: 'Die Maschine ist 1,85 m hoch und wiegt 280 kg.',
       },
     },

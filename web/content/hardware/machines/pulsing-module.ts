@@ -18,7 +18,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
   en: {
     part: {
       title: 'Solid models, printed flat',
-      text: 'A solid full arch lying flat is a third as tall as an upright one and takes a third of the layers.',
+      text: 'A large flat area no longer tears at the film, so the model rests on the platform and needs hardly any supports.',
       alt: 'Printed working model with one die taken out',
     },
     proof: {
@@ -39,7 +39,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
   cn: {
     part: {
       title: '实心模型，平放打印',
-      text: '实心全牙弓平放，高度只有竖放的三分之一，层数也是三分之一。',
+      text: '大平面不再扯膜，模型直接贴着平台打，支撑少得多。',
       alt: '打印的工作模型，一颗代型已取出',
     },
     proof: {
@@ -61,7 +61,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
   de: {
     part: {
       title: 'Massive Modelle flach drucken',
-      text: 'Ein massiver Ganzkiefer ist liegend ein Drittel so hoch wie stehend und braucht ein Drittel der Schichten.',
+      text: 'Große Flächen zerren nicht mehr an der Folie. Das Modell liegt auf der Plattform und braucht kaum Supports.',
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
     },
     proof: {

@@ -8,7 +8,7 @@ export const resinStation = {
     picture: 'parts/arch-aligner',
     links: { workflow: '/application/clear-aligners' },
   },
-  day: { kind: 'figures', items: { models: facts.modelsPerTank } },
+  day: { kind: 'figures', items: { models: facts.modelsPerTank, line: facts.alignerModelsPerDay } },
   proof: {
     kind: 'comparison',
     rows: { rejects: { before: facts.earbudRejectsBefore, after: facts.earbudRejects } },
@@ -26,9 +26,9 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: 'Aligner production' },
     },
     day: {
-      title: 'One filling',
+      title: 'One filling lasts a day and a half',
       text: 'At 20 g for each model, supports included.',
-      items: { models: 'aligner models from 20 L' },
+      items: { models: 'aligner models from 20 L', line: 'models a day on a line of four A2D Ortho' },
     },
     proof: {
       title: '29 stations at one manufacturer',
@@ -54,10 +54,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: '隐形矫治器生产' },
     },
     day: {
-      title: '加满一罐',
+      title: '加满一罐，够打一天半',
       text: '每个模型含支撑 20 g。',
-      items: { models: '20 L 树脂能打的隐形矫治器模型' },
-      measures: { models: '个' },
+      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 一条线每天打的模型' },
+      measures: { models: '个', line: '个' },
     },
     proof: {
       title: '一个车间 29 台供料站',
@@ -83,9 +83,9 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: 'Alignerfertigung' },
     },
     day: {
-      title: 'Eine Füllung',
+      title: 'Eine Füllung reicht anderthalb Tage',
       text: 'Bei 20 g je Modell, Supports eingerechnet.',
-      items: { models: 'Alignermodelle aus 20 L' },
+      items: { models: 'Alignermodelle aus 20 L', line: 'Modelle am Tag auf einer Linie aus vier A2D Ortho' },
     },
     proof: {
       title: '29 Stationen in einer Halle',

@@ -8,7 +8,7 @@ export const washStation = {
     picture: 'parts/denture',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  day: { kind: 'figures', items: { run: facts.washRun } },
+  day: { kind: 'figures', items: { run: facts.washRun, tank: facts.washStationTank } },
   limits: { kind: 'limits', items: ['water', 'air', 'printers', 'solvent'] },
 } as const satisfies SectionLayouts;
 
@@ -23,7 +23,10 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     day: {
       title: 'One run',
       text: 'Denture Base UV: 3 min in the first bath, 2 min in the second, then air.',
-      items: { run: 'for four platforms of the A2D family or the A3D' },
+      items: {
+        run: 'for four platforms of the A2D family or the A3D',
+        tank: 'of isopropanol in each of two baths',
+      },
     },
     limits: {
       items: {
@@ -37,14 +40,14 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   cn: {
     part: {
       title: '四块平台，洗净吹干',
-      text: '料架自动过两缸再吹干，全程合盖。',
+      text: '料架自动过两槽再吹干，全程合盖。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
     day: {
       title: '一轮清洗',
-      text: 'Denture Base UV：第一缸 3 分钟，第二缸 2 分钟，再吹干。',
-      items: { run: '洗四块 A2D 系列或 A3D 平台' },
+      text: 'Denture Base UV：第一槽 3 分钟，第二槽 2 分钟，再吹干。',
+      items: { run: '洗四块 A2D 系列或 A3D 平台', tank: '异丙醇，两槽各' },
     },
     limits: {
       items: {
@@ -65,7 +68,10 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     day: {
       title: 'Ein Durchlauf',
       text: 'Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, dann Luft.',
-      items: { run: 'für vier Plattformen der A2D-Familie oder des A3D' },
+      items: {
+        run: 'für vier Plattformen der A2D-Familie oder des A3D',
+        tank: 'Isopropanol in jedem der beiden Bäder',
+      },
     },
     limits: {
       items: {

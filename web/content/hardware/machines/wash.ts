@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const wash = {
   part: { kind: 'showcase', picture: 'parts/crown-bridge' },
-  day: { kind: 'figures', items: { bath: facts.hearableWash, tank: facts.washTank } },
+  day: { kind: 'figures', items: { bath: facts.temporaryWashing, tank: facts.washTank } },
   limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
 } as const satisfies SectionLayouts;
 
@@ -18,12 +18,12 @@ export const washCopy: StoryCopy<typeof wash> = {
     day: {
       title: 'A few minutes are enough',
       text: 'Each resin has its own time. Longer baths make thin parts swell.',
-      items: { bath: 'in each of two baths for Hearable Clear UV', tank: 'in each tank' },
+      items: { bath: 'for a crown in Temp C&B UV 2.0, both baths together', tank: 'in each tank' },
     },
     limits: {
       items: {
         drying: 'It does not dry. Hang the basket on the rim or blow the parts off.',
-        bath: 'It does not measure the bath. You have to watch for cloudiness.',
+        bath: 'It does not measure the bath. You check the density yourself; the color tells you nothing.',
         fumes: 'It has no extraction. Work with isopropanol needs a ventilated room.',
         water: 'It does not clean the water. Used water contains resin and is chemical waste.',
       },
@@ -31,19 +31,19 @@ export const washCopy: StoryCopy<typeof wash> = {
   },
   cn: {
     part: {
-      title: '牙冠内面也洗得净',
-      text: '叶轮每 30 秒换向，牙冠内面、孔道、螺丝通道两头冲洗。',
+      title: '牙冠组织面也洗得净',
+      text: '叶轮每 30 秒换向，牙冠组织面、孔道、螺丝通道两头冲洗。',
       alt: '打印的三单位桥，旁边一颗牙冠露出内面',
     },
     day: {
       title: '几分钟就够',
       text: '每款树脂有各自的时间，泡久了薄壁会溶胀。',
-      items: { bath: '每缸清洗时间（Hearable Clear UV，两缸）', tank: '单个清洗槽容积' },
+      items: { bath: '一颗 Temp C&B UV 2.0 牙冠，两槽合计', tank: '单个清洗槽容积' },
     },
     limits: {
       items: {
         drying: '不带干燥。清洗篮挂在槽沿沥干，或用气枪吹干。',
-        bath: '不测清洗液浓度，变浑要自己看、自己换。',
+        bath: '不测清洗液，密度要自己量、自己换；颜色说明不了问题。',
         fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
         water: '不处理废水。洗过的水含树脂，按化学废液处理。',
       },
@@ -58,14 +58,14 @@ export const washCopy: StoryCopy<typeof wash> = {
     day: {
       title: 'Wenige Minuten genügen',
       text: 'Jedes Resin hat seine Zeit. In zu langen Bädern quellen dünne Teile.',
-      items: { bath: 'je Bad bei zwei Bädern für Hearable Clear UV', tank: 'je Behälter' },
+      items: { bath: 'für eine Krone aus Temp C&B UV 2.0, beide Bäder zusammen', tank: 'je Behälter' },
     },
     limits: {
       items: {
         drying: 'Es trocknet nicht. Der Korb tropft am Rand ab, oder die Teile werden abgeblasen.',
-        bath: 'Den Zustand des Bads misst es nicht. Ob es trüb ist, sieht das Team selbst nach.',
+        bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; die Farbe sagt darüber nichts.',
         fumes: 'Eine Absaugung fehlt. Isopropanol verlangt einen belüfteten Raum.',
-        water: 'Waschwasser reinigt es nicht: Gebrauchtes Wasser enthält Resin und ist Chemikalienabfall.',
+        water: 'Waschwasser bereitet es nicht auf: Gebrauchtes Wasser enthält Resin und ist Chemikalienabfall.',
       },
     },
   },

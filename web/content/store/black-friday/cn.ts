@@ -4,16 +4,15 @@ import type { blackFriday } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '黑色星期五',
-    title: '黑五：Reflex 整套配齐',
-    text: '打印机、清洗机、固化箱按今天的目录价，现在就能下单；整套合计可以拿来比对任何一家的“黑五价”。我们的黑五活动价确定后，产品和起止日期都会写在本页。',
-    alt: 'Reflex、清洗机和固化箱并排，前面是四瓶树脂',
-    total: '三件合计，不含税费和运费',
-    links: { reflex: '选购 Reflex', newsletter: '订阅通知' },
+    title: '大促下单前，先算总价',
+    text: '这里有一整套的目录价，还有六条下单前的检查，双 11、618、黑五都用得上，看我们家的也一样。我们目前没有黑五活动价；有了会连同产品和起止日期写在本页。',
+    alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
+    links: { reflex: '选购 Reflex', store: '进入商城' },
   },
   prices: {
-    title: '比价先看这三个数',
-    text: '只有打印机出不了成品，清洗和固化都要配。UltraCraft Wash 和 Cure 适配全部 Reflex 机型，有目录价；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
-    total: '整套三件合计，不含税费和运费',
+    title: '一整套要多少钱',
+    text: '只有打印机出不了成品，清洗和固化都要配。拿这个总价，去跟别家比。UltraCraft Wash 和 Cure 适配全部 Reflex 机型；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
+    total: '三件目录价合计，不含税费和运费，树脂另计',
   },
   checks: {
     title: '下单前查六点',
@@ -27,7 +26,7 @@ export const cn = {
     },
   },
   budget: {
-    title: '头一个月还要花的钱',
+    title: '头一个月还要备什么',
     text: '什么牌子的光固化打印机都少不了。',
     alt: 'Reflex Model Gray 树脂瓶',
     points: {
@@ -40,21 +39,14 @@ export const cn = {
     links: { materials: 'Reflex 树脂' },
   },
   questions: {
-    title: '关于活动',
+    title: '常见问题',
     questions: {
       when: {
         question: '黑色星期五是哪天？',
-        answer: '11 月第四个星期四的次日。国内大促多在 618 和双 11。我们办不办、几号办，以本页公布为准。',
+        answer: '11 月第四个星期四的次日。国内大促多在 618 和双 11，经销商可能另有活动。',
       },
-      how: { question: '在哪里下单？', answer: '点页面顶部的“商城”进入店铺。经销商可能另有活动。' },
       stock: { question: '要不要等到那天再买？', answer: '我们不保证到时一定更便宜。着急用的，不用等。' },
       rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },
     },
-  },
-  contact: {
-    title: '还没想好买哪款？',
-    text: '按尺寸、精细度、速度和树脂，从六款 Reflex 里选一款。',
-    alt: 'Reflex 桌面打印机',
-    links: { reflex: '选购 Reflex' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -4,16 +4,15 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Black Friday: das komplette Reflex-Set',
-    text: 'Drucker, Waschgerät und Nachhärtegerät zu den heutigen Listenpreisen. Messen Sie jedes Angebot an der Summe, auch unseres. Sobald unsere Preise zum Black Friday feststehen, finden Sie hier Produkte, Beginn und Ende.',
-    alt: 'Reflex, Waschgerät und Nachhärtegerät nebeneinander, davor vier Flaschen Resin',
-    total: 'für alle drei, ohne MwSt. und Versand',
-    links: { reflex: 'Reflex auswählen', newsletter: 'Per E-Mail informieren lassen' },
+    title: 'Erst prüfen, dann kaufen',
+    text: 'Hier steht, was ein vollständiges Set zum Listenpreis kostet und woran Sie jedes Druckerangebot messen können, auch unseres. Einen eigenen Preis zum Black Friday haben wir nicht; ändert sich das, lesen Sie es hier mit Produkten, Beginn und Ende.',
+    alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
+    links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
   },
   prices: {
-    title: 'Listenpreise zum Vergleich',
-    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
-    total: 'für das Set aus allen dreien, ohne MwSt. und Versand',
+    title: 'Was ein vollständiges Set kostet',
+    text: 'Mit dem Drucker allein entsteht kein fertiges Teil: Waschgerät und Nachhärtegerät gehören dazu. Rechnen Sie vor dem Vergleich alles zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
+    total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
   },
   checks: {
     title: 'Sechs Punkte vor dem Kauf',
@@ -42,8 +41,8 @@ export const de = {
     },
   },
   budget: {
-    title: 'Kosten im ersten Monat',
-    text: 'Diese Kosten kommen bei jedem Resindrucker hinzu, unabhängig von der Marke.',
+    title: 'Was im ersten Monat dazukommt',
+    text: 'Das braucht jeder Resindrucker, unabhängig von der Marke.',
     alt: 'Flasche Reflex Model Gray',
     points: {
       resin: 'Eine Flasche Resin zum Üben und eine für die eigentliche Arbeit',
@@ -55,17 +54,11 @@ export const de = {
     links: { materials: 'Reflex-Resins' },
   },
   questions: {
-    title: 'Fragen zur Aktion',
+    title: 'Fragen vor dem Kauf',
     questions: {
       when: {
         question: 'Wann ist Black Friday?',
-        answer:
-          'Am Tag nach dem vierten Donnerstag im November. Ob und wann wir teilnehmen, lesen Sie rechtzeitig hier.',
-      },
-      how: {
-        question: 'Wo kann ich bestellen?',
-        answer:
-          'In unserem Onlineshop, erreichbar über die Schaltfläche oben auf der Seite. Händler haben zum Teil eigene Aktionen.',
+        answer: 'Am Tag nach dem vierten Donnerstag im November. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',
@@ -77,11 +70,5 @@ export const de = {
         answer: 'Nein. Widerruf, Gewährleistung und Garantie bleiben gleich.',
       },
     },
-  },
-  contact: {
-    title: 'Noch unsicher, welcher Drucker?',
-    text: 'Vier Fragen führen Sie zum passenden der sechs Reflex-Modelle.',
-    alt: 'Desktopdrucker Reflex',
-    links: { reflex: 'Reflex auswählen' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -4,23 +4,22 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Black Friday: a complete Reflex set',
-    text: 'Printer, washing and curing unit at today’s list prices. Judge any deal by the sum, including ours. Once our Black Friday prices are set, you will find them here with products and dates.',
-    alt: 'Reflex, washing unit and curing unit side by side, four bottles of resin in front',
-    total: 'for all three, plus tax and shipping',
-    links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
+    title: 'Check the deal before you buy.',
+    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own; if that changes, it appears here with products and dates.',
+    alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
+    links: { reflex: 'Choose a Reflex', store: 'Open the store' },
   },
   prices: {
-    title: 'Prices for comparison',
-    text: 'To get finished parts, you also need washing and curing. UltraCraft Wash and Cure fit every Reflex and have a list price; the Reflex Wash and Reflex Cure are quoted.',
-    total: 'for the set of three, plus tax and shipping',
+    title: 'What a complete set costs',
+    text: 'A printer alone makes no finished part: you also need washing and curing. Add up everything you need before you compare. UltraCraft Wash and Cure fit every Reflex; Reflex Wash and Reflex Cure are quoted.',
+    total: 'for these three at list price, plus tax and shipping; resin is extra',
   },
   checks: {
     title: 'Six checks before you click',
     items: {
       reference: {
         title: 'What did it cost last month?',
-        text: 'A crossed-out price should be the lowest of the past month.',
+        text: 'A crossed-out price should be the lowest of the past month. Look it up in a price history.',
       },
       box: { title: 'What is in the box?', text: 'Many bundles leave out the washing or the curing unit.' },
       pixels: {
@@ -42,7 +41,7 @@ export const en = {
     },
   },
   budget: {
-    title: 'Budget for the first month',
+    title: 'What the first month adds',
     text: 'Every resin printer needs these, whatever the brand.',
     alt: 'Bottle of Reflex Model Gray',
     points: {
@@ -55,17 +54,12 @@ export const en = {
     links: { materials: 'Reflex resins' },
   },
   questions: {
-    title: 'About the sale',
+    title: 'Questions',
     questions: {
       when: {
         question: 'When is Black Friday?',
         answer:
-          'It is the day after Thanksgiving, the fourth Thursday in November. We will announce here whether and when our sale runs.',
-      },
-      how: {
-        question: 'Where would I order?',
-        answer:
-          'In our online store; the store button is at the top of the page. Dealers may run their own promotions.',
+          'The day after Thanksgiving, which is the fourth Thursday in November. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',
@@ -76,11 +70,5 @@ export const en = {
         answer: 'No. A sale price does not affect your rights or the warranty.',
       },
     },
-  },
-  contact: {
-    title: 'Not sure which printer yet?',
-    text: 'Four questions narrow six Reflex models down to one.',
-    alt: 'Reflex desktop printer',
-    links: { reflex: 'Choose a Reflex' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -3,9 +3,8 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const blackFriday = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/reflex-starter-set',
-    set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
-    links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
+    picture: 'scenes/shop-delivery',
+    links: { reflex: '/store/reflex-3d-printer', store: '#choose-store' },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], isSet: true },
   checks: {
@@ -19,6 +18,5 @@ export const blackFriday = {
     points: ['resin', 'solvent', 'gloves', 'film', 'room'],
     links: { materials: '/material/1-all' },
   },
-  questions: { kind: 'faq', questions: ['when', 'how', 'stock', 'rights'] },
-  contact: { kind: 'call-to-action', picture: 'products/Reflex', links: { reflex: '/store/reflex-3d-printer' } },
+  questions: { kind: 'faq', questions: ['when', 'stock', 'rights'] },
 } as const satisfies SectionLayouts;

@@ -4,11 +4,11 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Das komplette Reflex-Set',
-    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis, sofort bestellbar. Für Dentaldrucker erstellen wir Ihnen ein Angebot. Aktionen kündigen wir hier und per E-Mail an.',
-    alt: 'Reflex, Waschgerät, Nachhärtegerät und vier Flaschen Resin',
-    total: 'für alle drei, ohne MwSt. und Versand',
-    links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
+    title: 'Reflex komplett, mit Preis',
+    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Beginnt eine, finden Sie sie hier und im Newsletter mit erstem und letztem Tag.',
+    alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
+    total: 'für diese drei, ohne MwSt. und Versand; Resin kommt hinzu',
+    links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
     title: 'Ganzjährig',
@@ -19,8 +19,8 @@ export const de = {
         alt: 'UltraCraft A2D HD mit Kronen auf einem Tablett',
       },
       reflex: {
-        title: 'Reflex kaufen',
-        text: 'Sechs Drucker stehen zur Wahl. Wir beraten Sie bei der Auswahl.',
+        title: 'Reflex auswählen',
+        text: 'Vier Fragen führen zu einem von sechs Druckern.',
         alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
       },
       sample: {
@@ -30,30 +30,29 @@ export const de = {
       },
     },
   },
-  campaigns: {
-    title: 'Stand der Aktionen',
+  guides: {
+    title: 'Ratgeber und frühere Aktionen',
     items: {
       blackFriday: {
-        title: 'Black Friday',
-        text: 'Die Preise stehen noch nicht fest. Lesen Sie, woran Sie ein gutes Angebot erkennen.',
-        alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
+        title: 'Angebote richtig prüfen',
+        text: 'Sechs Punkte vor dem Kauf eines Resindruckers, am Black Friday und an jedem anderen Tag.',
+        alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
       },
       september: {
-        title: 'Reflex RS im September',
-        text: 'Die Aktion ist beendet. So kaufen Sie den Reflex RS heute.',
-        alt: 'Reflex RS mit einer gedruckten Vorrichtung',
+        title: 'Reflex RS im September',
+        text: 'Die Aktion ist beendet. Was für Bestellungen gilt und wie Sie den RS heute kaufen.',
+        alt: 'Reflex RS mit einer gedruckten Vorrichtung',
       },
       share: {
-        title: 'Teilen und gewinnen',
-        text: 'Derzeit läuft kein Wettbewerb. So fotografieren Sie Ihre Drucke richtig.',
+        title: 'Drucke fotografieren',
+        text: 'Sechs Schritte zum guten Bild, und wie Ihr Druck auf unsere Website kommt.',
         alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
       },
     },
   },
   prices: {
-    title: 'Aktuelle Listenpreise',
-    text: 'UltraCraft Wash und Cure passen zu jedem Reflex und haben einen Listenpreis; den Preis für Reflex Wash und Reflex Cure nennen wir auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
-    total: 'für das Set aus allen dreien, ohne MwSt. und Versand',
+    title: 'Das ist in der Summe enthalten',
+    text: 'UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',
@@ -92,11 +91,5 @@ export const de = {
         answer: 'Gültig sind nur Codes aus unserem Newsletter und von unserer Website. Fragen Sie im Zweifel nach.',
       },
     },
-  },
-  contact: {
-    title: 'Keine Aktion verpassen',
-    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Jede Ausgabe enthält einen Link zum Abmelden.',
-    alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch, davor gedruckte Vasen',
-    links: { newsletter: 'Newsletter abonnieren' },
   },
 } satisfies PageCopy<typeof offers>;

@@ -4,11 +4,11 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Offers',
-    title: 'A complete Reflex set',
-    text: 'Printer, washing and curing unit at list price, ready to order. Dental printers are quoted for your lab. Promotions are announced here and by email.',
-    alt: 'Reflex, washing unit, curing unit and four bottles of resin',
-    total: 'for all three, plus tax and shipping',
-    links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
+    title: 'A complete Reflex set, priced.',
+    text: 'Printer, washing and curing unit at list price. No promotion is running right now; when one starts, it appears here and in the newsletter with its first and last day.',
+    alt: 'Reflex, UltraCraft Wash and UltraCraft Cure side by side',
+    total: 'for these three, plus tax and shipping; resin is extra',
+    links: { store: 'Open the store', newsletter: 'Tell me about promotions' },
   },
   always: {
     title: 'Available all year',
@@ -19,41 +19,40 @@ export const en = {
         alt: 'UltraCraft A2D HD with crowns on a tray',
       },
       reflex: {
-        title: 'Buy a Reflex',
-        text: 'Compare six printers and choose yours.',
+        title: 'Choose a Reflex',
+        text: 'Four questions lead to one of six printers.',
         alt: 'Six Reflex printers on two shelves',
       },
       sample: {
         title: 'Free sample',
-        text: 'The part is free, you only pay local shipping.',
+        text: 'The part costs nothing; you pay local shipping.',
         alt: 'Printed occlusal splint',
       },
     },
   },
-  campaigns: {
-    title: 'Promotions and their status',
+  guides: {
+    title: 'Guides and past promotions',
     items: {
       blackFriday: {
-        title: 'Black Friday',
-        text: 'No prices published yet. Learn how to spot a fair deal.',
-        alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
+        title: 'Check any deal',
+        text: 'Six checks before you buy a resin printer, on Black Friday or any other day.',
+        alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
       },
       september: {
-        title: 'Reflex RS in September',
-        text: 'Ended. See what the Reflex RS does and how to buy it today.',
-        alt: 'Reflex RS with a printed fixture',
+        title: 'Reflex RS in September',
+        text: 'This promotion has ended. See what applies to orders and how to buy the RS today.',
+        alt: 'Reflex RS with a printed fixture',
       },
       share: {
-        title: 'Share and win',
-        text: 'No contest is open. Learn how to photograph a print.',
+        title: 'Photograph your print',
+        text: 'Six steps to a good picture, and how your print gets on our site.',
         alt: 'A printed vase in front of a phone camera',
       },
     },
   },
   prices: {
-    title: 'Current list prices',
-    text: 'UltraCraft Wash and Cure fit every Reflex and have a list price; for the Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
-    total: 'for the set of three, plus tax and shipping',
+    title: 'What is in the sum',
+    text: 'UltraCraft Wash and Cure fit every Reflex. If you prefer Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
   },
   rules: {
     title: 'How we run promotions',
@@ -92,11 +91,5 @@ export const en = {
         answer: 'Only codes from our newsletter and our own pages are valid. Ask us if you are unsure.',
       },
     },
-  },
-  contact: {
-    title: 'One email when the next promotion starts',
-    text: 'Subscribe and choose the topic Consumer or Dental Labs. Every newsletter has a link to unsubscribe.',
-    alt: 'Reflex 2 Pro and washing unit on a desk, printed vases in front',
-    links: { newsletter: 'Subscribe' },
   },
 } satisfies PageCopy<typeof offers>;

@@ -5,9 +5,9 @@ export const offers = {
     kind: 'hero',
     picture: 'scenes/reflex-starter-set',
     set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
-    links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
+    links: { store: '#choose-store', newsletter: '/subscribe' },
   },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], isSet: true },
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   always: {
     kind: 'cards',
     items: {
@@ -17,7 +17,7 @@ export const offers = {
     },
   },
   rules: { kind: 'blocks', ground: 'graphite', items: ['dates', 'price', 'shops', 'dental'] },
-  campaigns: {
+  guides: {
     kind: 'cards',
     items: {
       blackFriday: { picture: 'scenes/shop-delivery', href: '/store/black-friday' },
@@ -26,5 +26,4 @@ export const offers = {
     },
   },
   questions: { kind: 'faq', questions: ['tax', 'missed', 'code'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/desk-studio', links: { newsletter: '/subscribe' } },
 } as const satisfies SectionLayouts;

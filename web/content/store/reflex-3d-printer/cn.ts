@@ -7,7 +7,7 @@ export const cn = {
     title: '六款 Reflex，选哪一款',
     text: '先看最大的件有多大，再看最细的地方有多细，基本就定了。',
     alt: '两层架上的六台 Reflex 桌面打印机',
-    links: { dealers: '查找经销商', compare: '对比全部参数' },
+    links: { store: '进入商城', dealers: '查找经销商' },
   },
   choose: {
     title: '四个问题选机型',
@@ -18,7 +18,7 @@ export const cn = {
         text: '戒指、蜡型要放在放大镜下看的，选 Reflex 2 Pro。打手办和外壳，哪款都够用。',
       },
       speed: {
-        title: '一周开机多少小时？',
+        title: '要打多快？',
         text: '一天要改好几版的选 Turbo。料槽倾斜离型，10 cm 高的件不到两小时打完。',
       },
       resin: {
@@ -34,6 +34,7 @@ export const cn = {
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: '像素尺寸', edge: 'XY 定位（半像素）', volume: '成型容积' },
+    links: { compare: '对比全部六款' },
   },
   finishing: {
     title: '还要配什么',

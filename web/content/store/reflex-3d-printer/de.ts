@@ -7,7 +7,7 @@ export const de = {
     title: 'Welcher Reflex passt zu Ihnen?',
     text: 'Sechs Desktopdrucker stehen zur Wahl. Entscheidend sind Ihr größtes Teil und das feinste Detail daran.',
     alt: 'Sechs Reflex-Desktopdrucker auf zwei Regalbrettern',
-    links: { dealers: 'Händler finden', compare: 'Alle Daten vergleichen' },
+    links: { store: 'Zum Onlineshop', dealers: 'Händler finden' },
   },
   choose: {
     title: 'Vier Fragen bis zum richtigen Drucker',
@@ -21,7 +21,7 @@ export const de = {
         text: 'Ringe und Modelle, die Sie unter der Lupe prüfen, drucken Sie auf dem Reflex 2 Pro. Für Figuren und Gehäuse genügt jedes Modell.',
       },
       speed: {
-        title: 'Wie viele Stunden läuft er in der Woche?',
+        title: 'Wie schnell muss es gehen?',
         text: 'Für mehrere Entwürfe am Tag nehmen Sie einen Turbo. Mit der kippenden Wanne druckt er 10 cm Höhe in unter zwei Stunden.',
       },
       resin: {
@@ -40,6 +40,7 @@ export const de = {
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet (halbes Pixel)', volume: 'Bauraum' },
+    links: { compare: 'Alle sechs vergleichen' },
   },
   finishing: {
     title: 'Waschen, Nachhärten, Software',

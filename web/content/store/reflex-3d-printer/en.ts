@@ -7,7 +7,7 @@ export const en = {
     title: 'Which Reflex do you need?',
     text: 'There are six desktop printers. Start with the largest part you want to print and the finest detail on it.',
     alt: 'Six Reflex desktop printers on two shelves',
-    links: { dealers: 'Find a dealer', compare: 'Compare all specs' },
+    links: { store: 'Open the store', dealers: 'Find a dealer' },
   },
   choose: {
     title: 'Four questions to find yours',
@@ -21,7 +21,7 @@ export const en = {
         text: 'For rings and patterns you check under a loupe, choose the Reflex 2 Pro. For figures and housings, every model is fine enough.',
       },
       speed: {
-        title: 'How many hours a week will it run?',
+        title: 'How fast do you need it?',
         text: 'If you go through several versions a day, choose a Turbo. Its tray tilts, and a part 10 cm tall is done in under two hours.',
       },
       resin: {
@@ -40,6 +40,7 @@ export const en = {
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: 'Pixel size', edge: 'Edge position (half a pixel)', volume: 'Build volume' },
+    links: { compare: 'Compare all six' },
   },
   finishing: {
     title: 'Complete your setup',

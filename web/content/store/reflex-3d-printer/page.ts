@@ -5,7 +5,7 @@ export const buyReflex = {
   hero: {
     kind: 'hero',
     picture: 'scenes/reflex-family',
-    links: { dealers: '/aboutUs/distributors-reflex-series', compare: '/hardware' },
+    links: { store: '#choose-store', dealers: '/aboutUs/distributors-reflex-series' },
   },
   choose: { kind: 'blocks', items: ['size', 'detail', 'speed', 'resin'] },
   printers: {
@@ -20,6 +20,7 @@ export const buyReflex = {
       edge: { before: facts.reflexEdge, after: facts.reflex2ProEdge },
       volume: { before: facts.reflexVolume, after: facts.reflex2ProVolume },
     },
+    links: { compare: '/hardware' },
   },
   finishing: {
     kind: 'cards',

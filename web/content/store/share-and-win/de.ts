@@ -3,68 +3,60 @@ import type { shareAndWin } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Teilen und gewinnen',
-    title: 'Derzeit läuft kein Wettbewerb',
-    text: 'Sobald der nächste beginnt, finden Sie hier Preise, Einsendeschluss und Teilnahmebedingungen. Bis dahin zeigen wir, wie Sie Ihre Drucke gut fotografieren.',
+    eyebrow: 'Fotoanleitung',
+    title: 'So kommt Ihr Druck gut ins Bild',
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Gefällt Ihnen das Ergebnis? Schreiben Sie uns, mit Ihrer Zustimmung zeigen wir es auf unserer Website.',
     alt: 'Eine gedruckte Vase auf gebogenem Papier, ein Smartphone im Ständer fotografiert sie',
-    links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
+    links: { send: 'Druck vorstellen', social: 'Unsere Kanäle ansehen' },
   },
   photo: {
     title: 'In sechs Schritten zum guten Foto',
     items: {
       clean: {
         title: 'Druck fertigstellen',
-        text: 'Waschen, trocknen, nachhärten und Supports entfernen. Ungewaschenes Resin glänzt wie nasser Lack.',
+        text: 'Waschen, trocknen, nachhärten und Supports entfernen. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
       },
       light: {
         title: 'Fensterlicht nutzen',
-        text: 'Weiches Licht von der Seite zeigt Schichten und Kanten. Schalten Sie den Blitz aus.',
+        text: 'Weiches Licht von der Seite zeigt Schichten und Kanten. Schalten Sie Blitz und Deckenlicht aus.',
       },
       ground: {
         title: 'Hohlkehle aus Papier',
-        text: 'Lehnen Sie das Papier ohne Knick an die Wand, dann ist im Hintergrund keine Kante zu sehen.',
+        text: 'Lehnen Sie das Papier ohne Knick an die Wand, dann ist im Hintergrund keine Kante zu sehen. Grau passt zu hellen wie zu dunklen Resins.',
       },
-      scale: { title: 'Größe zeigen', text: 'Legen Sie für ein Bild eine Münze oder einen Messschieber daneben.' },
+      scale: {
+        title: 'Größe zeigen',
+        text: 'Legen Sie für eines der Bilder eine Münze oder einen Messschieber daneben.',
+      },
       detail: {
-        title: 'Detail aus der Nähe aufnehmen',
-        text: 'Machen Sie ein Bild vom ganzen Teil und eines vom schönsten Detail.',
+        title: 'Ein Detail aufnehmen',
+        text: 'Zoomen Sie aus etwas Abstand, statt nah heranzugehen: So bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild.',
       },
       facts: {
         title: 'Daten notieren',
-        text: 'Notieren Sie Drucker, Resin, Schichthöhe und Druckstunden, damit andere das Teil nachdrucken können.',
+        text: 'Notieren Sie Drucker, Resin, Schichthöhe und Druckzeit, damit andere das Teil nachdrucken können.',
       },
     },
   },
-  rules: {
-    title: 'Angaben zu jedem Wettbewerb',
-    text: 'Diese vier Punkte lesen Sie hier, bevor Sie etwas hochladen.',
+  publishing: {
+    title: 'So kommt Ihr Druck auf unsere Website',
+    text: 'Mitmachen kann jeder, der auf einem Reflex oder einem UltraCraft druckt.',
     items: {
-      who: { title: 'Teilnahme', text: 'Länder, Mindestalter und ob Unternehmen teilnehmen dürfen.' },
-      dates: { title: 'Zeitraum', text: 'Erster und letzter Tag mit Uhrzeit, dazu der Tag der Bekanntgabe.' },
-      choice: { title: 'Auswahl', text: 'Jury, Abstimmung oder Los sowie die Preise.' },
+      message: {
+        title: 'Sie schreiben, wir antworten',
+        text: 'Nennen Sie im Kontaktformular, was Sie gedruckt haben und wofür, dazu die Daten aus Schritt sechs. In der Antwort steht, wohin Sie die Bilder schicken.',
+      },
       rights: {
-        title: 'Bildrechte',
-        text: 'Die Rechte am Foto bleiben bei Ihnen. Wir fragen, wo und wie lange wir es zeigen dürfen.',
+        title: 'Die Rechte bleiben bei Ihnen',
+        text: 'Vor der Veröffentlichung fragen wir, wo und wie lange wir das Bild zeigen dürfen und ob wir Ihren Namen nennen sollen. Ihre Zustimmung können Sie später widerrufen.',
       },
-    },
-  },
-  ideas: {
-    title: 'Ideen für den nächsten Druck',
-    items: {
-      figure: {
-        title: 'Eine Büste aus zwei Resins',
-        text: 'Teilen, aushöhlen, Supports setzen und grundieren, Schritt für Schritt erklärt.',
-        alt: 'Gedruckte Ritterfigur',
+      patients: {
+        title: 'Patienten bleiben anonym',
+        text: 'Zahntechnische und orthopädische Arbeiten sind willkommen, wenn niemand erkennbar ist und, wo nötig, eine Einwilligung vorliegt.',
       },
-      rings: {
-        title: 'Ein Ring aus Silber',
-        text: 'Ausbrennbare Resins für den Guss.',
-        alt: 'Gedruckte Ringmodelle',
-      },
-      cases: {
-        title: 'Ideen von anderen Studios',
-        text: 'Anwenderberichte aus Studios und Werkstätten.',
-        alt: 'Gedruckter Gitterwürfel',
+      prizes: {
+        title: 'Kein Wettbewerb, keine Preise',
+        text: 'Derzeit läuft kein Wettbewerb. Meldet ein Profil in unserem Namen einen Gewinn und verlangt Kartendaten oder eine Gebühr, stammt es nicht von uns.',
       },
     },
   },
@@ -73,33 +65,24 @@ export const de = {
     text: 'Figure Skin für Gesichter, Detail Beige für Ornamente, Clear für alles, was Licht durchlässt.',
     all: 'Alle Reflex-Resins',
   },
-  questions: {
-    title: 'Fragen zum Wettbewerb',
-    questions: {
-      prizes: {
-        question: 'Was gibt es zu gewinnen?',
-        answer: 'Zurzeit läuft kein Wettbewerb. Die Preise stehen hier, sobald einer beginnt.',
+  ideas: {
+    title: 'Ideen für den nächsten Druck',
+    items: {
+      figure: {
+        title: 'Figuren ohne sichtbare Naht',
+        text: 'Teilen, aushöhlen, Supports setzen und grundieren, Schritt für Schritt erklärt.',
+        alt: 'Gedruckte Ritterfigur',
       },
-      now: {
-        question: 'Kann ich schon jetzt ein Foto schicken?',
-        answer:
-          'Gern, über das Kontaktformular. Es nimmt an keinem Wettbewerb teil, und wir zeigen es nur mit Ihrer Zustimmung.',
+      rings: {
+        title: 'Gussmodelle für Ringe',
+        text: 'Ausbrennbare Resins und wie sie ausbrennen.',
+        alt: 'Gedruckte Ringmodelle',
       },
-      dental: {
-        question: 'Darf ich zahntechnische Arbeiten zeigen?',
-        answer: 'Ja, wenn die Person nicht erkennbar ist und, wo nötig, ihre Einwilligung vorliegt.',
-      },
-      brand: {
-        question: 'Ein Profil in Ihrem Namen schreibt, ich hätte gewonnen. Stimmt das?',
-        answer:
-          'Seien Sie vorsichtig. Wir fragen nie nach Kartendaten und verlangen keine Gebühr. Fragen Sie im Zweifel über die Kontaktseite nach.',
+      cases: {
+        title: 'Was andere drucken',
+        text: 'Anwenderberichte aus Studios und Werkstätten.',
+        alt: 'Gedruckter Gitterwürfel',
       },
     },
-  },
-  contact: {
-    title: 'Über den nächsten Wettbewerb informieren',
-    text: 'Wir kündigen ihn im Newsletter an und nennen die Teilnahmebedingungen.',
-    alt: 'Gedruckte Texturmuster',
-    links: { newsletter: 'Newsletter abonnieren' },
   },
 } satisfies PageCopy<typeof shareAndWin>;

@@ -4,14 +4,15 @@ export const shareAndWin = {
   hero: {
     kind: 'hero',
     picture: 'scenes/photo-corner',
-    links: { newsletter: '/subscribe', offers: '/store/activities' },
+    links: { send: '/aboutUs/contactUs', social: '/aboutUs/social' },
   },
   photo: {
     kind: 'steps',
     ground: 'graphite',
     items: { clean: {}, light: {}, ground: {}, scale: {}, detail: {}, facts: {} },
   },
-  rules: { kind: 'blocks', items: ['who', 'dates', 'choice', 'rights'] },
+  publishing: { kind: 'blocks', items: ['message', 'rights', 'patients', 'prizes'] },
+  materials: { kind: 'materials', scope: '1-all', ids: ['203', '202', '210'] },
   ideas: {
     kind: 'cards',
     items: {
@@ -23,7 +24,4 @@ export const shareAndWin = {
       cases: { picture: 'parts/lattice-cube', href: '/application/moreApplication/2' },
     },
   },
-  materials: { kind: 'materials', scope: '1-all', ids: ['203', '202', '210'] },
-  questions: { kind: 'faq', questions: ['prizes', 'now', 'dental', 'brand'] },
-  contact: { kind: 'call-to-action', picture: 'parts/texture-samples', links: { newsletter: '/subscribe' } },
 } as const satisfies SectionLayouts;

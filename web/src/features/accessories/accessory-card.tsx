@@ -30,14 +30,12 @@ export function AccessoryCard({ accessory, isFirst = false }: Props) {
         <p lang={lang} className="mt-1 mb-auto text-ink-soft max-sm:text-small">
           {tagline}
         </p>
-        <p className="pt-1 max-sm:text-small sm:pt-4">
-          {price ? (
+        {price && (
+          <p className="pt-1 max-sm:text-small sm:pt-4">
             <Price {...price.price} locale={locale} className="font-medium" />
-          ) : (
-            <span className="text-ink-soft">{t('Products.bar.onRequest')}</span>
-          )}
-        </p>
-        <AccessoryFit printers={fits ?? []} className="text-small text-ink-soft" />
+          </p>
+        )}
+        <AccessoryFit printers={fits ?? []} className="pt-2 text-small text-ink-soft" />
       </div>
     </article>
   );

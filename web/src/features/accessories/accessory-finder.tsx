@@ -9,9 +9,6 @@ import { AccessoryFilters } from './accessory-filters.tsx';
 import { accessoryParams, filterAccessories } from './accessory-query.ts';
 import { accessoryTypes, type TypeNumber, typeNumbers } from './accessory-types.ts';
 
-/** Would leave a gap in rows of three. */
-const ONE_ROW = 5;
-
 export type AccessoryEntry = {
   id: string;
   type: TypeNumber;
@@ -80,9 +77,7 @@ function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly Acces
       <h2 id={id} className="mb-5 border-t border-ink pt-4 text-heading">
         {t(`types.${accessoryTypes[type]}`)}
       </h2>
-      <ul
-        className={`grid gap-5 sm:grid-cols-2 desktop:grid-cols-3 ${rows.length === ONE_ROW ? 'xl:grid-cols-5' : ''}`}
-      >
+      <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3">
         {rows.map((row) => (
           <li key={row.id}>{row.node}</li>
         ))}

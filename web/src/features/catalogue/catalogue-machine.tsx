@@ -47,18 +47,18 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
   const t = useTranslations('Products');
   return (
     <div className="col-span-full mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex">
-      <VolumeDrawing volume={volume} isMarked className="h-20 w-auto max-w-full justify-self-center" />
-      <dl className="grid grow grid-cols-2 gap-x-5 gap-y-3 text-small sm:grid-cols-[12rem_repeat(3,1fr)] desktop:grid-cols-2">
+      <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:justify-between max-sm:*:gap-x-2 sm:grid-cols-[12rem_repeat(3,1fr)] sm:gap-y-3 desktop:grid-cols-2">
         <div>
           <dt className="text-ink-soft">{t('buildVolume')}</dt>
-          <dd className="font-medium">
+          <dd className="font-medium whitespace-nowrap">
             <VolumeSize volume={volume} />
           </dd>
         </div>
         {keyFigures.map(({ name, text }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium">{text}</dd>
+            <dd className="font-medium max-sm:text-end max-sm:whitespace-nowrap">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { KeyFigure } from './product-data.ts';
-import { FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
+import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
 type Props = { volume: Volume; figures?: readonly KeyFigure[] };
 
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className="flex items-end gap-3">
-      <VolumeDrawing volume={volume} isMarked className="h-24 w-auto max-sm:hidden" />
+    <figure className="flex items-start gap-3">
+      <VolumeDrawing volume={volume} isMarked className="h-auto w-20 max-sm:hidden" />
       <figcaption className="grid gap-y-1 text-fine sm:text-small">
         <span>
           <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
@@ -36,11 +36,12 @@ export function VolumeSize({ volume: { width, depth, height } }: { volume: Volum
 
 type DrawingProps = { volume: Volume; isMarked?: boolean; className?: string };
 
-/** Same scale in every box of the same size. */
+/** Same scale in every box of the same width. */
 export function VolumeDrawing({ volume, isMarked = false, className = '' }: DrawingProps) {
+  const { height } = extentOf(volume);
   return (
     <svg
-      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      viewBox={`0 ${FRAME.height - height} ${FRAME.width} ${height}`}
       className={`shrink-0 overflow-visible ${isMarked ? 'stroke-accent' : 'stroke-edge'} ${className}`}
       fill="none"
       strokeWidth={1.5}

@@ -7,6 +7,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -15,6 +16,7 @@ import { CompareToggle } from './comparison/compare-toggle.tsx';
 import { CompareTray } from './comparison/compare-tray.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
+import { ComparisonOrder } from './comparison/comparison-order.tsx';
 import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { ProductCard } from './product-card.tsx';
 import { getMachines } from './product-data.ts';
@@ -37,11 +39,24 @@ export async function HardwarePage() {
       <QueryStateProvider>
         <div className="not-with-comparison border-b border-line bg-paper-deep">
           <Container className="pt-10 desktop:pt-16">
-            <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
-            <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-              <Button href="#comparison">{t('Products.hardware.compare')}</Button>
-              {machines.some(({ price }) => price !== null) && <DocumentLink kind="price-list" path={priceListPath} />}
-            </p>
+            <div className="grid items-end gap-x-12 gap-y-8 desktop:grid-cols-[5fr_6fr]">
+              <div>
+                <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
+                <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+                  <Button href="#comparison">{t('Products.hardware.compare')}</Button>
+                  {machines.some(({ price }) => price !== null) && (
+                    <DocumentLink kind="price-list" path={priceListPath} />
+                  )}
+                </p>
+              </div>
+              <Figure
+                name="scenes/printer-range"
+                alt={t('Products.hardware.alt')}
+                sizes="(width >= 993px) 50vw, 100vw"
+                priority
+                className="aspect-video rounded-panel object-cover"
+              />
+            </div>
             <PageLinks
               label={t('Products.onThisPage')}
               links={series.map(({ name }) => ({ id: name, title: seriesName(locale, name) }))}
@@ -49,53 +64,64 @@ export async function HardwarePage() {
             />
           </Container>
         </div>
-        <div className="not-with-comparison">
-          <Container>
-            <TranslationNotice of="list" served={machines.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-            {series.map(({ name, products }, place) => (
-              <section
-                key={name}
-                aria-labelledby={name}
-                className="border-b border-line py-stack last:border-0 desktop:py-14"
-              >
-                <h2 id={name} className="mb-6 text-heading">
-                  {seriesName(locale, name)}
-                </h2>
-                <ul className="even-grid even-grid-dense gap-5">
-                  {products.map((product, index) => (
-                    <li key={product.id}>
-                      <ProductCard
-                        product={product}
-                        figures={figures.get(product.slug)}
-                        action={
-                          slugs.includes(product.slug) && (
-                            <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
-                          )
-                        }
-                        isFirst={place === 0 && index === 0}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </Container>
-          <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
-        </div>
-        <section
-          aria-labelledby="comparison"
-          className="border-t border-line bg-surface [--table-ground:var(--surface)]"
-        >
-          <Container className="py-stack desktop:py-16">
-            <SectionHeading
-              id="comparison"
-              title={t('Comparison.title')}
-              intro={t('Comparison.intro', { count: MAX_PRINTERS })}
-              className="mb-8"
-            />
-            <Comparison {...comparison} />
-          </Container>
-        </section>
+        <ComparisonOrder
+          slugs={slugs}
+          list={
+            <div className="not-with-comparison">
+              <Container>
+                <TranslationNotice
+                  of="list"
+                  served={machines.map(({ servedLocale }) => servedLocale)}
+                  className="mt-8"
+                />
+                {series.map(({ name, products }, place) => (
+                  <section
+                    key={name}
+                    aria-labelledby={name}
+                    className="border-b border-line py-stack last:border-0 desktop:py-14"
+                  >
+                    <h2 id={name} className="mb-6 text-heading">
+                      {seriesName(locale, name)}
+                    </h2>
+                    <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3">
+                      {products.map((product, index) => (
+                        <li key={product.id}>
+                          <ProductCard
+                            product={product}
+                            figures={figures.get(product.slug)}
+                            action={
+                              slugs.includes(product.slug) && (
+                                <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
+                              )
+                            }
+                            isFirst={place === 0 && index === 0}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </Container>
+              <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
+            </div>
+          }
+          comparison={
+            <section
+              aria-labelledby="comparison"
+              className="border-t border-line bg-surface [--table-ground:var(--surface)]"
+            >
+              <Container className="py-stack desktop:py-16">
+                <SectionHeading
+                  id="comparison"
+                  title={t('Comparison.title')}
+                  intro={t('Comparison.intro', { count: MAX_PRINTERS })}
+                  className="mb-8"
+                />
+                <Comparison {...comparison} />
+              </Container>
+            </section>
+          }
+        />
         <CallToAction
           layout={{ kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } }}
           copy={{

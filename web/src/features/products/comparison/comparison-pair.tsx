@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
+import { MAX_PRINTERS } from './comparison-params.ts';
 import { PAIR, replaceInPair } from './printer-pair.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** On phones, which two printers the table shows; stays at the top of the page as the head of its columns. */
 export function ComparisonPair({ printers, shown, onChange }: Props) {
   const t = useTranslations('Comparison');
+  const hidden = shown.length > MAX_PRINTERS ? [] : shown.slice(PAIR.length);
   return (
     <div inert={!useIsQueryReady()} className="scripted screen-only comparison-pair">
       {PAIR.map((index) => (
@@ -26,6 +28,23 @@ export function ComparisonPair({ printers, shown, onChange }: Props) {
           onChange={({ target }) => onChange(replaceInPair(shown, index, target.value))}
         />
       ))}
+      {hidden.length > 0 && (
+        <p className="col-span-full flex flex-wrap items-center gap-x-3 text-small">
+          <span className="text-ink-soft tabular-nums">
+            {t('position', { first: 1, last: 2, total: shown.length })}
+          </span>
+          {hidden.map((slug) => (
+            <button
+              key={slug}
+              type="button"
+              className="min-h-9 font-medium text-accent underline underline-offset-4"
+              onClick={() => onChange(replaceInPair(shown, 1, slug))}
+            >
+              {t('showInPair', { name: printers.find((printer) => printer.slug === slug)?.name ?? slug })}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

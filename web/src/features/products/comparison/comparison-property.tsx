@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ComparisonCell } from './comparison-cell.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_PRINTERS } from './comparison-params.ts';
-import { type ComparisonRow, hasDifferences, isChanged, isSamePair } from './comparison-rows.ts';
+import { type ComparisonRow, hasDifferences, isSamePair } from './comparison-rows.ts';
 import { tableRoles } from './table-roles.ts';
 
 type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[]; marksDifferences: boolean };
@@ -13,27 +13,18 @@ export function ComparisonProperty({ row, printers, marksDifferences }: Props) {
   const isSelection = printers.length > 1 && printers.length <= MAX_PRINTERS;
   const isMarked = marksDifferences && isSelection && hasDifferences(row);
   return (
-    <tbody role={tableRoles.group} data-same-pair={isSamePair(row) || undefined}>
+    <tbody role={tableRoles.group} data-differs={isMarked || undefined} data-same-pair={isSamePair(row) || undefined}>
       <tr role={tableRoles.row}>
         <th role={tableRoles.rowHeader} scope="rowgroup" colSpan={printers.length}>
           <span className="comparison-property">
             {row.name}
-            {isMarked && (
-              <span className="comparison-differs">
-                <span aria-hidden>≠ </span>
-                {t('differs')}
-              </span>
-            )}
+            {isMarked && <span className="sr-only"> {t('differs')}</span>}
           </span>
         </th>
       </tr>
       <tr role={tableRoles.row}>
         {row.cells.map((cell, index) => (
-          <td
-            key={printers[index]?.slug}
-            role={tableRoles.cell}
-            data-changed={(isSelection && isChanged(row, index)) || undefined}
-          >
+          <td key={printers[index]?.slug} role={tableRoles.cell}>
             <ComparisonCell cell={cell} />
           </td>
         ))}

@@ -32,7 +32,7 @@ export function hasDifferences({ cells }: ComparisonRow): boolean {
   return cells.length < 2 || new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;
 }
 
-/** Whether a printer differs from the first one. */
-export function isChanged({ cells }: ComparisonRow, column: number): boolean {
-  return JSON.stringify(cells[column]) !== JSON.stringify(cells[0]);
+/** Whether no printer has it. */
+export function isAbsent({ cells }: ComparisonRow): boolean {
+  return cells.every(({ isAvailable, lines }) => isAvailable === false && lines.length === 0);
 }

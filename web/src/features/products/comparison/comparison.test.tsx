@@ -58,14 +58,14 @@ const rows: PrinterComparison['rows'] = [
   },
 ];
 
-const renderComparison = (query = '') =>
+const renderComparison = (query = '', shown = rows) =>
   renderPage(
     <QueryStateProvider>
       {printers.map((one) => (
         <CompareToggle key={one.slug} printer={one} slugs={printers.map(({ slug }) => slug)} />
       ))}
       <CompareTray printers={printers} />
-      <Comparison printers={printers} rows={rows} />
+      <Comparison printers={printers} rows={shown} />
     </QueryStateProvider>,
     { url: `/hardware${query}` },
   );
@@ -192,6 +192,13 @@ describe('the pair of a phone', () => {
     await waitFor(() => expect(search()).toBe('?compare=A2D,RS'));
   });
 
+  it('R220 says how many of the chosen printers it shows, and brings in the others', async () => {
+    renderComparison('?compare=A2D,A3D,RS');
+    expect(screen.getAllByText(t('position', { first: 1, last: 2, total: 3 }))).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: t('showInPair', { name: 'Reflex RS' }) }));
+    await waitFor(() => expect(search()).toBe('?compare=A2D,RS,A3D'));
+  });
+
   it('R220 marks rows in which the pair has the same value', () => {
     renderComparison('?compare=A2D,A3D,A2D_4K');
     expect(property('Pixel size').closest('tbody')).toHaveAttribute('data-same-pair');
@@ -235,11 +242,17 @@ describe('the comparison table', () => {
     renderComparison('?compare=A2D,A3D');
     expect(within(property('Resin station')).getByText(t('differs'))).toBeVisible();
     expect(within(property('Pixel size')).queryByText(t('differs'))).toBeNull();
-    const changed = (name: string) => cells(name).map((cell) => cell.hasAttribute('data-changed'));
-    expect([changed('Resin station'), changed('Pixel size')]).toEqual([
-      [false, true],
-      [false, false],
-    ]);
+    expect(screen.getByText(t('differsKey'))).toBeVisible();
+  });
+
+  it('R220 names what none of the chosen printers has below the table', () => {
+    const station = { isAvailable: false, lines: [] };
+    const without = rows.map((row) =>
+      row.key === 'RESIN_STATION' ? { ...row, cells: printers.map(() => station) } : row,
+    );
+    renderComparison('?compare=A2D,A3D', without);
+    expect(tableTexts().names).toEqual(['Pixel size', 'Machine size and weight']);
+    expect(screen.getByText(t('absent', { names: 'Resin station' }))).toBeVisible();
   });
 
   it('R220 marks no differences before printers are chosen', () => {

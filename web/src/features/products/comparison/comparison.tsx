@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
@@ -8,7 +8,7 @@ import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
 import { ComparisonPair } from './comparison-pair.tsx';
 import { MAX_PRINTERS } from './comparison-params.ts';
-import { hasDifferences, pickColumns } from './comparison-rows.ts';
+import { hasDifferences, isAbsent, pickColumns } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PrinterPicker } from './printer-picker.tsx';
 import { useCompared } from './use-compared.ts';
@@ -20,6 +20,7 @@ const PHONE = 640;
 /** Without JavaScript, all printers are shown. */
 export function Comparison({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
+  const format = useFormatter();
   const { selected, isFull, showsDifferences, ...compared } = useCompared(printers.map(({ slug }) => slug));
   const region = useRef<HTMLDivElement>(null);
   const picked = selected.flatMap((slug) => printers.filter((printer) => printer.slug === slug));
@@ -28,7 +29,11 @@ export function Comparison({ printers, rows }: PrinterComparison) {
     rows,
     shown.map((printer) => printers.indexOf(printer)),
   );
-  const shownRows = showsDifferences ? cells.filter(hasDifferences) : cells;
+  const isSelection = picked.length > 1;
+  const absent = isSelection ? cells.filter(isAbsent) : [];
+  const present = cells.filter((row) => !absent.includes(row));
+  const shownRows = showsDifferences ? present.filter(hasDifferences) : present;
+  const marksDifferences = isSelection && !showsDifferences && shownRows.some(hasDifferences);
   const isReady = useIsQueryReady();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
   useEffect(() => {
@@ -69,12 +74,18 @@ export function Comparison({ printers, rows }: PrinterComparison) {
         {t('shown', { printers: shown.length, rows: shownRows.length })}
         {isFull && <span className="block">{t('full', { count: MAX_PRINTERS })}</span>}
       </p>
+      {marksDifferences && <p className="comparison-key">{t('differsKey')}</p>}
       <ComparisonTable
         printers={shown}
         rows={shownRows}
-        marksDifferences={!showsDifferences}
+        marksDifferences={marksDifferences}
         pair={<ComparisonPair printers={printers} shown={shown.map(({ slug }) => slug)} onChange={compared.compare} />}
       />
+      {absent.length > 0 && !showsDifferences && (
+        <p className="mt-4 text-small text-ink-soft">
+          {t('absent', { names: format.list(absent.map(({ name }) => name)) })}
+        </p>
+      )}
     </div>
   );
 }

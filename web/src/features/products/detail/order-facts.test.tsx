@@ -71,7 +71,7 @@ describe('the order bar', () => {
     );
     expect(bar.getByText('1.399,00 $')).toBeTruthy();
     expect(bar.getByText(messages.de.Products.bar.tax.EXCLUDED)).toBeTruthy();
-    expect(bar.getByText('Gültig ab 01.09.2025')).toBeTruthy();
+    expect(bar.getByText('Seit 01.09.2025')).toBeTruthy();
     expect(bar.getByRole('link', { name: messages.de.Products.bar.store }).getAttribute('href')).toBe('#choose-store');
   });
 

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MachineView } from '#features/machine-view/machine-view.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { ContentLink } from '#navigation/content-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -46,7 +47,12 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
           {note}
           <ProductPrice price={product.price} />
           <p className="mt-7 flex flex-wrap gap-3">
-            <Button href="#inquiry" variant="primary" size="large">
+            {product.price && (
+              <ContentLink href="#choose-store" render={(link) => <Button {...link} variant="primary" size="large" />}>
+                {t('bar.store')}
+              </ContentLink>
+            )}
+            <Button href="#inquiry" size="large" {...(!product.price && { variant: 'primary' })}>
               {t('requestOffer')}
             </Button>
             {children}

@@ -6,7 +6,8 @@ import { ProductLink } from '../product-link.tsx';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from '../volume-geometry.ts';
 import './build-volume-picker.css';
 import { FilledFloor } from './filled-floor.tsx';
-import { countOf, GAP, packOn } from './packing.ts';
+import { countOf, packOn } from './packing.ts';
+import { PackingNote } from './packing-note.tsx';
 import { PartPattern } from './part-pattern.tsx';
 
 /** On a phone; the others are behind a button. */
@@ -47,17 +48,17 @@ export function BuildVolumePicker({ printers, parts }: Props) {
           )}
         </defs>
       </svg>
-      <ul className="mt-stack grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-7">
+      <ul className="mt-stack grid grid-cols-2 gap-x-5 sm:grid-cols-7">
         {volumes.map(({ id, path, name, volume }) => (
           <li
             key={id}
             data-best={best.flatMap((ids, index) => (ids.has(id) ? [index + 1] : [])).join(' ')}
-            className="group relative flex flex-col justify-end"
+            className="group relative row-span-3 grid grid-rows-subgrid pb-8"
           >
             <svg
               aria-hidden
               viewBox={`0 ${FRAME.height - extentOf(volume).height} ${width} ${extentOf(volume).height}`}
-              className="w-full overflow-visible"
+              className="w-full self-end overflow-visible"
               fill="none"
             >
               <g transform={`translate(${(width - extentOf(volume).width) / 2} 0)`}>
@@ -73,14 +74,16 @@ export function BuildVolumePicker({ printers, parts }: Props) {
                 {name}
               </ProductLink>
             </p>
-            {parts.map((part, index) => {
-              const count = countOf(packOn(volume, partOutlines[part]));
-              return (
-                <p key={part} data-choice={index + 1} className="text-small text-ink-soft tabular-nums">
-                  {count > 0 ? <strong className="text-heading text-ink">{count}</strong> : t('tooLarge')}
-                </p>
-              );
-            })}
+            <div>
+              {parts.map((part, index) => {
+                const count = countOf(packOn(volume, partOutlines[part]));
+                return (
+                  <p key={part} data-choice={index + 1} className="text-small text-ink-soft tabular-nums">
+                    {count > 0 ? <strong className="text-heading text-ink">{count}</strong> : t('tooLarge')}
+                  </p>
+                );
+              })}
+            </div>
           </li>
         ))}
       </ul>
@@ -92,7 +95,7 @@ export function BuildVolumePicker({ printers, parts }: Props) {
           </label>
         </p>
       )}
-      <p className="mt-6 text-fine text-ink-soft">{t('packing', { gap: GAP })}</p>
+      <PackingNote className="mt-2" />
     </div>
   );
 }
