@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
@@ -10,7 +9,7 @@ import { placeOf } from './event-place.ts';
 import { toEventTexts } from './event-texts.ts';
 
 export function EventRow({ event }: { event: EventEntry }) {
-  const { path, category, country, picture, servedLocale } = event;
+  const { path, category, country, picture } = event;
   const t = useTranslations('Events.kinds');
   const locale = useLocale();
   const { title, summary, lang, hrefLang, ...place } = toEventTexts(event, locale);
@@ -22,7 +21,6 @@ export function EventRow({ event }: { event: EventEntry }) {
             <EventDays {...event} />
           </span>
           <span className="text-accent">{t(category)}</span>
-          <LanguageLabel served={servedLocale} />
         </p>
       }
       title={
