@@ -236,6 +236,12 @@ export const news: NewsRecord[] = [
         title: 'Kurs: Prototypen, Urmodelle und Kleinserien mit Reflex (2 Tage)',
         summary:
           'Praxiskurs für Designbüros und Werkstätten: Ausrichtung und Supports, Wahl des Resins, Urmodelle für Silikonformen und Funktionsteile.',
+        highlights: [
+          'Tag 1: Teile ausrichten, Supports von Hand setzen, Entwurf mit 100 µm und Endteil mit 50 µm drucken und vergleichen.',
+          'Tag 2: ein Urmodell in Reflex Silicone Master drucken, eine zweiteilige Form gießen, Gehäuse mit Rastverbindung in einem zähen Resin.',
+          'Für Produktdesign, Modellbau, Schmuck und Werkstätten. Sie sollten eine geschlossene STL-Datei erzeugen können.',
+          'Bis zu acht Personen an vier Druckern, zwei Tage zu je 7 h mit Mittagessen, auf Englisch oder Chinesisch. Ihre Teile und die Form nehmen Sie mit.',
+        ],
       },
     },
     content: {
@@ -295,6 +301,12 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Servicestützpunkt für Mitteleuropa in Berlin eröffnet',
         summary: 'Kunden in Mitteleuropa haben Ersatzteile, Werkstatt und Schulungsraum jetzt in der Nähe.',
+        highlights: [
+          'Zuständig für Deutschland, Österreich, die Schweiz, die Niederlande, Polen und Tschechien.',
+          'Vor Ort: Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe, eine Werkstatt für Reparatur und Kalibrierung und ein Labor mit je einem Dentalgerät, in dem wir Fehler mit Ihrer Datei nachstellen.',
+          'Der Support antwortet montags bis freitags rund um die Uhr innerhalb von 30 min. Nach höchstens 48 h ist der Fehler behoben oder ein Techniker bei Ihnen.',
+          'Halten Sie beim Anruf die Seriennummer und das Protokoll des letzten Auftrags bereit. Besuche bitte nur mit Termin.',
+        ],
       },
     },
     content: {
@@ -328,10 +340,18 @@ export const news: NewsRecord[] = [
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
           'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, mit Ihrer eigenen Arbeit.',
+        highlights: [
+          'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
+          'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
+          'Tag 3, Guss: in Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
+          'Für die Zahntechnik mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Lehrkräfte, für jeden Scanner und Drucker.',
+          'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
+          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Ob auf Deutsch, Englisch oder Chinesisch, steht beim jeweiligen Termin.',
+        ],
       },
     },
     content: {
-      en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Everyone has their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, castings made from the same files are ready on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own handpiece burs and polishers, if you are used to them</li></ul><h2>Duration and certificate</h2><p>Three days of 7 h. You get a certificate of attendance that lists hours and topics.</p><p>The course is held in English, Chinese or German, as stated with each date in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
+      en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Everyone has their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, castings made from the same files are ready on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own handpiece burs and polishers, if you are used to them</li></ul><h2>Duration and certificate</h2><p>Three days of 7 h. You get a certificate of attendance that lists hours and topics.</p><p>The course is held in English, Chinese or German, as stated with each date in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
       zh: '<p>本课程面向熟练掌握手工活动修复、希望转向数字化制作的口腔技师，在赫光培训中心举行。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握牙窝内不残留树脂的清洗方法。</li><li><strong>第二天，义齿与支架：</strong>粘接连续牙弓、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，须会使用 CAD 软件，品牌不限。刚入行者建议先参加我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，以<a href="/aboutUs/events">活动日历</a>中各期说明为准。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
@@ -388,6 +408,12 @@ export const news: NewsRecord[] = [
         title: 'Kurs: eine Alignerlinie betreiben (2 Tage)',
         summary:
           'Für Produktionsleitung und Bedienung: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
+        highlights: [
+          'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkierung und Beschneiden.',
+          'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
+          'Für Labore, die am Tag 50 Aligner oder mehr fertigen oder das planen. Am besten kommen Sie zu zweit: Planung und Bedienung.',
+          'Bringen Sie zehn anonymisierte Modelle als STL-Dateien mit. Zwei Tage zu je 8 h, sechs bis zehn Teilnehmende.',
+        ],
       },
     },
     content: {
@@ -421,6 +447,13 @@ export const news: NewsRecord[] = [
         title: 'Kurs für Praxen: chairside drucken (1 Tag)',
         summary:
           'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil.',
+        highlights: [
+          'Provisorische Krone, Schiene und Bohrschablone: Jedes Team macht alle drei selbst, vom Scan bis zum fertigen Teil.',
+          'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
+          'Für Zahnärztinnen, Zahnärzte und Assistenz, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
+          'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
+          'Die Teile dienen der Übung und dürfen nicht eingesetzt werden.',
+        ],
       },
     },
     content: {
