@@ -102,7 +102,7 @@ export const en = {
       id: 'retention',
       title: 'How long we keep data',
       blocks: [
-        'We keep data from guests for at least five weeks, so that we can answer questions and investigate misuse. After that, we delete it or make it anonymous as soon as its purpose is fulfilled:',
+        'We keep what guests send us for at least five weeks, so that we can answer questions and investigate misuse. After that, we delete it or make it anonymous as soon as its purpose is fulfilled:',
         [
           'Inquiries and samples: when the matter is settled and we expect no further questions.',
           'Newsletter: until you unsubscribe. Proof of your consent is kept for three more years.',

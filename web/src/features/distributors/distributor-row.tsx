@@ -24,7 +24,9 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
       <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
         <div>
           <dt className="text-ink-soft">{t('servicesLabel')}</dt>
-          <dd>{services.map((service) => t(`services.${service}`)).join(t('separator'))}</dd>
+          <dd className="first-letter:uppercase">
+            {services.map((service) => t(`services.${service}`)).join(t('separator'))}
+          </dd>
         </div>
         {languages.length > 0 && (
           <div>
