@@ -42,7 +42,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, isBrief =
             className="rounded-panel max-sm:aspect-square max-sm:object-cover"
           />
           {mark && (
-            <span className="absolute start-1.5 top-1.5 rounded-control bg-graphite p-1.5 text-on-graphite">
+            <span className="absolute start-1.5 top-1.5 rounded-control max-sm:hidden bg-graphite p-1.5 text-on-graphite">
               {mark}
             </span>
           )}
