@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { StreamTime } from '#features/live-streams/stream-time.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
@@ -7,6 +8,7 @@ import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { placeOf } from './event-place.ts';
 import { toEventTexts } from './event-texts.ts';
+import { toZonedTime } from './event-time.ts';
 
 export function EventRow({ event }: { event: EventEntry }) {
   const { path, category, country, picture } = event;
@@ -18,7 +20,11 @@ export function EventRow({ event }: { event: EventEntry }) {
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid desktop:justify-items-start desktop:gap-1">
           <span className="break-keep font-medium text-ink">
-            <EventDays {...event} />
+            {category === 'WEBINAR' && !event.isOver ? (
+              <StreamTime startsAt={startOf(event)} />
+            ) : (
+              <EventDays {...event} />
+            )}
           </span>
           <span className="text-accent">{t(category)}</span>
         </p>
@@ -37,4 +43,8 @@ export function EventRow({ event }: { event: EventEntry }) {
       {!event.isOver && <EventNextStep event={{ ...event, title }} size="small" className="relative mt-3" />}
     </RecordRow>
   );
+}
+
+function startOf({ startsOn, opensAt, timeZone }: EventEntry): string {
+  return toZonedTime(startsOn, opensAt, timeZone);
 }
