@@ -44,7 +44,7 @@ export const events: EventRecord[] = [
         summary: '展位上搭了一间能干活的加工间，连开五天：扫描、打印、清洗、固化、打磨，做模型、临时冠桥和义齿基托。',
         venue: '科隆展览中心',
         city: '科隆',
-        booth: '3.2 馆，C 041 展位',
+        booth: '3.2 馆 C 041',
       },
     },
   },
@@ -354,7 +354,7 @@ export const events: EventRecord[] = [
     venue: { en: 'Riverside exhibition hall, level 2' },
     city: { en: 'Chicago' },
     country: 'US',
-    booth: 'Stand 218',
+    booth: '218',
     localizedSummaries: {
       de: {
         title: 'Fachmesse für Dentallabore, Chicago',
@@ -362,7 +362,7 @@ export const events: EventRecord[] = [
           'Fertigung für Labore jeder Größe: HiVE im Betrieb, automatische Wash Station und die Warteschlange eines ganzen Tages in StreamFlow.',
         venue: 'Riverside-Messehalle, Ebene 2',
         city: 'Chicago',
-        booth: 'Stand 218',
+        booth: '218',
         highlights: [
           'HiVE druckt während der ganzen Öffnungszeit Prothesenbasen; ein Zähler zeigt Stückzahl und Resinverbrauch.',
           'Daneben laufen die automatische Wash Station und StreamFlow: vom Auftrag über Nesting und Drucker bis zur Auftragsnummer.',
@@ -376,7 +376,7 @@ export const events: EventRecord[] = [
         summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 排满一天的任务。',
         venue: '河滨展馆 2 层',
         city: '芝加哥',
-        booth: '218 展位',
+        booth: '218 号',
         highlights: [
           'HiVE 在开展时间内不停打印义齿基托，计数屏显示打了多少、用了多少树脂。',
           '旁边是 Wash Station 自动清洗和 StreamFlow：接单、排版、派到打印机、按单号追溯。',
@@ -434,7 +434,7 @@ export const events: EventRecord[] = [
         summary: '展位分加工厂、诊所、隐形矫治三个区，设备现场运行，技师答疑。',
         venue: '科隆展览中心',
         city: '科隆',
-        booth: '3.2 馆，C 035 展位',
+        booth: '3.2 馆 C 035',
         highlights: [
           '加工厂区：可卸代型模型、临时冠、支架蜡型、全口义齿。UltraCraft A3D 接供料站连打一整天，补料 150 秒，取件 90 秒。',
           '诊所区：ChairSide Pro 每天演示三场，临时冠、咬合板、种植导板，从扫描做到成品。',
@@ -533,7 +533,7 @@ export const events: EventRecord[] = [
           'Vorträge und Ausstellung rund um die Orthopädietechnik. Wir zeigen gedruckte Orthesen und Unterarmschäfte und halten einen Vortrag über ihre Grenzen.',
         venue: 'Kongresshalle Utrecht, Ostflügel',
         city: 'Utrecht',
-        booth: 'Stand E 14',
+        booth: 'E 14',
         highlights: [
           'Am Stand: Hand- und Handgelenkorthesen aus Ortho Tough UV, roh und fertig, Test- und Unterarmschäfte für den Bauraum des Reflex RS und steife Einlagen.',
           'Auch Fehlschläge liegen aus, im Schnitt: nicht ausgehärtete Innenwände und zu dünn geschliffene Ränder.',
@@ -546,7 +546,7 @@ export const events: EventRecord[] = [
         summary: '面向假肢矫形师的学术报告和展览。赫光展出打印矫形器和前臂接受腔，并做报告谈其局限。',
         venue: '乌得勒支会议厅东翼',
         city: '乌得勒支',
-        booth: 'E 14 展位',
+        booth: 'E 14',
         highlights: [
           '展位上有：Ortho Tough UV 腕手矫形器（刚打完的和做好的）、Reflex RS 打得下的检验接受腔和前臂接受腔、硬质鞋垫。',
           '失败的件也剖开给您看：内壁没固化透，边缘磨得太薄。',
@@ -712,7 +712,7 @@ export const events: EventRecord[] = [
         summary: '量产和定制的耳机外壳，附月产逾 100 万件产线的检测数据。',
         venue: '海港展览中心',
         city: '中国香港',
-        booth: '1 号馆，D 22 展位',
+        booth: '1 号馆 D 22',
         highlights: [
           'UltraCraft A2D 4K 接供料站，现场打印 Hearable Clear UV 外壳。',
           '检测台：您随手从料箱里抓一个，当场按 ±0.05 mm 检测。',
