@@ -9,12 +9,13 @@ import type { Text } from './text.ts';
 
 const BRAND: Text = { en: 'Heliograph', zh: '赫光', de: 'Heliograph' };
 
+/** In the order of search results of the same rank. */
 export const tdkPages: TdkPage[] = [
-  ...companyPages,
-  ...applicationPages,
   ...hardwarePages,
+  ...applicationPages,
   ...materialPages,
   ...platformPages,
+  ...companyPages,
 ];
 
 /** Title, description and keywords of a page, a row for each language that has all of them. */

@@ -45,8 +45,8 @@ export function listSocialLinks(market: SocialMarket): (ExternalLink & { channel
 
 /** Chinese ICP and public security filings, shown in `cn` only; `pending` until `company-facts.ts` has the number. */
 export const beian = [
-  { fact: 'icpNumber', pending: 'ICP备案号待公示', href: 'https://beian.miit.gov.cn/' },
-  { fact: 'publicSecurityNumber', pending: '公安联网备案号待公示', href: 'https://beian.mps.gov.cn/' },
+  { fact: 'icpNumber', pending: 'ICP备案查询', href: 'https://beian.miit.gov.cn/' },
+  { fact: 'publicSecurityNumber', pending: '公安联网备案查询', href: 'https://beian.mps.gov.cn/' },
 ] as const satisfies readonly { fact: CompanyFact; pending: string; href: string }[];
 
 export const chooserLocales = ['cn', 'en'] as const satisfies readonly Locale[];

@@ -19,7 +19,9 @@ const slugs = {
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }: Site, email: string) {
+async function fillIn(page: Page, site: Site, email: string, action: 'remind' | 'unlock') {
+  const { locale } = site;
+  const { Inquiries: messages, LiveStreams } = site.messages;
   const form = page.getByRole('main');
   await fieldOf(form, messages.fields.firstName).fill('Ada');
   if (locales[locale].names === 'FIRST_LAST') await fieldOf(form, messages.fields.lastName).fill('Muster');
@@ -27,7 +29,7 @@ async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }:
   await form.getByRole('combobox', { name: messages.fields.country }).fill(sampleAreas[locale].name);
   await page.getByRole('option', { name: sampleAreas[locale].name, exact: true }).click();
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: messages.send, exact: true }).click();
+  await form.getByRole('button', { name: LiveStreams[action], exact: true }).click();
 }
 
 /** Starts playback and waits for it to advance. */
@@ -57,7 +59,7 @@ for (const site of sampleSites(cn)) {
     await page.goto(path(`${LIVE}/${slugs.UPCOMING}`));
     await expect(page.getByRole('timer', { name: messages.LiveStreams.countdown })).toContainText(/\d\d/);
     const email = `reminder-${locale}@labor.example`;
-    await fillIn(page, site, email);
+    await fillIn(page, site, email, 'remind');
     await expect(page.getByText(messages.LiveStreams.reminderSet)).toBeVisible();
     const lastName = locale === 'cn' ? '' : 'Muster';
     expect(await leads.findLeads(email)).toEqual([
@@ -74,7 +76,7 @@ for (const site of sampleSites(en, de)) {
     const video = page.locator('video');
     await expect(video).toHaveAttribute('src', /-preview\.webm$/);
     const email = `unlock-${locale}@labor.example`;
-    await fillIn(page, site, email);
+    await fillIn(page, site, email, 'unlock');
     await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
     await expect(page.locator(':focus')).toContainText(messages.LiveStreams.unlocked);
     await expect(video).toHaveAttribute('src', /^\/recordings\/.*one-shift\.webm\?/);
@@ -91,12 +93,12 @@ test.describe('when a video URL has expired', () => {
     await leads.serve(page);
     await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
     await page.goto(`${PLAYER}/${slugs.RECORDED}`);
-    await fillIn(page, en, 'expired@labor.example');
+    await fillIn(page, en, 'expired@labor.example', 'unlock');
     await expect(page.getByRole('status').filter({ hasText: messages.unlocked })).toBeVisible();
     await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
     await expect(page.getByRole('alert').filter({ hasText: messages.videoExpired })).toBeVisible();
     await page.unroute(/\/recordings\/.*signature=/);
-    await fillIn(page, en, 'expired@labor.example');
+    await fillIn(page, en, 'expired@labor.example', 'unlock');
     await expect(page.getByRole('status').filter({ hasText: messages.unlocked })).toBeVisible();
     await play(page.locator('video'));
     await expect(page.getByText(messages.videoExpired)).toBeHidden();
@@ -138,7 +140,7 @@ test.describe('when a video fails to load', () => {
 
 test('R227 the form with its errors passes axe', async ({ page }) => {
   await page.goto(cn.path(`${PLAYER}/${slugs.RECORDED}`));
-  await page.getByRole('main').getByRole('button', { name: cn.messages.Inquiries.send, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: cn.messages.LiveStreams.unlock, exact: true }).click();
   await expect(page.getByText(formMessages.cn.acceptTerms, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

@@ -49,7 +49,7 @@ async function openSubscription(page: Page, site: Site): Promise<void> {
   const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.barTitle });
   await bar.getByLabel(messages.barField).fill('ada@labor.example');
   await bar.getByRole('button', { name: messages.title }).click();
-  await expect(button(subscription(page, site), site.messages.Inquiries.send)).toBeVisible();
+  await expect(button(subscription(page, site), site.messages.Inquiries.subscription.submit)).toBeVisible();
 }
 
 async function openDrawer(page: Page, { messages }: Site): Promise<void> {
@@ -178,7 +178,7 @@ export const overlays: Overlay[] = [
     source: 'features/subscriptions/subscription-dialog.tsx',
     open: async (page, site) => {
       await openSubscription(page, site);
-      await button(subscription(page, site), site.messages.Inquiries.send).click();
+      await button(subscription(page, site), site.messages.Inquiries.subscription.submit).click();
       await expect(subscription(page, site).locator('[aria-invalid=true]').first()).toBeVisible();
     },
     find: subscription,

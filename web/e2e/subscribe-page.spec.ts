@@ -26,7 +26,7 @@ async function fillIn(form: Locator, { locale, messages: { Inquiries: messages }
 }
 
 const send = (form: Locator, { messages: { Inquiries } }: Site) =>
-  form.getByRole('button', { name: Inquiries.send, exact: true }).click();
+  form.getByRole('button', { name: Inquiries.subscription.submit, exact: true }).click();
 
 for (const site of sampleSites(cn, de)) {
   const { locale, path, messages } = site;

@@ -31,7 +31,7 @@ async function fillIn(form: Locator, { locale, messages: { Inquiries: messages }
 }
 
 const sendButton = (form: Locator, { messages: { Inquiries } }: Site) =>
-  form.getByRole('button', { name: Inquiries.send, exact: true });
+  form.getByRole('button', { name: Inquiries.subscription.submit, exact: true });
 
 test.describe('subscription', () => {
   for (const site of sampleSites(sites.en)) {

@@ -8,9 +8,9 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 4,
     title: {
-      en: 'Recording: aligner production, from scan to trimmed aligner',
-      zh: '直播回放：隐形矫治器生产，从扫描到切割完成',
-      de: 'Aufzeichnung: Alignerproduktion vom Scan bis zur beschnittenen Schiene',
+      en: 'Aligner production, from scan to trimmed aligner',
+      zh: '隐形矫治器生产，从扫描到切割完成',
+      de: 'Alignerproduktion vom Scan bis zur beschnittenen Schiene',
     },
     summary: {
       en: 'One order goes through an aligner line, with the settings for each step and the points where models are lost.',
@@ -41,9 +41,9 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 5,
     title: {
-      en: 'Recording: a printed temporary in one appointment',
-      zh: '直播回放：打印临时冠，一次就诊戴上',
-      de: 'Aufzeichnung: das gedruckte Provisorium in einer Sitzung',
+      en: 'A printed temporary in one appointment',
+      zh: '打印临时冠，一次就诊戴上',
+      de: 'Das gedruckte Provisorium in einer Sitzung',
     },
     summary: {
       en: 'One molar crown, printed in two resins in the practice and timed from the scan to the polished result.',
@@ -74,9 +74,9 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 6,
     title: {
-      en: 'Recording: denture bases overnight with HiVE',
-      zh: '直播回放：HiVE 夜间无人值守打印义齿基托',
-      de: 'Aufzeichnung: Prothesenbasen über Nacht mit HiVE',
+      en: 'Denture bases overnight with HiVE',
+      zh: 'HiVE 夜间无人值守打印义齿基托',
+      de: 'Prothesenbasen über Nacht mit HiVE',
     },
     summary: {
       en: 'How a lab prints denture bases overnight, with the automatic steps on HiVE and the work left for the morning.',
@@ -106,9 +106,9 @@ export const dentalArticles: ArticleRecord[] = [
     line: 'dental',
     module: 'brochures',
     title: {
-      en: 'Brochure: printers and resins for dental laboratories',
-      zh: '产品手册：义齿加工厂打印机与树脂',
-      de: 'Broschüre: Drucker und Resins für das Dentallabor',
+      en: 'Printers and resins for dental laboratories',
+      zh: '义齿加工厂打印机与树脂',
+      de: 'Drucker und Resins für das Dentallabor',
     },
     summary: {
       en: 'Choose printer, station and resin for your volume, with specs side by side.',
@@ -138,9 +138,9 @@ export const dentalArticles: ArticleRecord[] = [
     line: 'dental',
     module: 'brochures',
     title: {
-      en: 'Brochure: printing in the dental practice',
-      zh: '产品手册：口腔诊所椅旁打印',
-      de: 'Broschüre: 3D-Druck in der Zahnarztpraxis',
+      en: 'Printing in the dental practice',
+      zh: '口腔诊所椅旁打印',
+      de: '3D-Druck in der Zahnarztpraxis',
     },
     summary: {
       en: 'ChairSide and ChairSide Pro: work to print in-house, the equipment you need, and work to leave to the lab.',
@@ -170,9 +170,9 @@ export const dentalArticles: ArticleRecord[] = [
     line: 'dental',
     module: 'brochures',
     title: {
-      en: 'Brochure: hearables, orthotics and technical parts',
-      zh: '产品手册：耳机、助听器、矫形器与工业零件',
-      de: 'Broschüre: Hearables, Orthopädietechnik und technische Teile',
+      en: 'Hearables, orthotics and technical parts',
+      zh: '耳机、助听器、矫形器与工业零件',
+      de: 'Hearables, Orthopädietechnik und technische Teile',
     },
     summary: {
       en: 'Six resins for non-dental work, with limits of use, wall thicknesses and the printers they are released for.',

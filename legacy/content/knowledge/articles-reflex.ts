@@ -7,9 +7,9 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'webinars',
     title: {
-      en: 'Webinar: choosing a Reflex resin for functional parts',
-      zh: '线上讲座：功能件怎么选 Reflex 树脂',
-      de: 'Webinar: das richtige Reflex-Resin für Funktionsteile',
+      en: 'Choosing a Reflex resin for functional parts',
+      zh: '功能件怎么选 Reflex 树脂',
+      de: 'Das richtige Reflex-Resin für Funktionsteile',
     },
     summary: {
       en: 'How to read modulus, elongation and heat deflection temperature before you print a clip, a fixture, a housing or a seal.',
@@ -39,9 +39,9 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'brochures',
     title: {
-      en: 'Brochure: the Reflex line at a glance',
-      zh: '产品手册：Reflex 系列一览',
-      de: 'Broschüre: die Reflex-Linie im Überblick',
+      en: 'The Reflex line at a glance',
+      zh: 'Reflex 系列一览',
+      de: 'Die Reflex-Linie im Überblick',
     },
     summary: {
       en: 'Six desktop printers and thirteen resins for figures, jewelry, molds and tools, with the questions that help you choose.',
@@ -71,7 +71,7 @@ export const reflexArticles: ArticleRecord[] = [
     line: 'reflex',
     module: 'news',
     title: {
-      en: 'Reflex firmware now counts the hours of the LCD',
+      en: 'Reflex firmware now tracks LCD hours',
       zh: 'Reflex 固件更新：新增 LCD 计时',
       de: 'Reflex-Firmware zählt jetzt die Stunden des LCD',
     },
@@ -137,7 +137,7 @@ export const reflexArticles: ArticleRecord[] = [
     title: {
       en: 'Casting a signet ring from a printed pattern',
       zh: '从打印蜡型到铸造印章戒指',
-      de: 'Ein Siegelring aus dem gedruckten Modell gegossen',
+      de: 'Ein Siegelring, nach gedrucktem Modell gegossen',
     },
     summary: {
       en: 'A two-person goldsmith’s workshop casts solid rings from Reflex Wax Cast. See the sizes, sprues, furnace program and the results of 60 castings.',

@@ -34,7 +34,15 @@ type CaseStudySummary = {
   results: { figure: string; label: string }[];
 };
 
-type EventSummary = { title: string; summary: string; venue: string; city: string; booth?: string };
+type EventSummary = {
+  title: string;
+  summary: string;
+  venue: string;
+  city: string;
+  booth?: string;
+  /** Key points of the text, one or two sentences each. */
+  highlights?: string[];
+};
 
 /** Fields of use: 1 dentistry, 2 innovation, 3 hearables, 5 orthopaedic rehabilitation. */
 export type CaseStudyRecord = Entry<EnglishChineseText> & {

@@ -7,7 +7,7 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'Partial denture patterns: from scan to casting',
-      zh: '可摘局部义齿支架蜡型：从扫描到铸造',
+      zh: '可摘局部义齿支架：从扫描到铸造',
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {

@@ -2,7 +2,12 @@ import type { PictureOf } from '../picture.ts';
 import type { EnglishChineseText, InOtherLanguages } from '../text.ts';
 import type { newsTags } from './tags.ts';
 
-type NewsSummary = { title: string; summary: string };
+type NewsSummary = {
+  title: string;
+  summary: string;
+  /** Key points of the text, one or two sentences each. */
+  highlights?: string[];
+};
 
 export type NewsRecord = {
   id: number;

@@ -16,6 +16,14 @@ describe('hgCommon/search', () => {
     for (const record of data.records) expect(Object.keys(record).toSorted()).toEqual(['title', 'url']);
   });
 
+  it('lists machines and applications before pages about the company', async () => {
+    const { data } = await service.post('/hgCommon/search', { data: '3D', size: 100 });
+    const urls: string[] = data.records.map(({ url }: { url: string }) => url);
+    expect(urls.indexOf('/hardware')).toBeGreaterThanOrEqual(0);
+    expect(urls.indexOf('/hardware')).toBeLessThan(urls.indexOf('/aboutUs/joinUs'));
+    expect(urls.indexOf('/application/dental-labs-3d-printer')).toBeLessThan(urls.indexOf('/aboutUs'));
+  });
+
   it.each([
     {},
     { data: '' },

@@ -22,6 +22,10 @@ function findSummary(summaries: Partial<Record<ContentLanguage, object>>, langua
   return summaries[language] ?? null;
 }
 
+function withHighlights(summary: object | null) {
+  return summary && { highlights: [], ...summary };
+}
+
 const product = toStoredRecords({
   records: content.products,
   title: ({ name }) => name,
@@ -46,7 +50,7 @@ const news = toStoredRecords({
   title: ({ title }) => title,
   body: ({ localizedSummaries, ...record }, language) => ({
     ...withPicture(record),
-    localizedSummary: findSummary(localizedSummaries, language),
+    localizedSummary: withHighlights(findSummary(localizedSummaries, language)),
     tags: record.tags.map((code) => ({ code, name: localize(newsTags[code], language) })),
   }),
   tags: ({ type, tags }) => ({ type: [type], tag: tags }),
@@ -63,7 +67,7 @@ const knowledge = toStoredRecords<Content['knowledge'][number]>({
     const { localizedSummaries, ...report } = record;
     const localizedSummary = findSummary(localizedSummaries, language);
     const results = 'results' in report ? { results: report.results.map((one) => ({ change: null, ...one })) } : {};
-    const blank = record.module === 'events' ? { booth: null } : {};
+    const blank = record.module === 'events' ? { booth: null, highlights: [] } : {};
     return {
       ...withPicture(report),
       ...results,

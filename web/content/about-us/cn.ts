@@ -5,14 +5,14 @@ export const cn = {
   hero: {
     eyebrow: '关于我们',
     title: '把打印机当仪器造',
-    text: '打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就得合适。',
+    text: '打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就要合适。',
     alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
     links: { contact: '办公地点与联系方式', measurements: '看实测数据' },
   },
   figures: {
     title: '数据一览',
     items: {
-      countries: '提供技术支持的国家和地区，工作日 24 小时在线',
+      countries: '提供在线技术支持的国家和地区，工作日 24 小时有人',
       designers: '设计中心的设计师',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
@@ -36,7 +36,7 @@ export const cn = {
     points: {
       certificate: '每台设备出厂都附检测证书，输入编号可查检测项目。',
       resin: '树脂性能数据表逐项注明测试标准。',
-      limits: '没测过的不列，也不估算。',
+      limits: '列出的都是实测值，算出来的注明“计算值”，其余不列。',
     },
     links: { certificate: '查询证书' },
   },
@@ -52,7 +52,7 @@ export const cn = {
     links: { support: '技术支持', distributors: '查找经销商' },
   },
   principles: {
-    title: '我们的准则',
+    title: '我们怎么做事',
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },

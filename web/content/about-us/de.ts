@@ -12,7 +12,7 @@ export const de = {
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      countries: 'Länder mit Support, montags bis freitags rund um die Uhr',
+      countries: 'Länder mit Online-Support, montags bis freitags rund um die Uhr',
       designers: 'CAD-Techniker im Designzentrum',
       answer: 'bis zur Antwort des Supports',
       solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
@@ -36,7 +36,7 @@ export const de = {
       certificate:
         'Jedes Gerät liefern wir mit einem Prüfzertifikat aus. Unter dessen Nummer sehen Sie, was geprüft wurde.',
       resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
-      limits: 'Nicht gemessene Werte lassen wir weg, statt sie zu schätzen.',
+      limits: 'Werte sind gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
     },
     links: { certificate: 'Zertifikat prüfen' },
   },
@@ -67,7 +67,7 @@ export const de = {
         text: 'Modelle lassen sich hohl drucken, und die Wanne füllen Sie nach, statt sie zu leeren.',
       },
       claims: {
-        title: 'Berichte mit Fehlschlägen',
+        title: 'Fehlschläge gehören dazu',
         text: 'In unseren Anwenderberichten stehen neben dem Gewinn auch Wiederholungen, Ausschuss und abgebrochene Nächte.',
       },
     },

@@ -12,7 +12,7 @@ export const en = {
   figures: {
     title: 'At a glance',
     items: {
-      countries: 'countries with support, 24 hours a day, Monday to Friday',
+      countries: 'countries with online support, 24 hours a day, Monday to Friday',
       designers: 'CAD designers in our design center',
       answer: 'to a first answer from support',
       solved: 'to a fix, or to an engineer on site',
@@ -20,7 +20,7 @@ export const en = {
   },
   whole: {
     title: 'Hardware, resin and software under one roof',
-    text: 'Our three teams share one test lab, so no accuracy is lost in handoffs.',
+    text: 'Our three teams share one test lab, so nothing gets lost between them.',
     alt: 'Four printers side by side with a Resin Station',
     points: {
       machine: 'We design the light engines, the release mechanism and the automation ourselves.',
@@ -36,7 +36,7 @@ export const en = {
       certificate:
         'Every machine ships with a certificate of its measurements. Enter its number to see what was tested.',
       resin: 'Every property on a resin data sheet names its test standard.',
-      limits: 'If we have not measured a value, we leave it out.',
+      limits: 'A value is measured, or marked as calculated. Everything else we leave out.',
     },
     links: { certificate: 'Check a certificate' },
   },
@@ -64,7 +64,7 @@ export const en = {
         text: 'Print models hollow, and top up the tray instead of emptying it.',
       },
       claims: {
-        title: 'Reports with failures',
+        title: 'We report what failed',
         text: 'Our case studies state remakes, rejects and jobs that ended early, next to the gains.',
       },
     },

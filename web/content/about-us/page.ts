@@ -10,10 +10,10 @@ export const aboutUs = {
   figures: {
     kind: 'figures',
     items: {
-      designers: facts.designers,
       countries: facts.supportCountries,
       answer: facts.supportResponseTime,
       solved: facts.supportSolved,
+      designers: facts.designers,
     },
   },
   whole: { kind: 'media-text', picture: 'scenes/print-floor', points: ['machine', 'resin', 'software'] },

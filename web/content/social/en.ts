@@ -3,12 +3,12 @@ import type { SocialCopy } from './social-copy.ts';
 export const en: SocialCopy = {
   markets: {
     international: {
-      title: 'Outside mainland China',
-      text: 'Our channels for all other countries.',
+      title: 'Channels in English',
+      text: 'For readers outside mainland China.',
     },
     china: {
-      title: 'Mainland China',
-      text: 'In Chinese, for readers in mainland China.',
+      title: 'Channels in Chinese',
+      text: 'For readers in mainland China.',
     },
   },
   channels: {

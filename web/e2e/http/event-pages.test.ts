@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closeRange } from '#ui/close-range.ts';
 import { allSites, sites } from '../sites.ts';
 import { followRedirects } from './redirects.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
@@ -51,7 +52,7 @@ describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { E
   it('R97 show opening hours in the local time of the venue', async () => {
     const hours = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'Europe/Berlin' });
     const at = (time: string) => new Date(`2027-03-16T${time}:00+01:00`);
-    const expected = hours.formatRange(at('09:00'), at('18:00')).replaceAll(/\s+/g, ' ');
+    const expected = closeRange(hours.formatRange(at('09:00'), at('18:00'))).replaceAll(/\s+/g, ' ');
     expect(textsOf(await getPage(path(SHOW)), 'main dd')).toContain(expected);
   });
 });

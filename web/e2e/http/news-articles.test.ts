@@ -37,7 +37,7 @@ it('R181 German readers get a German heading, and the article in English with a 
   const notice = de.messages.Languages.otherBody.replace('{language}', 'Englisch');
   expect(textsOf($, 'main')[0]).toContain(notice);
   expect($('main h1').closest('[lang]').attr('lang')).toBe(de.tag);
-  expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
+  expect(attributesOf($, '.article-text[lang]', 'lang')).toEqual(['en']);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([expect.stringMatching(/[^e]\/news\/144$/)]);
   expect(attributesOf($, 'link[hreflang]', 'hreflang').toSorted()).toEqual(['en', 'x-default', 'zh-CN']);
   const chinese = await getPage(cn.path('/news/144'));

@@ -20,7 +20,7 @@ describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resour
     const rows = $('main article')
       .toArray()
       .map((row) => ({
-        isOther: $(row).is(':has([lang])'),
+        isOther: $(row).is(':has([lang], a[hreflang])'),
         rank: rankOf($(row).find('.text-accent').first().text()),
         day: $(row).find('time').attr('datetime') ?? '',
       }));

@@ -38,7 +38,10 @@ export function NotFoundPage() {
                 {t('home')}
               </Button>
             </div>
-            <NotFoundDrawing />
+            <figure>
+              <NotFoundDrawing />
+              <figcaption className="mt-2 text-small text-ink-soft">{t('drawing')}</figcaption>
+            </figure>
           </div>
         </div>
         <nav aria-labelledby="likely-pages">

@@ -5,7 +5,8 @@ describe('question of the promotion', () => {
   it.each([
     ['/', 'printer'],
     ['/hardware/A2D_4K', 'printer'],
-    ['/news/141', 'printer'],
+    ['/application/clear-aligners', 'printer'],
+    ['/store/reflex-3d-printer', 'printer'],
     ['/material/1-all', 'resin'],
     ['/material/materialDetail/temp-c-and-b-uv-2-0-101', 'resin'],
   ])('R235 fits %s', (path, question) => {
@@ -14,6 +15,13 @@ describe('question of the promotion', () => {
 
   it.each([
     '/privacyPolicy',
+    '/aboutUs',
+    '/aboutUs/resources/detail/white-paper-313',
+    '/news/141',
+    '/services/design',
+    '/SAP/streamFlow',
+    '/store/share-and-win',
+    '/hardware/accessories/accessoriesDetail/reflex-wash-217',
     '/imprint',
     '/aboutUs/joinUs',
     '/aboutUs/joinUs/optics-engineer',

@@ -13,7 +13,7 @@ type Props = {
   picture?: PictureFiles | null;
   /** On the picture, such as an icon of its kind. */
   mark?: ReactNode;
-  /** One line of the summary on phones. */
+  /** Two lines of the summary on phones. */
   isBrief?: boolean;
   children?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, isBrief =
         <h3 lang={lang} className="max-w-3xl text-subheading transition-colors duration-quick group-hover:text-accent">
           {title}
         </h3>
-        <p lang={lang} className={`mt-1.5 max-w-text text-ink-soft ${isBrief ? 'max-sm:line-clamp-1' : ''}`}>
+        <p lang={lang} className={`mt-1.5 max-w-text text-ink-soft ${isBrief ? 'max-sm:line-clamp-2' : ''}`}>
           {keepTogether(summary)}
         </p>
         {children}
@@ -42,7 +42,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, isBrief =
             className="rounded-panel max-sm:aspect-square max-sm:object-cover"
           />
           {mark && (
-            <span className="absolute start-1.5 top-1.5 rounded-control bg-graphite p-1.5 text-on-graphite">
+            <span className="absolute start-1.5 top-1.5 rounded-control max-sm:hidden bg-graphite p-1.5 text-on-graphite">
               {mark}
             </span>
           )}

@@ -186,7 +186,7 @@ describe('localized summaries of events', () => {
   beforeAll(start);
 
   const query = (locale: string) => `query @inContext(locale: ${locale}) {
-    event(id: "414") { title servedLocale localizedSummary { title summary venue city booth } }
+    event(id: "414") { title servedLocale localizedSummary { title summary venue city booth highlights } }
   }`;
 
   it.each([

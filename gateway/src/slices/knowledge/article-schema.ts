@@ -27,5 +27,6 @@ export const article = z
       path: `/aboutUs/resources/detail/${entry.slug}`,
       module: ARTICLE_MODULES[record.module],
       liveStreamId: record.liveStream,
+      localizedSummary: null,
     };
   });

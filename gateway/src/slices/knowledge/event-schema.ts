@@ -13,10 +13,12 @@ export const CATEGORIES = {
   webinar: 'WEBINAR',
 } as const satisfies Record<string, EventCategory>;
 
-const localizedSummary = z.object({
-  ...{ title: legacyText, summary: legacyText, venue: legacyText, city: legacyText },
-  ...optional({ booth: legacyText }),
-});
+const localizedSummary = z
+  .object({
+    ...{ title: legacyText, summary: legacyText, venue: legacyText, city: legacyText },
+    ...optional({ booth: legacyText, highlights: z.array(legacyText) }),
+  })
+  .transform(({ highlights, ...summary }) => ({ ...summary, highlights: highlights ?? [] }));
 
 const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
 

@@ -22,7 +22,9 @@ const ALL: Paging = { page: 1, pageSize: 1_000 };
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 
-const localizedSummary = z.object({ title: legacyText, summary: legacyText });
+const localizedSummary = z
+  .object({ title: legacyText, summary: legacyText, ...optional({ highlights: z.array(legacyText) }) })
+  .transform(({ highlights, ...summary }) => ({ ...summary, highlights: highlights ?? [] }));
 
 const newsArticle = z
   .object({

@@ -108,7 +108,7 @@ describe('localized summaries of news', () => {
   beforeEach(start);
 
   const query = (locale: string) => `query @inContext(locale: ${locale}) {
-    newsArticle(id: "140") { title servedLocale localizedSummary { title summary } }
+    newsArticle(id: "140") { title servedLocale localizedSummary { title summary highlights } }
   }`;
 
   it('R181 exist in German, though the text is English', async () => {

@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const cn = {
   title: '网站主体信息',
-  intro: '以下为本网站的运营主体及联系方式，并依据德国《数字服务法》（DDG）第 5 条公示。',
+  intro: '以下为本网站的运营主体及联系方式。',
   sections: [
     {
       id: 'provider',

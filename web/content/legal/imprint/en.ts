@@ -2,8 +2,7 @@ import type { LegalCopy } from '../legal-text.ts';
 
 export const en = {
   title: 'Imprint',
-  intro:
-    'Who provides this website and how to reach us. Information required by § 5 of the German Digital Services Act (DDG).',
+  intro: 'Who provides this website and how to reach us.',
   sections: [
     {
       id: 'provider',

@@ -20,7 +20,7 @@ export const de = {
       title: 'Geltungsbereich',
       blocks: [
         'Diese Erklärung gilt für diese Website in allen Sprachen und für alles, was Sie uns darüber senden. Für unsere Cloudplattform, die Druckvorbereitung und den Designservice gelten eigene Bestimmungen, ebenso für die Shops und sozialen Netzwerke, auf die wir verweisen.',
-        'Sie besuchen diese Website als Gast; eine Anmeldung gibt es nicht. Mitglieder sind Nutzer, die bei einem unserer Dienste ein Konto angelegt haben. Wo für beide Unterschiedliches gilt, steht es hier.',
+        'Sie besuchen diese Website als Gast; eine Anmeldung gibt es nicht. Mitglieder sind Nutzer, die bei einem unserer Dienste ein Konto angelegt haben. Gilt für Gäste und Mitglieder Verschiedenes, weisen wir darauf hin.',
         'Unsere Formulare richten sich an Volljährige. Schreiben Sie für eine Organisation, so bestätigen Sie, dass Sie für sie handeln dürfen.',
         'Bitte senden Sie über diese Website keine Patientendaten. Scans und Aufträge für den Designservice verarbeiten wir in Ihrem Auftrag, auf Grundlage eines gesonderten Vertrags zur Auftragsverarbeitung.',
       ],
@@ -46,7 +46,7 @@ export const de = {
       id: 'visits',
       title: 'Daten beim Aufruf der Seiten',
       blocks: [
-        'Um eine Seite auszuliefern, erhalten unsere Server Ihre IP-Adresse, den Zeitpunkt, die Adresse der Seite mit dem, wonach Sie suchen, und die Angaben, die Ihr Browser über sich macht. Alles außer den Browserangaben steht in Protokolldateien, damit wir Fehler finden und Angriffe abwehren können. Spätestens nach 30 Tagen werden sie gelöscht; für Server in Festlandchina verlangt das Cybersicherheitsgesetz sechs Monate.',
+        'Um eine Seite auszuliefern, erhalten unsere Server Ihre IP-Adresse, den Zeitpunkt, die Adresse der aufgerufenen Seite samt Suchbegriff und die Angaben, die Ihr Browser über sich macht. Alles außer den Browserangaben steht in Protokolldateien, damit wir Fehler finden und Angriffe abwehren können. Spätestens nach 30 Tagen werden sie gelöscht; für Server in Festlandchina verlangt das Cybersicherheitsgesetz sechs Monate.',
         'Damit ein Formular nicht beliebig oft gesendet werden kann, zählen wir die Anfragen je IP-Adresse. Nach zehn Minuten ist die Zählung gelöscht.',
         'Schriften, Bilder und Skripte kommen von unseren eigenen Servern. Aus anderen Netzen wird nichts geladen, bevor Sie es erlauben.',
       ],
@@ -110,6 +110,7 @@ export const de = {
           'Livestreams: wenn der Stream vorbei ist oder die Aufzeichnung entfernt wird.',
           'Bewerbungen: sechs Monate nach der Entscheidung, es sei denn, Sie stimmen einer längeren Frist zu.',
         ],
+        'Für Protokolldateien gilt eine eigene, kürzere Frist: siehe [Daten beim Aufruf der Seiten](/privacyPolicy#visits).',
         'Was Mitglieder in ihrem Konto gespeichert haben, bewahren wir auf, solange das Konto besteht. Nach der Schließung gelten die Fristen für Gäste.',
         'Verlangt das Gesetz eine längere Aufbewahrung, etwa bei Rechnungen und Geschäftsbriefen, so schränken wir die Verarbeitung ein und löschen die Daten nach Ablauf der Frist. Verlangen Sie die Löschung früher und steht kein Gesetz entgegen, warten wir nicht.',
       ],

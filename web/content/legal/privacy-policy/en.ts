@@ -102,13 +102,14 @@ export const en = {
       id: 'retention',
       title: 'How long we keep data',
       blocks: [
-        'We keep data from guests for at least five weeks, so that we can answer questions and investigate misuse. After that, we delete it or make it anonymous as soon as its purpose is fulfilled:',
+        'We keep what guests send us for at least five weeks, so that we can answer questions and investigate misuse. After that, we delete it or make it anonymous as soon as its purpose is fulfilled:',
         [
           'Inquiries and samples: when the matter is settled and we expect no further questions.',
           'Newsletter: until you unsubscribe. Proof of your consent is kept for three more years.',
           'Live streams: when the stream is over, or when the recording is taken down.',
           'Applications: six months after the decision, unless you agree to a longer time.',
         ],
+        'Log files have a shorter time of their own: see [Data from your visit](/privacyPolicy#visits).',
         'We keep data that members have stored with their account as long as the account exists. When it is closed, the periods for guests apply.',
         'Where the law requires longer storage, for example for invoices and business letters, we lock the data and delete it when the period is over. If you ask us to delete data earlier, we do so unless the law forbids it.',
       ],

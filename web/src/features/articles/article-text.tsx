@@ -3,6 +3,7 @@ import { localeFromTag, servedLocale, tagOf, toLangAttribute } from '#i18n/paths
 import { keepHtmlTogether } from '#ui/keep-together.ts';
 import { drawBars } from './draw-bars.ts';
 import { localizeLinks } from './localize-links.ts';
+import { stackTables } from './stack-tables.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function ArticleText({ html, servedLocale: served, tableLabel }: Props) {
   const tag = useLocale();
   const drawn = drawBars(localizeLinks(html, localeFromTag(tag)), tagOf(servedLocale(served)));
-  const text = keepHtmlTogether(wrapTables(drawn, tableLabel));
+  const text = keepHtmlTogether(wrapTables(stackTables(drawn), tableLabel));
   return (
     <div
       lang={toLangAttribute(served, tag)}

@@ -31,9 +31,11 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         <span>{t(`teams.${team}`)}</span>
         <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
-        <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative ms-auto">
-          {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
-        </Button>
+        <span className="max-sm:basis-full">
+          <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
+            {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        </span>
       </div>
     </RecordRow>
   );

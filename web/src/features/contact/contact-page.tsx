@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { mailboxes, offices } from '#content/contact/offices.ts';
+import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -85,6 +86,11 @@ function Mailboxes({ locale }: { locale: Locale }) {
           </div>
         ))}
       </dl>
+      <p className="mt-5">
+        <TextLink as={Link} href="/store/support" variant="standalone">
+          {t('support')}
+        </TextLink>
+      </p>
     </section>
   );
 }

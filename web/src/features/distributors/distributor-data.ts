@@ -1,7 +1,8 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
+import { regionName } from '#i18n/region-name.ts';
 import { DentalDistributorsDocument } from './dental-distributors.generated.ts';
 import type { DistributorRow_DistributorFragment } from './distributor-row.generated.ts';
 import { IntegrationPartnersDocument, type IntegrationPartnersQuery } from './integration-partners.generated.ts';
@@ -18,7 +19,7 @@ export async function getDentalDistributors(locale: Locale): Promise<readonly Di
   return dentalDistributors;
 }
 
-/** Ordered by localized country name. */
+/** Ordered by the name of the country on the page, which may differ from that of the records. */
 export async function getReflexDistributors(locale: Locale): Promise<readonly Distributor[]> {
   'use cache';
   cacheLife('content');
@@ -30,9 +31,11 @@ export async function getReflexDistributors(locale: Locale): Promise<readonly Di
   if (!consumerDistributors || !consumerDistributorCountries) {
     throw new Error('The gateway returned no Reflex distributors');
   }
-  return consumerDistributorCountries.flatMap(({ id }) =>
-    consumerDistributors.filter(({ country }) => country.id === id),
-  );
+  const { compare } = new Intl.Collator(locales[locale].tag);
+  const countries = consumerDistributorCountries.map(({ id }) => ({ id, name: regionName(id, locale) }));
+  return countries
+    .toSorted((a, b) => compare(a.name, b.name))
+    .flatMap(({ id }) => consumerDistributors.filter(({ country }) => country.id === id));
 }
 
 export async function getIntegrationPartners(locale: Locale): Promise<readonly IntegrationPartner[]> {

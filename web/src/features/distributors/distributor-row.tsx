@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { locales } from '@heliograph/schema/locales.ts';
+import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 
@@ -7,6 +8,8 @@ type Props = { entry: DistributorEntry; isCountryKnown: boolean; level: 3 | 4 };
 export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const Heading = `h${level}` as const;
   const t = useTranslations('Distributors');
+  // Chinese fonts have full-width apostrophes.
+  const lang = useLocale() === locales.cn.tag && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
   const { id, name, city, country, address, services, languages } = entry;
   return (
     <article
@@ -18,13 +21,17 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
         <p className="mt-1">
           {isCountryKnown || city === country.label ? city : t('place', { city, country: country.label })}
         </p>
-        <address className="mt-1 text-small text-ink-soft not-italic">{address}</address>
+        <address lang={lang} className="mt-1 text-small text-ink-soft not-italic">
+          {address}
+        </address>
       </div>
       <ContactList entry={entry} />
       <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
         <div>
           <dt className="text-ink-soft">{t('servicesLabel')}</dt>
-          <dd>{services.map((service) => t(`services.${service}`)).join(t('separator'))}</dd>
+          <dd className="first-letter:uppercase">
+            {services.map((service) => t(`services.${service}`)).join(t('separator'))}
+          </dd>
         </div>
         {languages.length > 0 && (
           <div>

@@ -80,7 +80,7 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
 function NextSteps({ line }: { line: Line }) {
   const t = useTranslations('Distributors');
   return (
-    <div className="border-t border-line bg-surface">
+    <section className="closing-band border-t border-line bg-surface">
       <Container className="grid gap-x-10 gap-y-8 py-stack sm:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
         {NEXT_STEPS[line].map(({ step, href }) => (
           <section key={step}>
@@ -92,6 +92,6 @@ function NextSteps({ line }: { line: Line }) {
           </section>
         ))}
       </Container>
-    </div>
+    </section>
   );
 }

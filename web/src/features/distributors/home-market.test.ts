@@ -8,6 +8,7 @@ const province = (id: string) => ({ id, label: id });
 const distributors = [
   createEntry({ id: 'us', region: 'NORTH_AMERICA', country: { id: 'US', label: 'US' } }),
   createEntry({ id: 'fr', region: 'EUROPE', country: { id: 'FR', label: 'FR' } }),
+  createEntry({ id: 'at', region: 'EUROPE', country: { id: 'AT', label: 'AT' } }),
   createEntry({ id: 'de', region: 'EUROPE' }),
   createEntry({ id: 'hk', region: 'CHINA', country: { id: 'HK', label: 'HK' }, province: province('810000') }),
   createEntry({ id: 'sz', region: 'CHINA', country: { id: 'CN', label: 'CN' }, province: province('440000') }),
@@ -16,9 +17,9 @@ const distributors = [
 
 describe('distributors of a market', () => {
   it.each([
-    ['en', ['us', 'fr', 'de', 'hk', 'sz', 'bj']],
-    ['cn', ['bj', 'sz', 'hk', 'us', 'fr', 'de']],
-    ['de', ['de', 'fr', 'us', 'hk', 'sz', 'bj']],
+    ['en', ['us', 'fr', 'at', 'de', 'hk', 'sz', 'bj']],
+    ['cn', ['bj', 'sz', 'hk', 'us', 'fr', 'at', 'de']],
+    ['de', ['de', 'at', 'fr', 'us', 'hk', 'sz', 'bj']],
   ] as const)('R305 come first in %s, in China in the order of the provinces', (locale, ids) => {
     expect(toEntries(distributors, locale).map(({ id }) => id)).toEqual(ids);
   });

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale } from 'next-intl';
+import { closeRange } from '#ui/close-range.ts';
 
 type Props = { startsOn: string; endsOn: string };
 
@@ -15,5 +16,5 @@ export function EventDays({ startsOn, endsOn }: Props) {
     const isSameYear = start.getUTCFullYear() === end.getUTCFullYear();
     return <>{`${format.dateTime(start, DAY)}至${format.dateTime(end, isSameYear ? DAY_OF_YEAR : DAY)}`}</>;
   }
-  return <>{format.dateTimeRange(start, end, DAY)}</>;
+  return <>{closeRange(format.dateTimeRange(start, end, DAY))}</>;
 }

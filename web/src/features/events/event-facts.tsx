@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { closeRange } from '#ui/close-range.ts';
 import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { EventDetail } from './event-data.ts';
@@ -29,7 +30,9 @@ export function EventFacts({ event, lang, children }: Props) {
             <EventDays {...event} />
           </Fact>
           <Fact name={t('hours')} note={timeZoneName(opening, timeZone, locale)}>
-            {keepTogether(format.dateTimeRange(new Date(opening), new Date(closing), { timeStyle: 'short', timeZone }))}
+            {keepTogether(
+              closeRange(format.dateTimeRange(new Date(opening), new Date(closing), { timeStyle: 'short', timeZone })),
+            )}
           </Fact>
           <Fact name={t('where')} note={cityOf(event, locale)}>
             <span lang={lang}>{event.venue}</span>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { StreamTime } from '#features/live-streams/stream-time.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
@@ -8,9 +8,10 @@ import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { placeOf } from './event-place.ts';
 import { toEventTexts } from './event-texts.ts';
+import { toZonedTime } from './event-time.ts';
 
 export function EventRow({ event }: { event: EventEntry }) {
-  const { path, category, country, picture, servedLocale } = event;
+  const { path, category, country, picture } = event;
   const t = useTranslations('Events.kinds');
   const locale = useLocale();
   const { title, summary, lang, hrefLang, ...place } = toEventTexts(event, locale);
@@ -19,10 +20,13 @@ export function EventRow({ event }: { event: EventEntry }) {
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid desktop:justify-items-start desktop:gap-1">
           <span className="break-keep font-medium text-ink">
-            <EventDays {...event} />
+            {category === 'WEBINAR' && !event.isOver ? (
+              <StreamTime startsAt={startOf(event)} />
+            ) : (
+              <EventDays {...event} />
+            )}
           </span>
           <span className="text-accent">{t(category)}</span>
-          <LanguageLabel served={servedLocale} />
         </p>
       }
       title={
@@ -39,4 +43,8 @@ export function EventRow({ event }: { event: EventEntry }) {
       {!event.isOver && <EventNextStep event={{ ...event, title }} size="small" className="relative mt-3" />}
     </RecordRow>
   );
+}
+
+function startOf({ startsOn, opensAt, timeZone }: EventEntry): string {
+  return toZonedTime(startsOn, opensAt, timeZone);
 }

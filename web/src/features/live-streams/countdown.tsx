@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { toRemaining } from './stream-clock.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -13,10 +13,7 @@ type Props = {
 /** Shows dashes until the server time is known. */
 export function Countdown({ startsAt, offset }: Props) {
   const t = useTranslations('LiveStreams');
-  const locale = useLocale();
   const now = useServerTime(offset, (time) => time);
-  // The next-intl formatter uses one fixed time zone; this needs the visitor's.
-  const time = new Date(startsAt).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' });
   const remaining = now === null ? null : toRemaining(Date.parse(startsAt) - now);
   return (
     <div role="timer" aria-label={t('countdown')}>
@@ -28,7 +25,6 @@ export function Countdown({ startsAt, offset }: Props) {
           </div>
         ))}
       </dl>
-      {now !== null && <p className="mt-3 text-small text-ink-soft">{t('localTime', { time })}</p>}
     </div>
   );
 }

@@ -45,5 +45,5 @@ it('R98 shows the start of a live stream in the time zone of the visitor', () =>
   const [time] = screen.getAllByText(/2027/, { selector: 'time' });
   expect(time).toHaveTextContent('6. Januar 2027');
   expect(time).toHaveTextContent('07:30');
-  expect(time).toHaveTextContent(/(GMT|UTC)\+9$/);
+  expect(time).toHaveTextContent(/(GMT|UTC)\+9\)$/);
 });

@@ -94,7 +94,7 @@ describe.each(localeCodes)('the panel of a live stream in %s', (locale) => {
     const gateway = await renderFilledPanel(locale);
     expect(screen.getByRole('heading', { name: texts.states.UPCOMING })).toBeVisible();
     expect(screen.getByRole('region', { name: texts.setReminder })).toBeVisible();
-    await press(Inquiries.send);
+    await press(texts.remind);
     expect(await screen.findByText(texts.reminderSet)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('L-1');
     expect(screen.getByRole('status').parentElement).toHaveFocus();
@@ -106,7 +106,7 @@ describe.each(localeCodes)('the panel of a live stream in %s', (locale) => {
     gateway.respond(RegisterForLiveStreamDocument, () => ({
       registerForLiveStream: { ...accepted.registerForLiveStream, delivery: 'QUEUED' as const },
     }));
-    await press(Inquiries.send);
+    await press(texts.remind);
     expect(await screen.findByText(texts.reminderQueued)).toBeVisible();
     expect(screen.queryByText(texts.reminderSet)).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('L-1');
@@ -133,7 +133,7 @@ describe.each(localeCodes)('the panel of a live stream in %s', (locale) => {
 
 describe('when a live stream starts', () => {
   const { LiveStreams: texts, Inquiries } = messages.en;
-  const { fields, send, sending } = Inquiries;
+  const { fields, sending } = Inquiries;
   const start = async () => {
     pass(LEFT);
     await screen.findByRole('link', { name: texts.liveLink });
@@ -164,7 +164,7 @@ describe('when a live stream starts', () => {
     const gateway = await renderFilledPanel('en');
     gateway.respond(RegisterForLiveStreamDocument, () => response.promise);
     fireEvent.focus(textField(fields.firstName));
-    await press(send);
+    await press(texts.remind);
     await screen.findByRole('button', { name: sending });
     await start();
     response.send();

@@ -1,30 +1,21 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
-import { LocalTime } from './local-time.tsx';
-import { toMarketZone } from './market-zone.ts';
+import { StreamTime } from './stream-time.tsx';
 
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
   const { slug, title, summary, host, startsAt, state, picture, servedLocale } = stream;
   const t = useTranslations('LiveStreams');
-  const format = useFormatter();
-  const locale = useLocale();
-  const lang = toLangAttribute(servedLocale, locale);
-  const { timeZone, zone } = toMarketZone(localeFromTag(locale), startsAt);
+  const lang = toLangAttribute(servedLocale, useLocale());
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
           <span className="font-medium text-ink">
-            <LocalTime moment={startsAt} locale={locale}>
-              {t('list.inZone', {
-                time: format.dateTime(new Date(startsAt), { dateStyle: 'long', timeStyle: 'short', timeZone }),
-                zone,
-              })}
-            </LocalTime>
+            <StreamTime startsAt={startsAt} />
           </span>
           <span className="text-accent">{state === 'LIVE' ? t('states.LIVE') : t('list.coming')}</span>
         </p>

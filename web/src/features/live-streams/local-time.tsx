@@ -1,27 +1,27 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-
-const MINUTE = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useSyncExternalStore } from 'react';
+import { keepTogether } from '#ui/keep-together.ts';
+import { marketZoneOf, writeInZone } from './market-zone.ts';
 
 type Props = {
   moment: string;
-  /** Language tag of the page. */
-  locale: string;
-  /** Fallback without JavaScript, and in browsers that hide their time zone. */
-  children: ReactNode;
+  locale: Locale;
+  /** With `{time}` and `{zone}`. */
+  pattern: string;
 };
 
-export function LocalTime({ moment, locale, children }: Props) {
-  const write = () =>
-    hasTimeZone() ? new Date(moment).toLocaleString(locale, { ...MINUTE, timeZoneName: 'short' }) : null;
-  const local = useSyncExternalStore(neverChanges, write, () => null);
-  return <time dateTime={moment}>{local ?? children}</time>;
+/** Without JavaScript, and in browsers that hide their time zone, in that of the market. */
+export function LocalTime({ moment, locale, pattern }: Props) {
+  const timeZone = useSyncExternalStore(neverChanges, browserZone, () => null) ?? marketZoneOf(locale);
+  return <time dateTime={moment}>{keepTogether(writeInZone(pattern, locale, moment, timeZone))}</time>;
 }
 
 /** Browsers that protect against fingerprinting report UTC. */
-function hasTimeZone(): boolean {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone !== 'UTC';
+function browserZone(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'UTC' ? null : timeZone;
 }
 
 function neverChanges(): () => void {

@@ -43,13 +43,14 @@ async function fillInForm(locale: Locale) {
 }
 
 describe.each(localeCodes)('the registration form in %s', (locale) => {
-  const { fields, send } = messages[locale].Inquiries;
+  const { fields } = messages[locale].Inquiries;
+  const { remind } = messages[locale].LiveStreams;
   const errors = formMessages[locale];
   const terms = termsOf(messages[locale]);
 
   it('R227 R272 reports missing values at their fields, and focuses the first', async () => {
     renderForm(locale);
-    await press(send);
+    await press(remind);
     await waitFor(() => expect(textField(fields.firstName)).toHaveFocus());
     for (const field of locale === 'cn'
       ? (['firstName', 'email'] as const)
@@ -68,12 +69,12 @@ describe.each(localeCodes)('the registration form in %s', (locale) => {
     gateway.respond(RegisterForLiveStreamDocument, () => ({ registerForLiveStream: refusal }));
     const onAccepted = renderForm(locale);
     const names = await fillInForm(locale);
-    await press(send);
+    await press(remind);
     const country = listField(fields.country);
     await waitFor(() => expect(country).toHaveFocus());
     expect(country).toHaveAccessibleDescription(errors.countryUnknown);
     gateway.respond(RegisterForLiveStreamDocument, () => accepted);
-    await press(send);
+    await press(remind);
     await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
     expect(gateway.variablesOf(RegisterForLiveStreamDocument).at(-1)?.input).toEqual({
       idempotencyKey: expect.any(String),
@@ -87,7 +88,8 @@ describe.each(localeCodes)('the registration form in %s', (locale) => {
 });
 
 it('R98 R99 R227 keeps a draft per stream and purpose until it is accepted', async () => {
-  const { fields, send } = messages.en.Inquiries;
+  const { fields } = messages.en.Inquiries;
+  const { remind } = messages.en.LiveStreams;
   createFormResponses().respond(RegisterForLiveStreamDocument, () => accepted);
   const show = (liveStream: string, purpose: Purpose) => {
     cleanup();
@@ -106,7 +108,7 @@ it('R98 R99 R227 keeps a draft per stream and purpose until it is accepted', asy
   expect(textField(fields.lastName)).toHaveValue('Muster');
   await waitFor(() => expect(listField(fields.country)).toHaveValue(sampleAreas.en.name));
   expect(checkbox(termsOf(messages.en))).toBeChecked();
-  await press(send);
+  await press(remind);
   await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
   show('1', 'REMINDER');
   expect(textField(fields.firstName)).toHaveValue('');

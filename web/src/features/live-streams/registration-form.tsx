@@ -22,10 +22,13 @@ import {
 } from './registration-values.ts';
 import { type Accepted, type Purpose, submitRegistration } from './submit-registration.ts';
 
+const ACTIONS = { REMINDER: 'remind', UNLOCK: 'unlock' } as const satisfies Record<Purpose, string>;
+
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 
 export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Props) {
   const t = useTranslations('Inquiries');
+  const streams = useTranslations('LiveStreams');
   const [draft] = useState(() => createDraft<RegistrationValues>(`registration:${purpose}:${liveStream}`));
   const [defaultValues] = useState(() => draft.restore(createRegistrationValues(locale, liveStream)));
   const [resolver] = useState(() => createRegistrationResolver(locale));
@@ -56,7 +59,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
         />
       </div>
       <PrivacyNotice locale={locale} purpose="registration" className="mt-5" />
-      <SubmitButton isSending={isSending} />
+      <SubmitButton isSending={isSending} label={streams(ACTIONS[purpose])} />
     </form>
   );
 }

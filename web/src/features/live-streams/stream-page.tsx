@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { NextIntlClientProvider, useFormatter, useLocale, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -16,6 +16,7 @@ import type { LiveStream } from './live-stream-data.ts';
 import { LiveStreamPanel } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { StreamPlayer } from './stream-player.tsx';
+import { StreamTime } from './stream-time.tsx';
 
 type Props = { locale: Locale; stream: LiveStream };
 
@@ -69,15 +70,9 @@ async function StreamMessages({ children }: { children: ReactNode }) {
 
 function Heading({ stream, locale }: Props) {
   const t = useTranslations('LiveStreams');
-  const format = useFormatter();
   const languages = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
-  const start = new Date(stream.startsAt);
   const facts = {
-    starts: (
-      <time dateTime={stream.startsAt}>
-        {format.dateTime(start, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC
-      </time>
-    ),
+    starts: <StreamTime startsAt={stream.startsAt} />,
     host: stream.host,
     language: languages.of(stream.spokenLanguage),
   };

@@ -3,6 +3,7 @@ import { ArticleStructuredData } from '#features/articles/article-structured-dat
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
+import { TextHighlights } from '#features/translations/text-highlights.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
@@ -34,6 +35,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
           <NewsDay day={article.publishedOn} />
         </ArticleHeading>
         <ArticleBody aside={<Aside article={article} />}>
+          {hrefLang && <TextHighlights items={article.localizedSummary?.highlights} />}
           <TranslationNotice of={hrefLang ? 'body' : 'text'} served={[article.servedLocale]} className="mb-8" />
           <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
         </ArticleBody>

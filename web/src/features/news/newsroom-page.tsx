@@ -33,8 +33,8 @@ export async function NewsroomPage() {
       </ListHeading>
       <Container className="py-stack">
         <TranslationNotice
-          of="list"
-          served={articles.filter((one) => !one.localizedSummary).map(({ servedLocale }) => servedLocale)}
+          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={articles.map(({ servedLocale }) => servedLocale)}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ News }}>

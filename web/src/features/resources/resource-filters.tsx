@@ -17,8 +17,10 @@ type Props = {
 
 export function ResourceFilters({ rows, query, onChange }: Props) {
   const t = useTranslations('Resources');
-  const options = moduleNames.map((id) => {
+  const options = moduleNames.flatMap((id) => {
     const count = rows.filter(({ module }) => module === modules[id]).length;
+    // A chosen type stays, so that it can be unchosen.
+    if (count === 0 && !query.module.includes(id)) return [];
     return { id, label: t('moduleCount', { module: t(`modules.${modules[id]}`), count }) };
   });
   return (

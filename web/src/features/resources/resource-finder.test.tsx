@@ -7,6 +7,7 @@ import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { ResourceFinder } from './resource-finder.tsx';
+import { modules as resourceModules } from './resource-query.ts';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Resources' });
 
@@ -42,7 +43,12 @@ const heading = () => screen.getByRole('heading', { name: t('results') });
 
 describe('the filter by module', () => {
   it.each(localeCodes)('R94 R187 offers eight modules in %s', (locale) => {
-    renderResources('', locale);
+    const modules = Object.values(resourceModules);
+    renderResources(
+      '',
+      locale,
+      modules.map((module) => row(module, module)),
+    );
     const names = Object.values(messages[locale].Resources.modules);
     expect(names).toHaveLength(8);
     const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
@@ -53,7 +59,6 @@ describe('the filter by module', () => {
     ['WEBINARS', '?module=webinars', ['Webinar: casting']],
     ['BLOGS', '?module=applications', ['Casting rings']],
     ['WHITE_PAPERS', '?module=white-papers', ['Burn-out of castable resin']],
-    ['NEWS', '?module=news', []],
   ] as const)('R187 filters by %s', async (module, search, found) => {
     renderResources();
     await userEvent.click(moduleBox(module));
@@ -61,6 +66,12 @@ describe('the filter by module', () => {
     expect(moduleBox(module)).toBeChecked();
     expect(shown()).toEqual(found);
     expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: found.length }));
+  });
+
+  it('leaves out modules without resources, unless the URL names them', () => {
+    renderResources('?module=news');
+    expect(moduleBox('NEWS')).toBeChecked();
+    expect(screen.queryByLabelText(t('moduleCount', { module: t('modules.EVENTS'), count: 0 }))).toBeNull();
   });
 
   it('R187 names blogs Applications', () => {

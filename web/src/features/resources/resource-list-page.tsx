@@ -1,3 +1,4 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { isInLanguage } from '#features/translations/own-language.ts';
@@ -8,6 +9,7 @@ import { getResources } from './resource-data.ts';
 import { ResourceFinder } from './resource-finder.tsx';
 import type { ResourceScope } from './resource-paths.ts';
 import { ResourceRow } from './resource-row.tsx';
+import { toResourceTexts } from './resource-texts.ts';
 import { ScopeLinks } from './scope-links.tsx';
 
 export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
@@ -18,7 +20,7 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
   const rows = resources.map((resource) => ({
     id: resource.id,
     module: resource.module,
-    title: resource.title,
+    title: toResourceTexts(resource, locales[locale].tag).title,
     isInPageLanguage: isInLanguage(resource, locale),
     node: <ResourceRow resource={resource} />,
   }));

@@ -11,6 +11,7 @@ const resource = (module: ResourceModule) => ({
   title: 'International dental show 2027, Cologne',
   summary: 'Three areas at one booth.',
   publishedOn: '2026-11-17',
+  localizedSummary: { title: 'IDS 2027 in Köln', summary: 'Drei Bereiche an einem Stand.' },
   picture: null,
   availableLocales: ['EN' as const],
   servedLocale: 'EN' as const,
@@ -26,4 +27,9 @@ it('shows the date of publication, except for events, whose date it is not', () 
 it('names its kind in the singular', () => {
   renderPage(<ResourceRow resource={resource('WEBINARS')} />, { locale: 'de' });
   expect(screen.getByText('Webinar')).toBeVisible();
+});
+
+it('R181 has its title in the language of the page', () => {
+  renderPage(<ResourceRow resource={resource('EVENTS')} />, { locale: 'de' });
+  expect(screen.getByRole('link', { name: 'IDS 2027 in Köln' })).toHaveAttribute('hreflang', 'en');
 });

@@ -3,11 +3,11 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
+import { toResourceTexts } from './resource-texts.ts';
 
 /** On the pictures, to tell long lists apart at a glance. */
 const ICONS = {
@@ -22,9 +22,10 @@ const ICONS = {
 } as const satisfies Record<ResourceModule, unknown>;
 
 export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {
-  const { module, title, summary, path, publishedOn, picture, servedLocale } = resource;
+  const { module, path, publishedOn, picture, servedLocale } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
+  const { title, summary, lang, hrefLang } = toResourceTexts(resource, useLocale());
   return (
     <RecordRow
       meta={
@@ -40,12 +41,12 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
         </p>
       }
       title={
-        <Link href={path} className="after:absolute after:inset-0">
+        <Link href={path} hrefLang={hrefLang} className="after:absolute after:inset-0">
           {keepTogether(title)}
         </Link>
       }
       summary={summary}
-      lang={toLangAttribute(servedLocale, useLocale())}
+      lang={lang}
       picture={picture}
       mark={<Icon icon={ICONS[module]} size={16} />}
     />

@@ -11,7 +11,7 @@ import { SubscribeDocument } from './subscribe.generated.ts';
 import { SubscribeField } from './subscribe-field.tsx';
 import { createSubscriptionValues, subscriptionDraft } from './subscription-values.ts';
 
-const { fields, send, close, subscription } = messages.en.Inquiries;
+const { fields, close, subscription } = messages.en.Inquiries;
 
 const findEmail = async () =>
   within(await screen.findByRole('dialog', { name: subscription.title })).findByRole('textbox', { name: fields.email });
@@ -55,7 +55,8 @@ it.each([
     await findEmail();
     check(subscription.topics.HEARABLES);
     check(termsOf(messages.en));
-    await press(send);
+    const form = screen.getByRole('dialog', { name: subscription.title });
+    await userEvent.click(within(form).getByRole('button', { name: subscription.submit }));
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(within(dialog).getByRole('status')).toHaveTextContent(text);
     await press(close);

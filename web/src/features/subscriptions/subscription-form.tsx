@@ -1,6 +1,7 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
@@ -27,6 +28,7 @@ type Props = {
 };
 
 export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
+  const t = useTranslations('Inquiries.subscription');
   const [defaultValues] = useState(() => {
     const draft = subscriptionDraft.restore(createSubscriptionValues(locale));
     return { ...draft, verification: '', email: email || draft.email };
@@ -65,7 +67,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
         <SubscriptionFields form={form} locale={locale} />
         <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={requestCode} />
       </div>
-      <SubmitButton isSending={isSending} />
+      <SubmitButton isSending={isSending} label={t('submit')} />
     </form>
   );
 }

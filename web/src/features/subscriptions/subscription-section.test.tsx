@@ -90,7 +90,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     check(texts.marketingConsent);
     await press(subscription.getCode);
     await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
-    await press(texts.send);
+    await press(texts.subscription.submit);
     const thanks = await screen.findByRole('region', { name: subscription.thanksTitle });
     expect(thanks).toHaveTextContent(subscription.thanksText);
     expect(screen.getByRole('status').parentElement).toHaveFocus();
@@ -122,7 +122,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
         subscribe: { reference: 'Q-1', delivery: 'QUEUED' as const, contactMe },
       }));
       await renderFilledSection(locale);
-      await press(texts.send);
+      await press(texts.subscription.submit);
       const thanks = await screen.findByRole('region', { name: subscription.queuedTitle });
       expect(thanks).toHaveTextContent(contactMe ? subscription.queuedTextSales : subscription.queuedText);
       expect(thanks).toHaveTextContent('Q-1');
@@ -131,7 +131,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
 
   it('R272 reports missing values at their fields, and focuses the first', async () => {
     await renderSection(locale);
-    await press(texts.send);
+    await press(texts.subscription.submit);
     await waitFor(() => expect(textField(fields.email)).toHaveFocus());
     expect(textField(fields.email)).toHaveAccessibleDescription(errors.email);
     expect(textField(fields.firstName)).toHaveAccessibleDescription(errors.firstName);
@@ -149,7 +149,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     await renderFilledSection(locale);
     expect(screen.queryByRole('textbox', { name: fields.phone })).toBeNull();
     check(subscription.contactMe);
-    await press(texts.send);
+    await press(texts.subscription.submit);
     const isWhole = locales[locale].names === 'WHOLE';
     await waitFor(() => expect(textField(isWhole ? fields.phone : fields.lastName)).toHaveFocus());
     for (const field of [...(isWhole ? [] : (['lastName'] as const)), 'company', 'jobTitle', 'phone'] as const) {
@@ -160,7 +160,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     fillIn(fields.jobTitle, 'Leitung');
     fillIn(fields.mobilePrefix, '+33');
     fillIn(fields.phone, '1 23456789');
-    await press(texts.send);
+    await press(texts.subscription.submit);
     expect(await screen.findByText(subscription.thanksTextSales)).toBeVisible();
     const sales = { ...names, company: 'Labor', jobTitle: 'Leitung', phone: '1 23456789' };
     expect(gateway.variablesOf(SubscribeDocument)[0]?.input).toMatchObject({ ...sales, contactMe: true });
@@ -172,7 +172,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
       subscribe: createRefusal('EMAIL_ALREADY_REGISTERED', message, { email: message }),
     }));
     await renderFilledSection(locale);
-    await press(texts.send);
+    await press(texts.subscription.submit);
     await waitFor(() => expect(textField(fields.email)).toHaveAccessibleDescription(message));
     expect(textField(fields.email)).toHaveFocus();
   });
@@ -187,7 +187,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     await press(subscription.getCode);
     await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
     fillIn(fields.verification, '0');
-    await press(texts.send);
+    await press(texts.subscription.submit);
     const code = textField(fields.verification);
     await waitFor(() => expect(code).toHaveAccessibleDescription(`${subscription.verificationHint} ${message}`));
     expect(code).toHaveFocus();
@@ -196,7 +196,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     gateway.respond(SubscribeDocument, () => ({
       subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: false },
     }));
-    await press(texts.send);
+    await press(texts.subscription.submit);
     await screen.findByText(subscription.thanksText);
     const verifications = gateway.variablesOf(SubscribeDocument).map(({ input }) => input.verification);
     expect(verifications).toEqual([
@@ -213,7 +213,7 @@ describe('the subscription', () => {
   it('R272 focuses a missing region', async () => {
     await renderFilledSection('en');
     select(subscription.region, '');
-    await press(texts.send);
+    await press(texts.subscription.submit);
     await waitFor(() => expect(listField(subscription.region)).toHaveFocus());
   });
 
@@ -241,7 +241,7 @@ describe('the subscription', () => {
     await press(subscription.getCode);
     await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
     gateway.respond(CreateFormChallengeDocument, () => createChallenge('xyz'));
-    await press(texts.send);
+    await press(texts.subscription.submit);
     await screen.findByText(subscription.thanksText);
     expect(gateway.variablesOf(SubscribeDocument)[0]?.input.verification).toEqual({
       challengeId: 'challenge-xyz',
@@ -259,7 +259,7 @@ describe('the subscription', () => {
     const code = textField(fields.verification);
     await waitFor(() => expect(code).toHaveAccessibleDescription(`${subscription.verificationHint} ${serviceError}`));
     expect(button(subscription.getCode)).toHaveAttribute('aria-disabled', 'false');
-    await press(texts.send);
+    await press(texts.subscription.submit);
     expect(await screen.findByRole('alert')).toHaveTextContent(serviceError);
   });
 });
