@@ -11,6 +11,7 @@ export const cn = {
   },
   promise: {
     title: '服务标准',
+    text: '周末请先查操作指南，留言周一优先处理。',
     items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区' },
     measures: { countries: '个' },
   },

@@ -11,6 +11,7 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
+    text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht ist am Montag als Erste an der Reihe.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
@@ -46,7 +47,7 @@ export const de = {
         alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
       },
       software: {
-        title: 'Software-Downloads',
+        title: 'Software anfordern',
         text: 'Heliograph Prepare für Windows und macOS, aktuelle und ältere Version.',
         alt: 'Produktionstafel auf einem Bildschirm',
       },

@@ -11,6 +11,7 @@ export const en = {
   },
   promise: {
     title: 'What you can count on',
+    text: 'On weekends, use the guides; your message is first in line on Monday.',
     items: {
       answer: 'to a first answer online',
       solved: 'to a fix, or to an engineer on site',
@@ -46,7 +47,7 @@ export const en = {
         alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
       },
       software: {
-        title: 'Software downloads',
+        title: 'Request software',
         text: 'Heliograph Prepare, current and legacy, for Windows and macOS.',
         alt: 'Production board on a monitor',
       },

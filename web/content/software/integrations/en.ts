@@ -55,7 +55,7 @@ export const en: IntegrationsCopy = {
         },
         network: {
           title: 'Network',
-          text: 'Each printer connects out over TCP 443 and keeps time over NTP. You do not need to open an incoming port.',
+          text: 'Each printer connects out over TCP 443 and keeps time over NTP, UDP 123. You do not need to open an incoming port.',
         },
       },
     },

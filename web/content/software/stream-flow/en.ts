@@ -50,7 +50,7 @@ export const en = {
     title: 'Coded models need no sorting',
     text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. One lab saved eleven hours of sorting a day.',
     alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
-    links: { case: 'Read the case study', paper: 'Read the white paper' },
+    links: { case: 'Read the aligner case study', paper: 'Read the throughput white paper' },
   },
   stops: {
     title: 'When a printer stops in the middle of the night',

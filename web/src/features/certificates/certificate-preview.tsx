@@ -54,7 +54,7 @@ function Specimen() {
           {(['product', 'issuedOn', 'scope'] as const).map((name) => (
             <span key={name} className="block border-t border-line py-3.5">
               <span className="block text-small text-ink-soft">{t(name)}</span>
-              <span className="mt-0.5 block text-ink-soft italic">{rows[name]}</span>
+              <span className="mt-0.5 block text-ink-soft">{rows[name]}</span>
             </span>
           ))}
         </span>

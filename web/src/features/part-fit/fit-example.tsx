@@ -74,10 +74,11 @@ function Example({ fit: { printer, position, jobMinutes, timeSource }, scale }: 
   );
 }
 
-/** The smallest, the middle and the largest platform on which the part fits. */
+/** The smallest and the largest platform on which the part fits, and the one on the screen of Heliograph Prepare. */
 function pickThree(fits: readonly PrinterFit[]): PrinterFit[] {
   const areaOf = ({ printer: { buildVolume } }: PrinterFit) => buildVolume.width * buildVolume.depth;
   const sorted = fits.filter(({ position }) => position).toSorted((a, b) => areaOf(a) - areaOf(b));
-  const places = new Set([0, Math.floor((sorted.length - 1) / 2), sorted.length - 1]);
-  return sorted.filter((_, index) => places.has(index));
+  return sorted.filter(
+    (fit, index) => index === 0 || index === sorted.length - 1 || fit.printer.path === '/hardware/A2D_4K',
+  );
 }
