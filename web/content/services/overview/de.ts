@@ -44,7 +44,7 @@ export const de = {
       certificate: {
         title: 'Zertifikat prüfen',
         text: 'Nummer eingeben und prüfen, ob das Zertifikat von uns stammt.',
-        alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
+        alt: 'Geöffneter A2D 4K, an der Plattform hängen gedruckte Modelle',
       },
       software: {
         title: 'Software anfordern',

@@ -44,7 +44,7 @@ export const en = {
       certificate: {
         title: 'Check a certificate',
         text: 'Enter the number to see whether we issued the certificate.',
-        alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
+        alt: 'Open A2D 4K, models hanging from its platform',
       },
       software: {
         title: 'Request software',

@@ -42,13 +42,13 @@ export const de = {
     title: 'Linien, die StreamFlow steuert',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
-      fleet: 'Drucker in der Halle eines Ohrhörerherstellers',
+      fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
     },
     alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Arbeitsstunden Sortieren am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { case: 'Bericht der Alignerlinie lesen', paper: 'Whitepaper zum Durchsatz lesen' },
   },
