@@ -62,7 +62,7 @@ function Partner({ partner: { name, summary, website } }: { partner: Integration
     <>
       {heading}
       <details className="unmarked small-fold mt-1 max-w-text">
-        <summary className="text-ink-soft">
+        <summary className="break-normal text-ink-soft">
           {first}
           <span aria-hidden className="plus-minus" />
         </summary>
