@@ -41,7 +41,11 @@ export function QuantityText({ size = 'text', measure, ...quantity }: Props) {
       lang={locale}
       className={`whitespace-nowrap tabular-nums ${all}`}
       {...(size === 'display' && {
-        style: { '--digits': digits } as CSSProperties,
+        style: {
+          '--digits': digits,
+          // Only digits are optically aligned with the text above.
+          ...(bound && sections.raw(bound).startsWith('<small>') && { marginInlineStart: 0 }),
+        } as CSSProperties,
       })}
     >
       {bound ? (

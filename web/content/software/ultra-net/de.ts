@@ -14,7 +14,7 @@ export const de = {
     text: 'Drei Labore mit 17 Druckern haben sechs Wochen lang jeden Stillstand mit Ultra-Net erfasst. Eines hat danach den Beginn der Spätschicht um eine halbe Stunde verlegt.',
     items: {
       platform: 'der Stillstandszeit durch nicht abgeräumte Plattformen',
-      supplies: 'durch leeres Resin und fällige Folien',
+      supplies: 'durch fehlendes Resin und fällige Folien',
       faults: 'durch Störungen am Gerät',
     },
     alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',

@@ -42,7 +42,7 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
             <Button href="#inquiry">{t('contactSupport')}</Button>
             <SupportPhone locale={await getCurrentLocale()} />
           </p>
-          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-6 sm:gap-x-8">
+          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-8 sm:gap-x-8 desktop:pt-10">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
             <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />
