@@ -1,21 +1,30 @@
+import { button } from '../screens/case-board.ts';
 import { drawPart } from '../screens/drawings.ts';
 import { brandMark, type Glyph, glyph } from '../screens/glyphs.ts';
+import { decimal, duration, screenWords } from '../screens/language.ts';
 import { palette } from '../screens/palette.ts';
 import { area, type Box, bar, disc, line, outline, type Pen, sheet, text } from '../screens/pen.ts';
+import { minutesOf } from '../screens/print-time.ts';
 
 export const width = 600;
 
 const height = width * 0.75;
 const edge = 20;
 const side = 158;
-/** Six arches on the platform of an A2D 4K, which is 206 by 116 mm. */
+/** Six arches on the platform of an A2D 4K, as the part calculator arranges the sample part `full-arch-model.stl`. */
 const job = { printer: 'A2D 4K', columns: 3, rows: 2, platform: { width: 206, depth: 116 } };
+const part = { height: 18.85, lift: 3, layer: 0.1 };
+const layers = Math.ceil((part.height + part.lift) / part.layer);
 const resin = { name: 'Model HP UV 2.0', colour: '#d8c4a0' };
-const values: [Glyph, string][] = [
-  ['layers', '300 × 100 µm'],
-  ['clock', '2:48'],
-  ['printer', '×6'],
-];
+
+function listValues(): [Glyph, string][] {
+  return [
+    ['printer', '×6'],
+    ['height', `${decimal('18.8')}\u00a0mm`],
+    ['layers', `${layers} × ${part.layer * 1000}\u00a0µm`],
+    ['clock', duration(minutesOf(layers))],
+  ];
+}
 
 /** A job that is arranged, its layers and the button that sends it. */
 export function draw(pen: Pen): void {
@@ -49,7 +58,11 @@ function layerSlider(pen: Pen, box: Box): void {
   const share = 0.62;
   bar(pen, box, share, palette.accent, palette.surface);
   disc(pen, [box.x + box.width * share, box.y + box.height / 2], 9, palette.accent);
-  text(pen, '186 / 300', [box.x + box.width, box.y - 18], { size: 12.5, colour: palette.inkSoft, align: 'right' });
+  text(pen, `${Math.round(layers * share)} / ${layers}`, [box.x + box.width, box.y - 18], {
+    size: 12.5,
+    colour: palette.inkSoft,
+    align: 'right',
+  });
 }
 
 function settings(pen: Pen, box: Box): void {
@@ -58,13 +71,13 @@ function settings(pen: Pen, box: Box): void {
   text(pen, job.printer, [left, box.y + 30], { size: 19, weight: 740 });
   disc(pen, [left + 5, box.y + 58], 5, resin.colour);
   text(pen, resin.name, [left + 17, box.y + 58], { size: 12.5, weight: 620, colour: palette.inkSoft });
-  for (const [i, [icon, value]] of values.entries()) {
+  for (const [i, [icon, value]] of listValues().entries()) {
     const y = box.y + 104 + i * 42;
     line(pen, [left, y - 21], [box.x + box.width - 16, y - 21], palette.line);
     glyph(pen, icon, [left + 9, y], 19, palette.inkSoft, 1.9);
     text(pen, value, [left + 30, y], { size: 14, weight: 680 });
   }
-  const button = { x: left, y: box.y + box.height - 62, width: box.width - 32, height: 46 };
-  area(pen, button, 12, palette.action);
-  glyph(pen, 'arrow', [button.x + button.width / 2, button.y + 23], 24, palette.actionInk, 2.6);
+  const send = { x: left, y: box.y + box.height - 62, width: box.width - 32, height: 46 };
+  area(pen, send, 12, palette.action);
+  button(pen, 'arrow', screenWords()?.send, send, palette.actionInk);
 }

@@ -1,8 +1,9 @@
 import { orders } from '../screens/day.ts';
 import { glyph } from '../screens/glyphs.ts';
 import { cardHeight, orderCard } from '../screens/job-card.ts';
+import { clock } from '../screens/language.ts';
 import { palette } from '../screens/palette.ts';
-import { area, type Pen, text } from '../screens/pen.ts';
+import { area, type Pen, text, widthOf } from '../screens/pen.ts';
 import { timeline } from '../screens/timeline.ts';
 
 export const width = 540;
@@ -25,9 +26,16 @@ export function draw(pen: Pen): void {
   text(pen, late.number, [notice.x + 44, middle], { size: 15, weight: 730 });
   text(pen, late.printer, [notice.x + 128, middle], { size: 13, weight: 640, colour: palette.inkSoft });
   const right = notice.x + notice.width - 16;
-  text(pen, late.due, [right - 78, middle], { size: 15, weight: 640, colour: palette.inkSoft, align: 'right' });
-  glyph(pen, 'arrow', [right - 61, middle], 17, palette.danger, 2.2);
-  text(pen, late.done, [right, middle], { size: 15, weight: 730, colour: palette.danger, align: 'right' });
+  const doneType = { size: 15, weight: 730 };
+  const doneWidth = widthOf(pen, clock(late.done), doneType);
+  text(pen, clock(late.due), [right - doneWidth - 34, middle], {
+    size: 15,
+    weight: 640,
+    colour: palette.inkSoft,
+    align: 'right',
+  });
+  glyph(pen, 'arrow', [right - doneWidth - 17, middle], 17, palette.danger, 2.2);
+  text(pen, clock(late.done), [right, middle], { ...doneType, colour: palette.danger, align: 'right' });
   const top = notice.y + notice.height + gap;
   timeline(pen, { x: edge, y: top, width: width - 2 * edge, height: width * 0.75 - top - edge }, end);
 }

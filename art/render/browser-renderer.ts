@@ -58,6 +58,8 @@ async function photographIn({ picture, quality }: { picture: Picture; quality: R
 /** The colours are read when screens are loaded, so those of the night replace them before. */
 async function drawIn({ picture, quality }: { picture: Picture; quality: RenderQuality }): Promise<string> {
   const { palette, nightPalette } = await import(`${location.origin}/screens/palette.ts`);
+  const { screen } = await import(`${location.origin}/screens/language.ts`);
+  screen.language = picture.language;
   if (picture.theme === 'night') Object.assign(palette, nightPalette);
   const { draw, width } = await import(`${location.origin}/${picture.module}`);
   const canvas = Object.assign(document.createElement('canvas'), { width: quality.width, height: quality.height });

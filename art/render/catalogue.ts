@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { ScreenLanguage } from '../screens/language.ts';
 import { accessoryPictures } from './accessories.ts';
 import { cutOuts } from './cut-outs.ts';
 import { flatScreens } from './flat-screens.ts';
@@ -7,7 +8,14 @@ import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
 /** `module` is a path below art/. See the README for its exports. */
-export type Picture = { name: string; module: string; subject?: unknown; isCutOut?: true; theme?: 'day' | 'night' };
+export type Picture = {
+  name: string;
+  module: string;
+  subject?: unknown;
+  isCutOut?: true;
+  theme?: 'day' | 'night';
+  language?: ScreenLanguage;
+};
 
 export async function listPictures(): Promise<Picture[]> {
   const scenes = await oneForEachFile('scenes');

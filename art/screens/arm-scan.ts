@@ -1,4 +1,5 @@
 import { forearmSurface } from '../parts/orthopaedics/forearm-shape.ts';
+import { decimal } from './language.ts';
 import { nightPalette } from './palette.ts';
 import { area, disc, line, type Pen, type Point, text } from './pen.ts';
 
@@ -27,7 +28,7 @@ export function armScan(pen: Pen): void {
     const { at } = skinAt(angle, y);
     line(pen, at, [at[0] + leader, at[1] - leader], action, 3);
     disc(pen, at, 10, action);
-    text(pen, label, [at[0] + leader + 12, at[1] - leader - 2], { size: 32, weight: 600, colour: ink });
+    text(pen, decimal(label), [at[0] + leader + 12, at[1] - leader - 2], { size: 32, weight: 600, colour: ink });
   }
   for (let i = 0; i < 4; i++) {
     area(pen, { x: 40, y: 590 + 28 * i, width: 170 - 26 * ((i * 2) % 3), height: 9 }, 4, inkSoft);

@@ -3,7 +3,7 @@ import type { Drawing } from './drawings.ts';
 export type Resin = { name: string; colour: string };
 export type Part = { drawing: Drawing; resin: Resin };
 export type Order = Part & { number: string; pieces: number; due: string; printer: string; urgent?: boolean };
-export type Plate = Part & { printer: string; pieces: number; done: number; left: string };
+export type Plate = Part & { printer: string; pieces: number; done: number; minutesLeft: number };
 export type Batch = Part & {
   number: string;
   pieces: number;
@@ -17,7 +17,8 @@ export type Printer = {
   layer: number;
   layers: number;
   layerHeight: number;
-  left: string;
+  /** The printers of a day take the usual time where it is missing. */
+  secondsPerLayer?: number;
   millilitres: number;
   level: number;
   fault?: boolean;
@@ -41,9 +42,9 @@ export const orders: Order[] = [
 ];
 
 export const plates: Plate[] = [
-  { printer: 'A2D HD', drawing: 'arch', resin: model, pieces: 6, done: 0.62, left: '0:38' },
-  { printer: 'A3D', drawing: 'die', resin: model, pieces: 12, done: 0.57, left: '1:04' },
-  { printer: 'ChairSide Pro', drawing: 'crown', resin: temporary, pieces: 1, done: 0.53, left: '0:14' },
+  { printer: 'A2D HD', drawing: 'arch', resin: model, pieces: 6, done: 0.62, minutesLeft: 37 },
+  { printer: 'A3D', drawing: 'die', resin: model, pieces: 12, done: 0.57, minutesLeft: 23 },
+  { printer: 'ChairSide Pro', drawing: 'crown', resin: temporary, pieces: 1, done: 0.53, minutesLeft: 13 },
 ];
 
 export const batches: Batch[] = [
@@ -59,7 +60,6 @@ export const printers: Printer[] = [
     layer: 412,
     layers: 660,
     layerHeight: 50,
-    left: '0:38',
     millilitres: 640,
     level: 0.64,
   },
@@ -69,18 +69,16 @@ export const printers: Printer[] = [
     layer: 212,
     layers: 450,
     layerHeight: 100,
-    left: '1:52',
     millilitres: 180,
     level: 0.18,
   },
-  { name: 'A3D', resin: model, layer: 204, layers: 360, layerHeight: 50, left: '1:04', millilitres: 2350, level: 0.78 },
+  { name: 'A3D', resin: model, layer: 204, layers: 360, layerHeight: 50, millilitres: 2350, level: 0.78 },
   {
     name: 'ChairSide Pro',
     resin: temporary,
     layer: 96,
     layers: 180,
     layerHeight: 50,
-    left: '0:14',
     millilitres: 410,
     level: 0.82,
   },
@@ -89,24 +87,24 @@ export const printers: Printer[] = [
 /** What each printer does this afternoon and through the night. */
 export const schedule: Slot[][] = [
   [
-    { from: 0.4, to: 2.35, pieces: 6, state: 'printing' },
+    { from: 0.67, to: 2.32, pieces: 6, state: 'printing' },
     { from: 2.5, to: 3.5, pieces: 1, state: 'urgent' },
     { from: 3.7, to: 6.2, pieces: 9, state: 'planned' },
     { from: 6.6, to: 9.1, pieces: 9, state: 'planned' },
   ],
   [
-    { from: 1, to: 3.6, pieces: 4, state: 'printing' },
-    { from: 3.9, to: 7.8, pieces: 2, state: 'planned' },
+    { from: 1.17, to: 2.3, pieces: 4, state: 'printing' },
+    { from: 2.5, to: 4.1, pieces: 2, state: 'planned' },
   ],
   [
-    { from: 0.1, to: 2.8, pieces: 12, state: 'printing' },
+    { from: 1.19, to: 2.09, pieces: 12, state: 'printing' },
     { from: 3, to: 6.4, pieces: 18, state: 'planned' },
     { from: 6.6, to: 10, pieces: 18, state: 'planned' },
     { from: 10.2, to: 13.6, pieces: 18, state: 'planned' },
     { from: 13.8, to: 17.2, pieces: 18, state: 'planned' },
   ],
   [
-    { from: 1.35, to: 1.95, pieces: 1, state: 'printing' },
+    { from: 1.46, to: 1.92, pieces: 1, state: 'printing' },
     { from: 2.3, to: 3.4, pieces: 3, state: 'planned' },
     { from: 4.2, to: 5.1, pieces: 2, state: 'planned' },
   ],
@@ -126,7 +124,6 @@ export const nightShift: { clock: string; stoppedAt: string; printers: Printer[]
       layer: 212,
       layers: 450,
       layerHeight: 100,
-      left: '1:52',
       millilitres: 180,
       level: 0.18,
       fault: true,
@@ -137,7 +134,6 @@ export const nightShift: { clock: string; stoppedAt: string; printers: Printer[]
       layer: 286,
       layers: 360,
       layerHeight: 50,
-      left: '0:26',
       millilitres: 1480,
       level: 0.49,
     },
@@ -147,7 +143,6 @@ export const nightShift: { clock: string; stoppedAt: string; printers: Printer[]
       layer: 97,
       layers: 300,
       layerHeight: 100,
-      left: '3:05',
       millilitres: 2350,
       level: 0.78,
     },

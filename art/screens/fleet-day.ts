@@ -22,22 +22,21 @@ const at = (name: string, resin: keyof typeof resins, layerHeight: number, readi
 
 /** Dental and desktop printers of one company on an afternoon; one runs out of resin, one has stopped. */
 export const fleetPrinters: Printer[] = [
-  at('A2D 4K · 1', 'base', 100, { layer: 171, layers: 300, left: '1:12', millilitres: 860, level: 0.72 }),
-  at('A2D 4K · 2', 'base', 100, { layer: 44, layers: 300, left: '2:25', millilitres: 210, level: 0.18 }),
-  at('A2D HD', 'model', 50, { layer: 412, layers: 660, left: '0:38', millilitres: 640, level: 0.54 }),
-  at('A3D', 'model', 50, { layer: 204, layers: 360, left: '1:04', millilitres: 2350, level: 0.78 }),
-  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 310, left: '0:09', millilitres: 1900, level: 0.66 }),
+  at('A2D 4K · 1', 'base', 100, { layer: 171, layers: 300, millilitres: 860, level: 0.72 }),
+  at('A2D 4K · 2', 'base', 100, { layer: 44, layers: 300, millilitres: 210, level: 0.18 }),
+  at('A2D HD', 'model', 50, { layer: 412, layers: 660, millilitres: 640, level: 0.54 }),
+  at('A3D', 'model', 50, { layer: 204, layers: 360, millilitres: 2350, level: 0.78 }),
+  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 310, millilitres: 1900, level: 0.66 }),
   at('A2D Ortho · 2', 'forming', 100, {
     layer: 96,
     layers: 310,
-    left: '1:06',
     millilitres: 1720,
     level: 0.6,
     fault: true,
   }),
-  at('C Series', 'guide', 100, { layer: 230, layers: 300, left: '0:31', millilitres: 3100, level: 0.81 }),
-  at('Reflex 2', 'gray', 50, { layer: 1904, layers: 4000, left: '3:52', millilitres: 720, level: 0.51 }),
-  at('Reflex 2 Pro', 'wax', 30, { layer: 610, layers: 830, left: '0:34', millilitres: 540, level: 0.42 }),
+  at('C Series', 'guide', 100, { layer: 230, layers: 300, millilitres: 3100, level: 0.81 }),
+  at('Reflex 2', 'gray', 50, { layer: 1904, layers: 4000, secondsPerLayer: 8, millilitres: 720, level: 0.51 }),
+  at('Reflex 2 Pro', 'wax', 30, { layer: 610, layers: 830, millilitres: 540, level: 0.42 }),
 ];
 
 /** Shares of the time that printers stood still: platform, resin, film, faults. */

@@ -2,7 +2,7 @@ import { nightShift, type Printer } from './day.ts';
 import { type Glyph, glyph } from './glyphs.ts';
 import { nightPalette as night } from './palette.ts';
 import { area, type Box, disc, outline, type Pen, type Point, text } from './pen.ts';
-import { layerCount, progressRing, resinLevel } from './printer-card.ts';
+import { layerCount, progressRing, resinLevel, timeLeft } from './printer-card.ts';
 
 /** The size that the fleet is drawn at on a phone. */
 export const fleetSize = { width: 390, height: 844 };
@@ -91,7 +91,7 @@ function measures(pen: Pen, printer: Printer, [x, y]: Point, width: number): voi
   progressRing(pen, printer, [x + 60, y + 60 + (printer.fault ? 0 : 7)], 36, night);
   const lines = printer.fault ? ([30, 60, 92] as const) : ([30, 66, 100] as const);
   const big = printer.fault ? x + 116 : right;
-  text(pen, printer.left, [big, y + lines[0]], {
+  text(pen, timeLeft(printer), [big, y + lines[0]], {
     size: printer.fault ? 27 : 22,
     weight: 640,
     colour: night.ink,

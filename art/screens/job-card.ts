@@ -1,6 +1,7 @@
 import type { Batch, Order, Part, Plate } from './day.ts';
 import { drawPart } from './drawings.ts';
 import { type Glyph, glyph } from './glyphs.ts';
+import { clock, duration } from './language.ts';
 import { palette } from './palette.ts';
 import { area, type Box, bar, disc, outline, type Pen, type Point, sheet, text, widthOf } from './pen.ts';
 
@@ -26,7 +27,7 @@ export function plateCard(pen: Pen, plate: Plate, box: Box): void {
   pieces(pen, plate.pieces, [right, rows[0]]);
   resin(pen, plate, [left, rows[1]]);
   bar(pen, { x: left, y: rows[2] - 3, width: right - left - 42, height: 6 }, plate.done, palette.accent);
-  text(pen, plate.left, [right, rows[2]], { size: 13, weight: 710, align: 'right' });
+  text(pen, duration(plate.minutesLeft), [right, rows[2]], { size: 13, weight: 710, align: 'right' });
 }
 
 const steps: Glyph[] = ['wash', 'cure', 'parcel'];
@@ -89,8 +90,9 @@ function pieces(pen: Pen, count: number, at: Point): void {
 
 function due(pen: Pen, order: Order, [right, y]: Point): void {
   const type = { size: 12.5, weight: 710 };
-  const width = widthOf(pen, order.due, type);
+  const time = clock(order.due);
+  const width = widthOf(pen, time, type);
   if (order.urgent) area(pen, { x: right - width - 13, y: y - 10, width: width + 17, height: 20 }, 6, palette.action);
   const colour = order.urgent ? palette.actionInk : palette.ink;
-  text(pen, order.due, [order.urgent ? right - 4 : right, y], { ...type, colour, align: 'right' });
+  text(pen, time, [order.urgent ? right - 4 : right, y], { ...type, colour, align: 'right' });
 }

@@ -1,6 +1,9 @@
 import { typeface } from '../materials/canvas.ts';
 import { palette } from './palette.ts';
 
+/** Chinese words in simplified shapes. */
+const typefaces = `${typeface.split(',')[0]}, "Noto Sans CJK SC", sans-serif`;
+
 export type Pen = CanvasRenderingContext2D;
 export type Box = { x: number; y: number; width: number; height: number };
 export type Point = [x: number, y: number];
@@ -15,7 +18,7 @@ export type Type = {
 /** A line of text whose capitals stand around the height of the given point. */
 export function text(pen: Pen, words: string, [x, y]: Point, type: Type): void {
   const { size, weight = 570, colour = palette.ink, align = 'left', spacing = -0.008 * size } = type;
-  pen.font = `${weight} ${size}px ${typeface}`;
+  pen.font = `${weight} ${size}px ${typefaces}`;
   pen.letterSpacing = `${spacing}px`;
   pen.textAlign = align;
   pen.fillStyle = colour;
@@ -25,7 +28,7 @@ export function text(pen: Pen, words: string, [x, y]: Point, type: Type): void {
 
 /** How wide a line of text is set. */
 export function widthOf(pen: Pen, words: string, { size, weight = 570, spacing = -0.008 * size }: Type): number {
-  pen.font = `${weight} ${size}px ${typeface}`;
+  pen.font = `${weight} ${size}px ${typefaces}`;
   pen.letterSpacing = `${spacing}px`;
   return pen.measureText(words).width;
 }

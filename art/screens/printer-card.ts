@@ -1,7 +1,9 @@
 import type { Printer } from './day.ts';
 import { glyph } from './glyphs.ts';
+import { duration } from './language.ts';
 import { type Palette, palette } from './palette.ts';
 import { area, type Box, bar, disc, type Pen, type Point, ring, sheet, text } from './pen.ts';
+import { minutesOf } from './print-time.ts';
 
 /** A printer at work: its name, a ring of progress, the time left, layers, layer height and resin. */
 export function printerCard(pen: Pen, printer: Printer, box: Box): void {
@@ -10,7 +12,7 @@ export function printerCard(pen: Pen, printer: Printer, box: Box): void {
   text(pen, printer.name, [x + 18, y + 25], { size: 15.5, weight: 730 });
   stateMark(pen, printer, [x + width - 26, y + 25]);
   progressRing(pen, printer, [x + 48, y + 73], 27, palette);
-  text(pen, printer.left, [x + 96, y + 62], { size: 25, weight: 710, spacing: -0.6 });
+  text(pen, timeLeft(printer), [x + 96, y + 62], { size: 25, weight: 710, spacing: -0.6 });
   layerCount(pen, printer, [x + 96, y + 88], 12.5, palette);
   text(pen, `${printer.layerHeight} µm`, [x + width - 18, y + 88], {
     size: 12.5,
@@ -18,6 +20,11 @@ export function printerCard(pen: Pen, printer: Printer, box: Box): void {
     align: 'right',
   });
   resinLevel(pen, printer, { x: x + 18, y: y + height - 24, width: width - 36, height: 7 }, 12.5, palette);
+}
+
+/** Of the job. */
+export function timeLeft({ layer, layers, secondsPerLayer }: Printer): string {
+  return duration(minutesOf(layers - layer, secondsPerLayer));
 }
 
 /** The share of the layers that are printed, red where the printer stands still. */

@@ -1,7 +1,8 @@
 import { now, printers, type Slot, schedule } from './day.ts';
 import { glyph } from './glyphs.ts';
+import { clock } from './language.ts';
 import { palette } from './palette.ts';
-import { area, type Box, line, type Pen, sheet, text } from './pen.ts';
+import { area, type Box, line, type Pen, sheet, text, widthOf } from './pen.ts';
 
 const names = 118;
 const head = 38;
@@ -19,11 +20,12 @@ export function timeline(pen: Pen, box: Box, end = 18.6): void {
   area(pen, { x: at(8), y: box.y + 1, width: box.x + box.width - at(8), height: box.height - 2 }, 0, palette.paper);
   pen.restore();
   for (const hour of hours.filter((one) => one < end)) {
-    const clock = `${String((12 + hour) % 24).padStart(2, '0')}:00`;
+    const time = clock(`${String((12 + hour) % 24).padStart(2, '0')}:00`).replace(/:00(?=\u00a0)/, '');
     line(pen, [at(hour), track.y], [at(hour), track.y + track.height], palette.lane);
-    const isBehindPresent = at(hour) > at(now) - 62 && at(hour) < at(now) + 21;
+    const width = widthOf(pen, time, { size: 11 }) + 6;
+    const isBehindPresent = at(hour) > at(now) - 36 - width && at(hour) < at(now) + 21;
     if (hour < Math.min(18, end - 1) && !isBehindPresent)
-      text(pen, clock, [at(hour) + 6, box.y + 22], { size: 11, colour: palette.inkFaint });
+      text(pen, time, [at(hour) + 6, box.y + 22], { size: 11, colour: palette.inkFaint });
   }
   glyph(pen, 'moon', [at(8) - 10, box.y + 22], 13, palette.inkFaint, 2);
   const row = track.height / schedule.length;
@@ -58,12 +60,10 @@ function drawSlot(pen: Pen, slot: Slot, box: Box): void {
 
 function present(pen: Pen, x: number, top: number, bottom: number): void {
   line(pen, [x, top], [x, bottom], palette.ink, 1.6);
-  area(pen, { x: x - 21, y: top - 10, width: 42, height: 20 }, 10, palette.ink);
-  const minutes = Math.round((now % 1) * 60);
-  text(pen, `${12 + Math.floor(now)}:${String(minutes).padStart(2, '0')}`, [x, top], {
-    size: 11.5,
-    weight: 710,
-    colour: palette.surface,
-    align: 'center',
-  });
+  const minutes = String(Math.round((now % 1) * 60)).padStart(2, '0');
+  const time = clock(`${12 + Math.floor(now)}:${minutes}`);
+  const type = { size: 11.5, weight: 710 };
+  const half = Math.max(21, widthOf(pen, time, type) / 2 + 7);
+  area(pen, { x: x - half, y: top - 10, width: 2 * half, height: 20 }, 10, palette.ink);
+  text(pen, time, [x, top], { ...type, colour: palette.surface, align: 'center' });
 }

@@ -20,6 +20,7 @@ import { homeCopy } from './home/copy.ts';
 import { home } from './home/page.ts';
 import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
 import { navigationCopy } from './navigation/navigation.ts';
+import { ultraNetCopy } from './software/ultra-net/copy.ts';
 import { blackFriday } from './store/black-friday/page.ts';
 import { offers } from './store/offers/page.ts';
 import { buyReflex } from './store/reflex-3d-printer/page.ts';
@@ -161,10 +162,16 @@ describe('published figures', () => {
 
   it('about idle time are those of the pilot in the news', () => {
     const pilot = content.news.find(({ id }) => id === 136)?.content.en ?? '';
-    const { idleTimeUncleared, idleTimeFaults, idleTimePrinters } = facts;
+    const { idleTimeUncleared, idleTimeSupplies, idleTimeFaults, idleTimePrinters } = facts;
     expect(pilot.replaceAll('\u00a0', ' ')).toContain(`with ${idleTimePrinters.value} printers`);
     expect(pilot).toContain(`“platform not cleared” made up ${idleTimeUncleared.value}%`);
-    expect(pilot).toContain(`faults ${idleTimeFaults.value}%`);
+    expect(pilot).toContain(`film that was due ${idleTimeSupplies.value}%, faults ${idleTimeFaults.value}%`);
+    for (const { idle } of Object.values(ultraNetCopy)) expect(idle.text).toContain(`${idleTimePrinters.value}`);
+  });
+
+  it('about idle time account for all of it', () => {
+    const { idleTimeUncleared, idleTimeSupplies, idleTimeFaults } = facts;
+    expect(idleTimeUncleared.value + idleTimeSupplies.value + idleTimeFaults.value).toBe(100);
   });
 
   it('R117 match the denture resins, the samples and the case study', () => {

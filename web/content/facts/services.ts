@@ -19,8 +19,10 @@ export const services = {
   customSampleTeam: { value: 5, unit: 'h', source: 'R257' },
   /** Pilot of Ultra-Net in three laboratories. */
   idleTimeUncleared: { value: 61, unit: '%', source: { news: 136 } },
-  idleTimeFaults: { value: 4, unit: '%', source: { news: 136 } },
   idleTimePrinters: { value: 17, source: { news: 136 } },
+  /** Resin empty, or film due. */
+  idleTimeSupplies: { value: 35, unit: '%', source: { news: 136 } },
+  idleTimeFaults: { value: 4, unit: '%', source: { news: 136 } },
   /** Different ones, of all dental resins together. */
   dentalApplications: { value: 60, sign: '+', source: 'R375' },
   /** UltraCraft Wash and UltraCraft Cure, in US dollars. */

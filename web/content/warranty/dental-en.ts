@@ -28,8 +28,8 @@ export const dentalEnglish: WarrantyText = {
     {
       title: 'What is covered',
       blocks: [
-        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the delivery note or the acceptance report is proof of that day.',
-        'Parts and labor are free within the period. The manufacturer decides whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
+        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the packing slip or the acceptance report is proof of that day.',
+        'Parts and labor are free within the period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replacement part is covered until the end of the period, but for at least 3 months.',
         'The rated life of a light source is a data sheet value, not a warranty period.',
       ],
@@ -38,11 +38,11 @@ export const dentalEnglish: WarrantyText = {
       title: 'What is not covered',
       blocks: [
         [
-          'Wear parts once they have been used: films, filters, seals, hoses, lamps and spatulas.',
+          'Wear parts once they have been used: films, filters, seals, hoses, lamps and scrapers.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
           'Transport damage after the machine was moved without its transport lock.',
-          'Opening the light engine, or firmware that does not come from the manufacturer.',
+          'Opening the light engine, or firmware that does not come from us.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
         'Using third-party resin does not void the warranty, but damage it causes is not covered.',
@@ -56,16 +56,16 @@ export const dentalEnglish: WarrantyText = {
           'Have the serial number ready; it is on the nameplate and under About.',
           'Describe the fault: what happens, since when, with which resin and profile.',
           'Add a photo of the display with the code, one of the damage, and the exported log.',
-          'Send it with the delivery note to support, or to the dealer who delivered the machine.',
+          'Send it with the packing slip to support, or to the dealer who delivered the machine.',
         ],
-        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim, the manufacturer pays for shipping in both directions.',
+        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim, we pay for shipping in both directions.',
         'Report transport damage within 5 working days, with photos of the carton.',
       ],
     },
     {
       title: 'Your rights',
       blocks: [
-        'This warranty is in addition to your statutory rights against your seller and does not affect them. A repair outside the warranty starts only after you have accepted the estimate.',
+        'This warranty is given by the provider named in the imprint. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. A repair outside the warranty starts only after you have accepted the estimate.',
       ],
     },
   ],

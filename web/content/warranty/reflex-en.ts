@@ -37,11 +37,11 @@ export const reflexEnglish: WarrantyText = {
       title: 'What is not covered',
       blocks: [
         [
-          'Wear from printing: films, filters, seals, spatulas, and the LCD after its own period.',
+          'Wear from printing: films, filters, seals, scrapers, and the LCD after its own period.',
           'Scratches and cracks of the LCD, and resin below the glass.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Firmware that does not come from the manufacturer.',
+          'Firmware that does not come from us.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
         'Using third-party resin does not void the warranty, but damage it causes is not covered.',
@@ -57,14 +57,14 @@ export const reflexEnglish: WarrantyText = {
           'Add a photo of the display with the code and one of the damage.',
           'Send it with the invoice to support, or to the dealer who sold you the machine.',
         ],
-        'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, the manufacturer pays for shipping in both directions.',
+        'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
         'Report transport damage within 5 working days, with photos of the carton.',
       ],
     },
     {
       title: 'Your rights',
       blocks: [
-        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty is in addition to those rights. A repair outside the warranty starts only after you have accepted the estimate.',
+        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty, given by the provider named in the imprint, is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. A repair outside the warranty starts only after you have accepted the estimate.',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { ContentLink } from '#navigation/content-link.tsx';
-import { Figure } from '#ui/figure.tsx';
+import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
@@ -15,7 +15,7 @@ export function Cards({ layout: { items, large }, copy }: SectionProps<LayoutOf<
           return (
             card && (
               <li key={name} className="group relative">
-                <Figure
+                <LocalizedFigure
                   name={picture}
                   alt={card.alt}
                   sizes={`(width >= 993px) 33vw, (width >= 640px) 50vw, ${large ? '100vw' : '7rem'}`}

@@ -3,8 +3,8 @@ import { getMaterialList } from '#features/materials/material-data.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { LocalizedFigure } from './localized-figure.tsx';
 import type { CopyOf, LayoutOf, PictureName, Quantity, QuantityChange, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -38,9 +38,9 @@ function PicturedFigures({ items, picture, copy }: BodyProps & { picture: Pictur
     <div className="grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
       <div>
         <SectionHeading title={copy.title} intro={copy.text} />
-        <FigureList items={items} className="mt-stack sm:grid-cols-2" />
+        <FigureList items={items} className={`mt-stack ${items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`} />
       </div>
-      <Figure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 50vw, 100vw" />
+      <LocalizedFigure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 50vw, 100vw" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Container } from '#ui/container.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { groundClass } from './section.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -24,7 +24,7 @@ export function MediaText({ layout, copy }: SectionProps<LayoutOf<'media-text'>>
           {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
         </div>
         <div className={side === 'start' ? 'desktop:order-first' : ''}>
-          <Figure name={picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" />
+          <LocalizedFigure name={picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" />
         </div>
       </Container>
     </section>

@@ -9,6 +9,9 @@ type Props = Quantity & {
   measure?: string | undefined;
 };
 
+/** How wide a small letter is beside a large digit. */
+const SMALL_DIGIT = 0.28;
+
 const SIZES = {
   display: { all: 'display-figure-value', small: 'text-[0.3em] font-normal tracking-normal' },
   large: { all: 'text-3xl font-semibold tracking-tight sm:text-4xl', small: 'text-xl font-normal sm:text-2xl' },
@@ -29,14 +32,20 @@ export function QuantityText({ size = 'text', measure, ...quantity }: Props) {
   const large = bound
     ? sections.markup(bound, { number, gap: '', word: '', small: () => '' })
     : `${signed(number, quantity.sign)}${end && `–${end}`}`;
-  const digits = large.length + (word ? 1 : 0) + (bound && locale === 'zh-CN' ? 1 : 0);
+  const whole = bound ? sections.markup(bound, { number, gap, word, small: (chunks) => chunks }) : '';
+  const letters = Math.max(word ? 1 : 0, SMALL_DIGIT * (whole.length - large.length));
+  const digits = large.length + letters + (bound && locale === 'zh-CN' ? 1 : 0);
   const writeSmall = (text: ReactNode) => <span className={small}>{text}</span>;
   return (
     <span
       lang={locale}
       className={`whitespace-nowrap tabular-nums ${all}`}
       {...(size === 'display' && {
-        style: { '--digits': digits } as CSSProperties,
+        style: {
+          '--digits': digits,
+          // Only digits are optically aligned with the text above.
+          ...(bound && sections.raw(bound).startsWith('<small>') && { marginInlineStart: 0 }),
+        } as CSSProperties,
       })}
     >
       {bound ? (

@@ -47,7 +47,7 @@ export function Figure({ name, renditions, alt, placeholder, sizes, ...look }: P
         suppressHydrationWarning
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`${isCutOut ? 'cut-out' : 'picture'} ${isScreen ? 'rounded-panel border border-line' : ''} ${className}`}
+        className={`${isCutOut ? 'cut-out' : 'picture'} ${isScreen ? 'screen rounded-panel border border-line' : ''} ${className}`}
         style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       />
     </picture>

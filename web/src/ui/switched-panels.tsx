@@ -14,7 +14,7 @@ type Props = {
 export function SwitchedPanels({ name, label, panels }: Props) {
   return (
     <div className="switched-panels">
-      <fieldset className="flex overflow-x-auto border-b border-line">
+      <fieldset className="flex flex-wrap border-b border-line">
         <legend className="sr-only">{label}</legend>
         {panels.map(({ id, label: text }, index) => (
           <label key={id}>

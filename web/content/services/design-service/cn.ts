@@ -11,20 +11,20 @@ export const cn = {
   },
   figures: {
     title: '当班发单，当班回稿',
-    text: '从资料齐全算起。',
+    text: '从资料收齐起算。缺什么，我们马上联系您。',
     items: {
       complete: '固定、活动、种植设计',
       expedited: '固定、活动、种植设计，加急',
-      answer: '病例问题答复用时',
-      designers: '同一设计中心的设计师',
+      orthodontics: '正畸设计（一个工作日）',
+      answer: '病例问题答复时限',
+      designers: '设计中心的设计师',
     },
     measures: { designers: '名' },
   },
-  times: {
-    title: '正畸与团队',
-    text: '矫治分步比修复设计耗时更长。资料有缺，我们马上联系您。',
+  team: {
+    title: '谁来设计',
+    text: '不论谁设计，交付前都由另一位设计师逐件测量。',
     rows: {
-      orthodontics: '正畸',
       fiveYears: '从业五年以上的设计师',
       tenYears: '从业十年以上的设计师',
     },
@@ -48,6 +48,7 @@ export const cn = {
   },
   steps: {
     title: '合作流程',
+    text: '扫描数据和病例由我们受您委托处理，另签协议。请去掉患者姓名，也不要用本站表单发送患者信息。',
     items: {
       send: { title: '发数据', text: '扫描数据附上所在地区的设计单，省去来回确认。' },
       agree: { title: '定参数', text: '边缘、厚度、数据库约定一次，以后照用。' },

@@ -11,19 +11,19 @@ export const de = {
   },
   figures: {
     title: 'Fertig vor Arbeitsbeginn',
-    text: 'Gerechnet ab dem vollständigen Auftrag.',
+    text: 'Gerechnet ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
+      orthodontics: 'für Kieferorthopädie, also ein Arbeitstag',
       answer: 'bis zur Antwort auf eine Rückfrage',
       designers: 'CAD-Techniker im Designzentrum',
     },
   },
-  times: {
-    title: 'Kieferorthopädie und Team',
-    text: 'Alignerschritte brauchen länger als Restaurationen. Fehlt etwas im Auftrag, fragen wir sofort nach.',
+  team: {
+    title: 'Wer Ihre Arbeit konstruiert',
+    text: 'Jede Datei misst ein zweiter CAD-Techniker nach, bevor Sie sie erhalten.',
     rows: {
-      orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
       fiveYears: 'CAD-Techniker mit mindestens fünf Jahren Erfahrung',
       tenYears: 'CAD-Techniker mit mindestens zehn Jahren Erfahrung',
     },
@@ -55,6 +55,7 @@ export const de = {
   },
   steps: {
     title: 'Ablauf in vier Schritten',
+    text: 'Scans und Aufträge verarbeiten wir in Ihrem Auftrag und nach einem eigenen Vertrag. Entfernen Sie bitte Patientennamen, und senden Sie keine Patientendaten über die Formulare dieser Website.',
     items: {
       send: {
         title: 'Scan schicken',

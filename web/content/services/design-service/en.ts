@@ -11,19 +11,19 @@ export const en = {
   },
   figures: {
     title: 'Back before the next shift',
-    text: 'Counted from the complete order.',
+    text: 'Counted from the complete order. If something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'for the same work, expedited',
+      orthodontics: 'for aligner stages and other orthodontics, one working day',
       answer: 'to answer a question',
       designers: 'designers at the design center',
     },
   },
-  times: {
-    title: 'Orthodontics and team',
-    text: 'Aligner stages take longer than restorations. If an order is incomplete, we ask right away.',
+  team: {
+    title: 'Who designs your case',
+    text: 'Whoever designs it, a second designer measures the file before you get it.',
     rows: {
-      orthodontics: 'Orthodontics (one working day)',
       fiveYears: 'Designers with five or more years of experience',
       tenYears: 'Designers with ten or more years of experience',
     },
@@ -55,6 +55,7 @@ export const en = {
   },
   steps: {
     title: 'How it works',
+    text: 'We process scans and cases on your behalf, under a separate agreement. Please keep patient names out of them, and send none through the forms of this website.',
     items: {
       send: { title: 'Send the scan', text: 'Attach the order sheet for your region, so we have everything we need.' },
       agree: {

@@ -8,14 +8,14 @@ export const designService = {
     items: {
       complete: facts.design,
       expedited: facts.designExpedited,
+      orthodontics: facts.orthodonticDesign,
       answer: facts.designAnswer,
       designers: facts.designers,
     },
   },
-  times: {
+  team: {
     kind: 'spec-table',
     rows: {
-      orthodontics: facts.orthodonticDesign,
       fiveYears: facts.designersFiveYears,
       tenYears: facts.designersTenYears,
     },

@@ -11,6 +11,7 @@ export const cn = {
   },
   promise: {
     title: '服务标准',
+    text: '周末请先查操作指南，留言周一优先处理。',
     items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区' },
     measures: { countries: '个' },
   },
@@ -24,7 +25,7 @@ export const cn = {
       certificate: {
         title: '证书查询',
         text: '输入证书编号，核验真伪。',
-        alt: '打印冠在代型上的边缘，带 1 毫米比例尺',
+        alt: '打开的 A2D 4K，平台上挂着打印好的模型',
       },
       software: {
         title: '申请安装包',

@@ -11,6 +11,7 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
+    text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht ist am Montag als Erste an der Reihe.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
@@ -43,10 +44,10 @@ export const de = {
       certificate: {
         title: 'Zertifikat prüfen',
         text: 'Nummer eingeben und prüfen, ob das Zertifikat von uns stammt.',
-        alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
+        alt: 'Geöffneter A2D 4K, an der Plattform hängen gedruckte Modelle',
       },
       software: {
-        title: 'Software-Downloads',
+        title: 'Software anfordern',
         text: 'Heliograph Prepare für Windows und macOS, aktuelle und ältere Version.',
         alt: 'Produktionstafel auf einem Bildschirm',
       },

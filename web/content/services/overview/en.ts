@@ -11,6 +11,7 @@ export const en = {
   },
   promise: {
     title: 'What you can count on',
+    text: 'On weekends, use the guides; your message is first in line on Monday.',
     items: {
       answer: 'to a first answer online',
       solved: 'to a fix, or to an engineer on site',
@@ -43,10 +44,10 @@ export const en = {
       certificate: {
         title: 'Check a certificate',
         text: 'Enter the number to see whether we issued the certificate.',
-        alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
+        alt: 'Open A2D 4K, models hanging from its platform',
       },
       software: {
-        title: 'Software downloads',
+        title: 'Request software',
         text: 'Heliograph Prepare, current and legacy, for Windows and macOS.',
         alt: 'Production board on a monitor',
       },

@@ -22,7 +22,7 @@ export const servicesOverview = {
       design: { picture: 'parts/crown-bridge', href: '/services/design' },
       samples: { picture: 'parts/splint', href: '/material/bm' },
       warranty: { picture: 'accessories/dental-support-removal-set', href: '/warranty-policies' },
-      certificate: { picture: 'scenes/macro-crown-margin', href: '/certificate' },
+      certificate: { picture: 'scenes/in-use-a2d-4k', href: '/certificate' },
       software: { picture: 'scenes/platform-desk', href: '/store/software' },
     },
   },

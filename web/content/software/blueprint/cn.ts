@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '预约演示', platform: '了解整个平台' },
   },
   views: {
-    title: '各方看到什么',
+    title: '各岗位能看到什么',
     items: {
       clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内自己打印的，文件直接下发到 ChairSide。' },
       lab: { title: '义齿加工厂', text: '病例按交期排序，快到期的排在最前；缺数据、等确认还是等机器，一目了然。' },
@@ -32,7 +32,7 @@ export const cn = {
   },
   record: {
     title: '半年后返工，照原样再打一次',
-    text: '打开病例，当时的数据都在。定制式医疗器械要求的追溯信息也在其中。',
+    text: '打开病例，当时的数据都在。定制式医疗器械追溯要用的打印机、批号和确认记录，也在其中。',
     alt: '打印的桥与单冠',
     points: {
       scan: '原始扫描数据和最终确认的方案',
@@ -44,7 +44,7 @@ export const cn = {
   },
   design: {
     title: '设计师排满了，就转给我们',
-    text: '在 Blueprint 里指派即可。时间从资料齐全算起；设计时间适用于固定、活动和种植病例。',
+    text: '在 Blueprint 里指派即可。从资料收齐起算；固定、活动、种植病例适用以下设计时限。',
     items: { answer: '答复病例问题', design: '交付设计文件', expedited: '加急交付' },
     alt: 'Blueprint 病例：口扫模型和桥，五个环节，第三步等待确认',
   },

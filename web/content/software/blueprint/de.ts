@@ -53,7 +53,7 @@ export const de = {
   },
   record: {
     title: 'Dieselbe Krone nach einem halben Jahr nachdrucken',
-    text: 'Sie öffnen den Auftrag und drucken nach. Die Akte enthält alle Angaben für die Dokumentation von Sonderanfertigungen nach MDR.',
+    text: 'Sie öffnen den Auftrag und drucken nach. Scan, Freigabe, Charge und Datum für Ihre Dokumentation nach MDR, Anhang XIII, finden Sie in der Akte.',
     alt: 'Gedruckte Brücke und Krone',
     points: {
       scan: 'Scan und freigegebene Konstruktion',
@@ -65,7 +65,7 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Weisen Sie den Auftrag in Blueprint unserem Designservice zu. Die Zeiten zählen ab dem vollständigen Auftrag; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
+    text: 'Weisen Sie den Auftrag in Blueprint unserem Designservice zu. Die Zeiten gelten ab Eingang des vollständigen Auftrags; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
     items: {
       answer: 'bis zur Antwort auf eine Rückfrage',
       design: 'bis zur fertigen Konstruktion',

@@ -25,8 +25,8 @@ export const en = {
         text: 'Designers pick up the cases you assign and put the finished files back into the same case.',
       },
       group: {
-        title: 'The practice group',
-        text: 'The group plans centrally and prints where the patient is. The order goes to the ChairSide Pro on site.',
+        title: 'The group practice or DSO',
+        text: 'It plans centrally and prints where the patient is. The order goes to the ChairSide Pro on site.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const en = {
   },
   record: {
     title: 'Remake a crown six months later',
-    text: 'Open the case and print it as you did the first time. Blueprint keeps the data required for the traceability of custom-made devices.',
+    text: 'Open the case and print it as you did the first time. Blueprint keeps the records you need to trace a restoration to its printer, resin batch and approval.',
     alt: 'Printed bridge and crown',
     points: {
       scan: 'The scan and the approved design',

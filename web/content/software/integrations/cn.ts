@@ -6,7 +6,7 @@ export const cn: IntegrationsCopy = {
       eyebrow: '系统集成',
       title: '现有扫描仪和设计软件照常用',
       text: '打印机接收开放 STL 文件。软件对接后，病例编号、交期和树脂批号自动流转，不用重复录入。',
-      alt: '屏幕上是 Blueprint 里的病例，前面两个托盘放着打印模型',
+      alt: '口内扫描仪正对着模型上的扫描杆',
       links: { inquiry: '咨询对接', platform: '了解整个平台' },
     },
     handover: {
@@ -35,7 +35,7 @@ export const cn: IntegrationsCopy = {
           title: '病例数据',
           text: '已对接的加工厂管理系统从 Blueprint 获取订单状态，并向 StreamFlow 提供交期。',
         },
-        network: { title: '网络', text: '打印机只需出站 TCP 443，用 NTP 校时，无需对外开放端口。' },
+        network: { title: '网络', text: '打印机出站放行 TCP 443，NTP 校时放行 UDP 123，无需对外开放端口。' },
       },
     },
     alone: {
@@ -76,7 +76,7 @@ export const cn: IntegrationsCopy = {
     },
     contact: {
       title: '告诉我们您在用什么',
-      text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接，不能对接的怎样传文件。',
+      text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；不能对接的，告诉您文件怎么传。',
       alt: '手机上的打印机总览',
       links: { inquiry: '咨询对接' },
     },

@@ -6,7 +6,7 @@ export const de: IntegrationsCopy = {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
       text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
-      alt: 'Bildschirm mit einem Auftrag in Blueprint, davor gedruckte Modelle auf zwei Tabletts',
+      alt: 'Intraoralscanner über dem Scankörper eines Modells',
       links: { inquiry: 'Anbindung anfragen', platform: 'Plattform ansehen' },
     },
     handover: {
@@ -61,7 +61,7 @@ export const de: IntegrationsCopy = {
         },
         network: {
           title: 'Netzwerk',
-          text: 'Jeder Drucker braucht ausgehend TCP 443 und NTP für die Uhrzeit. Von außen muss kein Port offen sein.',
+          text: 'Jeder Drucker braucht ausgehend TCP 443 und für die Uhrzeit NTP, UDP 123. Von außen muss kein Port offen sein.',
         },
       },
     },

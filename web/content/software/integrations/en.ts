@@ -6,7 +6,7 @@ export const en: IntegrationsCopy = {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software.',
       text: 'The printers take open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
-      alt: 'Screen with a case in Blueprint, printed models in two trays in front',
+      alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See the whole platform' },
     },
     handover: {
@@ -55,7 +55,7 @@ export const en: IntegrationsCopy = {
         },
         network: {
           title: 'Network',
-          text: 'Each printer connects out over TCP 443 and keeps time over NTP. You do not need to open an incoming port.',
+          text: 'Each printer connects out over TCP 443 and keeps time over NTP, UDP 123. You do not need to open an incoming port.',
         },
       },
     },

@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 /** Records of partners and distributors stand between the parts. */
 export const integrations = {
   overview: {
-    hero: { kind: 'hero', picture: 'scenes/case-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
+    hero: { kind: 'hero', picture: 'parts/intraoral-scan', links: { inquiry: '#inquiry', platform: '/SAP' } },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
   formats: {

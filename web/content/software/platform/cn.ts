@@ -11,7 +11,7 @@ export const cn = {
   },
   parts: {
     title: '平台组成',
-    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。',
+    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。Blueprint 和 Ultra-Net 随打印机提供，StreamFlow 按在线账号数收费。数据存放在中国大陆、欧洲还是北美，由您选定。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -81,8 +81,8 @@ export const cn = {
     },
   },
   contact: {
-    title: '用您自己的病例演示',
-    text: '视频半小时，您准备三个病例，我们从下单演示到发货。',
+    title: '用您的病例演示',
+    text: '视频会议半小时，您备三个病例，我们从下单一直演示到发货。',
     alt: '病例盒里的打印模型、牙冠和咬合板',
     links: { inquiry: '预约演示' },
   },

@@ -11,7 +11,7 @@ export const de = {
   },
   parts: {
     title: 'Die drei Teile der Plattform',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss. Blueprint und Ultra-Net sind im Preis der Drucker enthalten, StreamFlow wird je Arbeitsplatz lizenziert. Ob Ihre Daten in Europa, Nordamerika oder Festlandchina liegen, bestimmen Sie.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -62,7 +62,7 @@ export const de = {
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
       queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig weiter ab.',
-      alarm: 'Störungen meldet die Plattform auf das Smartphone des Bereitschaftsdienstes.',
+      alarm: 'Störungen meldet die Plattform dem Bereitschaftsdienst aufs Smartphone.',
       material: 'Reicht das Resin nicht für die Nacht, kommt die Meldung schon am Nachmittag.',
     },
   },

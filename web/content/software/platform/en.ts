@@ -11,7 +11,7 @@ export const en = {
   },
   parts: {
     title: 'The three parts of the platform',
-    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything.',
+    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Blueprint and Ultra-Net come with the printers; StreamFlow is licensed per seat. You choose whether your data is stored in Europe, North America or mainland China.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -56,7 +56,7 @@ export const en = {
     alt: 'The printers of a laboratory on a phone; one of them reports a fault',
     points: {
       queue: 'Printers with automatic part removal carry on with the queue.',
-      alarm: 'Fault alerts go to the phone of the person on duty.',
+      alarm: 'Fault alerts go to the phone of the person on call.',
       material: 'If the resin will not last the night, you get a warning in the afternoon.',
     },
   },

@@ -25,7 +25,7 @@ export const de = {
         title: 'Freie Fläche',
         text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Aufträgen.',
       },
-      due: { title: 'Termin', text: 'Kommen zwei Aufträge für einen Drucker infrage, geht der frühere Termin vor.' },
+      due: { title: 'Termin', text: 'Kommen zwei Aufträge für einen Drucker infrage, hat der frühere Termin Vorrang.' },
     },
   },
   urgent: {
@@ -42,15 +42,15 @@ export const de = {
     title: 'Linien, die StreamFlow steuert',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
-      fleet: 'Drucker in der Halle eines Ohrhörerherstellers',
+      fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
     },
     alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Arbeitsstunden Sortieren am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
-    links: { case: 'Anwenderbericht lesen', paper: 'Whitepaper lesen' },
+    links: { case: 'Bericht der Alignerlinie lesen', paper: 'Whitepaper zum Durchsatz lesen' },
   },
   stops: {
     title: 'Wenn ein Drucker nachts stehen bleibt',

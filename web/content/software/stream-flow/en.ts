@@ -42,15 +42,15 @@ export const en = {
     title: 'Lines that StreamFlow runs',
     items: {
       aligners: 'aligner models a day on a line of four A2D Ortho',
-      fleet: 'printers at one earbud manufacturer',
+      fleet: 'printers at one contract manufacturer of earbuds',
     },
     alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',
   },
   code: {
     title: 'Coded models need no sorting',
-    text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. One lab saved eleven hours of sorting a day.',
+    text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. One lab saved eleven staff hours of sorting a day.',
     alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
-    links: { case: 'Read the case study', paper: 'Read the white paper' },
+    links: { case: 'Read the aligner case study', paper: 'Read the throughput white paper' },
   },
   stops: {
     title: 'When a printer stops in the middle of the night',

@@ -11,13 +11,12 @@ export const cn = {
   },
   idle: {
     title: '停机，多数不是设备坏了',
-    text: '三家加工厂用 Ultra-Net 记录了六周的停机原因。其中一家随后把晚班调整了半小时。',
+    text: '三家加工厂、17 台打印机，用 Ultra-Net 记录了六周的停机原因。其中一家随后把晚班调整了半小时。',
     items: {
-      platform: '平台没人清，占停机时间的比例',
-      faults: '设备故障，占停机时间的比例',
-      printers: '参与统计的打印机',
+      platform: '的停机时间，是平台没人清',
+      supplies: '是缺树脂、离型膜到期',
+      faults: '是设备故障',
     },
-    measures: { printers: '台' },
     alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
   },
   causes: {
@@ -42,10 +41,10 @@ export const cn = {
   connect: {
     title: '四步接入一台打印机',
     items: {
-      network: { title: '填网络', text: '“设置 > 网络”：填写地址，有代理的填代理。' },
+      network: { title: '填网络', text: '在“设置 > 网络”里填 IP 地址；走代理的，再填代理。' },
       test: { title: '测连接', text: '域名、时间、服务器三项打勾即可。' },
-      code: { title: '输代码', text: '把打印机上显示的代码输入网页。' },
-      name: { title: '起名字', text: '用车间里叫惯的名字，写上房间。' },
+      code: { title: '输配对码', text: '在网页上输入打印机显示的配对码。' },
+      name: { title: '起名字', text: '用车间叫惯的名字，再注明放在哪间。' },
     },
   },
   network: {

@@ -11,11 +11,11 @@ export const de = {
   },
   idle: {
     title: 'Stillstand in drei Laboren gemessen',
-    text: 'Drei Labore haben sechs Wochen lang jeden Stillstand mit Ultra-Net erfasst. Eines hat danach den Beginn der Spätschicht um eine halbe Stunde verlegt.',
+    text: 'Drei Labore mit 17 Druckern haben sechs Wochen lang jeden Stillstand mit Ultra-Net erfasst. Eines hat danach den Beginn der Spätschicht um eine halbe Stunde verlegt.',
     items: {
       platform: 'der Stillstandszeit durch nicht abgeräumte Plattformen',
-      faults: 'der Stillstandszeit durch Störungen am Gerät',
-      printers: 'Drucker in der Messung',
+      supplies: 'durch fehlendes Resin und fällige Folien',
+      faults: 'durch Störungen am Gerät',
     },
     alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',
   },
@@ -55,7 +55,10 @@ export const de = {
         text: 'Tragen Sie unter Einstellungen > Netzwerk die Adresse und, falls vorhanden, den Proxy ein.',
       },
       test: { title: 'Verbindung prüfen', text: 'Drei grüne Haken stehen für Name, Zeit und Server.' },
-      code: { title: 'Code eingeben', text: 'Der Drucker zeigt einen Code. Geben Sie ihn auf der Website ein.' },
+      code: {
+        title: 'Code eingeben',
+        text: 'Der Drucker zeigt einen Code. Geben Sie ihn auf der Seite von Ultra-Net ein.',
+      },
       name: { title: 'Benennen', text: 'Geben Sie den hausinternen Namen und den Raum ein.' },
     },
   },

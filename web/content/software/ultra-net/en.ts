@@ -11,11 +11,11 @@ export const en = {
   },
   idle: {
     title: 'Most idle time has nothing to do with faults',
-    text: 'For six weeks, three labs had Ultra-Net record every stop. One of them then moved the start of its evening shift by half an hour.',
+    text: 'For six weeks, three labs with 17 printers had Ultra-Net record every stop. One of them then moved the start of its evening shift by half an hour.',
     items: {
       platform: 'of idle time came from platforms nobody had cleared',
-      faults: 'of idle time came from machine faults',
-      printers: 'printers took part',
+      supplies: 'came from empty resin and film that was due',
+      faults: 'came from machine faults',
     },
     alt: 'Ultra-Net: progress, time left and resin of four printers, one of them short of resin',
   },
@@ -36,7 +36,7 @@ export const en = {
     text: 'Each message goes to the people you choose, at the hours you choose.',
     alt: 'Ultra-Net on a phone at night, one printer has stopped',
     points: {
-      now: 'Worth a call at night: a stop with work due in the morning, low resin before a long run, a full bin.',
+      now: 'Worth waking someone: a stop with work due in the morning, low resin before a long run, a full bin.',
       morning: 'Fine at seven: a finished job, a film that is due, an update.',
       count: 'In the log only: warm-up, pauses, opened doors.',
     },
@@ -46,7 +46,7 @@ export const en = {
     items: {
       network: { title: 'Enter the network', text: 'Settings > Network: address and, if you use one, the proxy.' },
       test: { title: 'Test the connection', text: 'Three green checkmarks confirm name, time and server.' },
-      code: { title: 'Enter the code', text: 'The printer shows a code. Type it in on the web page.' },
+      code: { title: 'Enter the code', text: 'The printer shows a code. Type it in on the Ultra-Net page.' },
       name: { title: 'Name it', text: 'Use the name your staff use, and add the room.' },
     },
   },

@@ -6,7 +6,7 @@ export const ultraNet = {
   idle: {
     kind: 'figures',
     picture: 'screens/fleet',
-    items: { platform: facts.idleTimeUncleared, faults: facts.idleTimeFaults, printers: facts.idleTimePrinters },
+    items: { platform: facts.idleTimeUncleared, supplies: facts.idleTimeSupplies, faults: facts.idleTimeFaults },
   },
   causes: { kind: 'blocks', items: ['resin', 'film', 'platform', 'fault'] },
   night: { kind: 'media-text', picture: 'scenes/platform-phone', side: 'start', points: ['now', 'morning', 'count'] },

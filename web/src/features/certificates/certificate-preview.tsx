@@ -50,11 +50,11 @@ function Specimen() {
         <span className="mt-3 self-start rounded-control border border-dashed border-accent px-3 py-1.5 text-heading tracking-wide text-ink-soft tabular-nums">
           HG-···-····-······
         </span>
-        <span className="mt-10 block border-b border-line">
+        <span className="mt-10 mb-5 block border-b border-line">
           {(['product', 'issuedOn', 'scope'] as const).map((name) => (
             <span key={name} className="block border-t border-line py-3.5">
               <span className="block text-small text-ink-soft">{t(name)}</span>
-              <span className="mt-0.5 block text-ink-soft italic">{rows[name]}</span>
+              <span className="mt-0.5 block text-ink-soft">{rows[name]}</span>
             </span>
           ))}
         </span>

@@ -49,14 +49,12 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
 
 function Partner({ partner: { name, summary, website } }: { partner: IntegrationPartner }) {
   const [first, rest] = splitFirstSentence(summary, useLocale());
-  const heading = (
-    <h4 className="text-small text-ink-soft">{website ? <TextLink href={website}>{name}</TextLink> : name}</h4>
-  );
+  const heading = <h4 className="font-semibold">{website ? <TextLink href={website}>{name}</TextLink> : name}</h4>;
   if (!rest) {
     return (
       <>
         {heading}
-        <p className="mt-1 max-w-text font-semibold">{first}</p>
+        <p className="mt-1 max-w-text text-ink-soft">{first}</p>
       </>
     );
   }
@@ -64,7 +62,7 @@ function Partner({ partner: { name, summary, website } }: { partner: Integration
     <>
       {heading}
       <details className="unmarked small-fold mt-1 max-w-text">
-        <summary className="font-semibold">
+        <summary className="break-normal text-ink-soft">
           {first}
           <span aria-hidden className="plus-minus" />
         </summary>

@@ -34,9 +34,9 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
           total: printers.length,
         })}
       </p>
-      <ul className="mt-8 grid items-end gap-x-10 gap-y-10 sm:grid-cols-3">
+      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-3 sm:gap-y-0">
         {shown.map((fit) => (
-          <li key={fit.printer.id}>
+          <li key={fit.printer.id} className="sm:row-span-3 sm:grid sm:grid-rows-subgrid">
             <Example fit={fit} scale={scale} />
           </li>
         ))}
@@ -51,13 +51,15 @@ function Example({ fit: { printer, position, jobMinutes, timeSource }, scale }: 
   const duration = useDuration();
   return (
     <>
-      <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
+      <div className="self-end">
+        <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
+      </div>
       <h3 className="mt-4 text-subheading">
         <Link href={printer.path} className="hover:text-accent">
           {printer.name}
         </Link>
       </h3>
-      <dl className="mt-3 grid grid-cols-2 gap-x-5 border-t border-line pt-3">
+      <dl className="mt-3 grid grid-cols-2 content-start gap-x-5 border-t border-line pt-3">
         <div>
           <dt className="text-fine text-ink-soft">{t('count')}</dt>
           <dd className="text-title tabular-nums">{format.number(position?.placements.length ?? 0)}</dd>
@@ -74,10 +76,11 @@ function Example({ fit: { printer, position, jobMinutes, timeSource }, scale }: 
   );
 }
 
-/** The smallest, the middle and the largest platform on which the part fits. */
+/** The smallest and the largest platform on which the part fits, and the one on the screen of Heliograph Prepare. */
 function pickThree(fits: readonly PrinterFit[]): PrinterFit[] {
   const areaOf = ({ printer: { buildVolume } }: PrinterFit) => buildVolume.width * buildVolume.depth;
   const sorted = fits.filter(({ position }) => position).toSorted((a, b) => areaOf(a) - areaOf(b));
-  const places = new Set([0, Math.floor((sorted.length - 1) / 2), sorted.length - 1]);
-  return sorted.filter((_, index) => places.has(index));
+  return sorted.filter(
+    (fit, index) => index === 0 || index === sorted.length - 1 || fit.printer.path === '/hardware/A2D_4K',
+  );
 }

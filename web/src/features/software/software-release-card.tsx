@@ -2,9 +2,9 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { LocalizedFigure } from '#sections/localized-figure.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { ReleaseFiles } from './release-files.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
@@ -26,7 +26,7 @@ export function SoftwareReleaseCard({ release, downloads }: Props) {
         </div>
         {release.channel === 'LATEST' && (
           <div className="mt-10">
-            <Figure name="screens/prepare" alt={t('screen')} sizes="(width >= 993px) 40vw, 100vw" />
+            <LocalizedFigure name="screens/prepare" alt={t('screen')} sizes="(width >= 993px) 40vw, 100vw" />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export function PrinterPicker({ printers }: { printers: readonly ProductCardData
           lang={toLangAttribute(servedLocale, locale)}
           className="group relative max-sm:flex max-sm:items-center max-sm:gap-2.5"
         >
-          <span className="block aspect-square overflow-hidden rounded-panel bg-backdrop max-sm:w-12 max-sm:shrink-0 sm:max-desktop:aspect-[4/3]">
+          <span className="block aspect-square overflow-hidden rounded-panel bg-backdrop *:h-full max-sm:w-12 max-sm:shrink-0 sm:max-desktop:aspect-[4/3]">
             {picture && (
               <Figure
                 {...picture}

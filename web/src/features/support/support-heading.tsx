@@ -1,11 +1,17 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { contactCopy } from '#content/contact/contact.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
+import { offices } from '#content/contact/offices.ts';
 import { facts } from '#content/facts.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SupportSearch } from './support-search.tsx';
 
 type Props = {
@@ -27,15 +33,16 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
       <Container className={`grid items-stretch gap-x-10 ${picture ? 'desktop:grid-cols-[1fr_minmax(0,26rem)]' : ''}`}>
         <div className="flex flex-col py-10 desktop:py-14">
           <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />
-          <div className="mt-7 grid items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="mt-7 max-w-text">
             <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
               <SupportSearch contentId={contentId} />
             </NextIntlClientProvider>
-            <Button href="#inquiry" className="min-h-13 justify-self-start sm:mt-7">
-              {t('contactSupport')}
-            </Button>
           </div>
-          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-6 sm:gap-x-8">
+          <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button href="#inquiry">{t('contactSupport')}</Button>
+            <SupportPhone locale={await getCurrentLocale()} />
+          </p>
+          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-8 sm:gap-x-8 desktop:pt-10">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
             <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />
@@ -54,6 +61,21 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
         )}
       </Container>
     </div>
+  );
+}
+
+/** The office that answers readers of the locale. */
+async function SupportPhone({ locale }: { locale: Locale }) {
+  const t = await getTranslations('Support');
+  const { office } = marketContacts[locale];
+  const { phone } = offices[office];
+  return (
+    <span>
+      {t('phone', { office: contactCopy[locale].offices[office].name })}{' '}
+      <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap tabular-nums">
+        {phone}
+      </TextLink>
+    </span>
   );
 }
 

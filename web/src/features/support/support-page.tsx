@@ -48,7 +48,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
           />
         </div>
       </Container>
-      <PageClosing kind="support" />
+      <PageClosing kind="support" picture={pictures[0]} />
     </>
   );
 }
@@ -97,6 +97,7 @@ function SupportLinks({ line, product }: LinksProps) {
       title: t('warranty'),
       text: t('warrantyText'),
     },
+    { href: '/catalogue', title: t('catalogue'), text: t('catalogueText') },
     ...(product ? [{ href: product.path, title: product.name, text: t('productText') }] : []),
   ];
   return (

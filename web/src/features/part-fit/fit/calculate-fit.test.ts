@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '#content/facts.ts';
+import { minutesOf } from '../../../../../art/screens/print-time.ts';
 import { printers as records } from '../../../../../legacy/content/products/printers.ts';
 import type { FitPrinter } from '../fit-records.ts';
 import { directions } from '../mesh/directions.ts';
 import type { PartMeasures } from '../mesh/measure-file.ts';
+import { samplePart } from '../sample-part.ts';
 import { calculateFits, calculateResin, type PrinterFit } from './calculate-fit.ts';
 import { resolveDefaults, toInputs } from './fit-defaults.ts';
 import type { FitInputs, Placing } from './fit-fields.ts';
@@ -103,6 +106,19 @@ describe('the print time', () => {
   it('of another layer height has the same time per layer, and says so', () => {
     const { jobMinutes, timeSource } = fitOf(turbo, boxOf(120, 190, 100), { layer: 50 });
     expect([jobMinutes, timeSource]).toEqual([200, 'another']);
+  });
+
+  it('is assumed as measured on a platform of aligner models', () => {
+    const { alignerModelJob, alignerModelHeight, alignerModelLayer } = facts;
+    const layers = (alignerModelHeight.value * 1000) / alignerModelLayer.value;
+    const { layerTime } = resolveDefaults(null, 'USD');
+    expect(layerTime.value).toBe(Math.round((alignerModelJob.value * 60) / layers));
+  });
+
+  it('is that of the screen of Heliograph Prepare: six full-arch models on the A2D 4K', () => {
+    const { jobMinutes, position } = fitOf(a2d4k, samplePart ?? expect.fail(), { lift: 3 });
+    expect(position?.placements.length).toBe(6);
+    expect(Math.round(jobMinutes ?? 0)).toBe(minutesOf(219));
   });
 
   it('is assumed where the printer has no speed', () => {

@@ -20,7 +20,7 @@ export function resolveDefaults(resin: FitResin | null, currency: Currency): Fit
     supports: assume(15),
     gap: assume(GAP),
     edge: assume(0),
-    layerTime: assume(6),
+    layerTime: assume(9),
     density: resin?.density ? { value: resin.density, origin: 'record' } : assume(1.15),
     resinPrice: price === null ? { value: null, origin: 'quote' } : { value: price, origin: 'pack' },
     printerHour: { value: null, origin: 'optional' },
