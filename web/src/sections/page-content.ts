@@ -26,8 +26,14 @@ type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
-/** `set` names machines whose list prices are added up. */
-type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links; set?: readonly string[] };
+/** `set` names machines whose list prices are added up; `registrations` states those of the resins for the mouth. */
+type HeroLayout = {
+  kind: 'hero';
+  picture: PictureName;
+  links: Links;
+  set?: readonly string[];
+  registrations?: true;
+};
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
 type MediaTextLayout = {

@@ -3,7 +3,12 @@ import { facts } from '../../facts.ts';
 import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const dentalLabs = {
-  hero: { kind: 'hero', picture: 'scenes/case-pans', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/case-pans',
+    links: { inquiry: '#inquiry', materials: '/material/0-all' },
+    registrations: true,
+  },
   figures: {
     kind: 'figures',
     items: {

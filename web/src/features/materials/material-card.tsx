@@ -66,13 +66,13 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   const status = findMarketStatus(material, writer);
   if (tested.length === 0 && !status) return null;
   return (
-    <p className="mt-1.5 text-fine text-ink-soft sm:mt-3">
+    <p className="mt-1.5 text-fine sm:mt-3">
+      {status && <span className="block font-medium">{keepTogether(status)}</span>}
       {tested.length > 0 && (
-        <span className="block text-accent">
+        <span className="block text-ink-soft">
           {keepTogether(t('testedTo', { standards: tested.join(t('separator')) }))}
         </span>
       )}
-      {status}
     </p>
   );
 }

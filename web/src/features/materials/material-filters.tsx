@@ -41,16 +41,18 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
     >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
       <Disclosure summary={t('filterCount', { count: selected })}>
-        {ID_CRITERIA.map(([field, criterion]) => (
-          <CheckboxGroup
-            key={field}
-            legend={t(`criteria.${criterion}`)}
-            isOpen={field === 'categories'}
-            options={options[field]}
-            selected={query[field]}
-            onChange={(ids) => onChange({ ...query, [field]: ids })}
-          />
-        ))}
+        {ID_CRITERIA.filter(([field]) => options[field].length > 1 || query[field].length > 0).map(
+          ([field, criterion]) => (
+            <CheckboxGroup
+              key={field}
+              legend={t(`criteria.${criterion}`)}
+              isOpen={field === 'categories'}
+              options={options[field]}
+              selected={query[field]}
+              onChange={(ids) => onChange({ ...query, [field]: ids })}
+            />
+          ),
+        )}
         <CheckboxGroup
           legend={t('criteria.BIOCOMPATIBILITY')}
           options={options.biocompatibility.map((id) => ({ id, label: standardName(id) }))}
