@@ -32,9 +32,9 @@ export const properties = {
   },
   heatDeflectionTemperature: {
     name: {
-      en: 'Heat deflection temperature at 0.45 MPa',
-      zh: '热变形温度（0.45 MPa）',
-      de: 'Wärmeformbeständigkeit bei 0,45 MPa',
+      en: 'Heat deflection temperature at 0.45 MPa',
+      zh: '热变形温度（0.45 MPa）',
+      de: 'Wärmeformbeständigkeit bei 0,45 MPa',
     },
     unit: '°C',
     standard: 'ISO 75-2/B',

@@ -54,7 +54,7 @@ export const dentalLabs = {
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
   mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   questions: { kind: 'faq', questions: ['equipment', 'remakes', 'software', 'room', 'breakdown'] },
-  cases: { kind: 'case-studies', count: 3, scope: '1' },
+  cases: { kind: 'case-studies', count: 3, scope: '1', ids: ['501', '502', '503'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',

@@ -36,6 +36,7 @@ export const fixedRestorations = {
   },
   burnout: {
     kind: 'comparison',
+    longest: facts.castingsPerProgram.value,
     rows: {
       clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
       fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },

@@ -67,7 +67,7 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   if (tested.length === 0 && !status) return null;
   return (
     <p className="mt-1.5 text-fine sm:mt-3">
-      {status && <span className="block font-medium">{keepTogether(status)}</span>}
+      {status && <span className="block font-medium">{status}</span>}
       {tested.length > 0 && (
         <span className="block text-ink-soft">
           {keepTogether(t('testedTo', { standards: tested.join(t('separator')) }))}

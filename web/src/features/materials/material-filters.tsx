@@ -41,18 +41,16 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
     >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
       <Disclosure summary={t('filterCount', { count: selected })}>
-        {ID_CRITERIA.filter(([field]) => options[field].length > 1 || query[field].length > 0).map(
-          ([field, criterion]) => (
-            <CheckboxGroup
-              key={field}
-              legend={t(`criteria.${criterion}`)}
-              isOpen={field === 'categories'}
-              options={options[field]}
-              selected={query[field]}
-              onChange={(ids) => onChange({ ...query, [field]: ids })}
-            />
-          ),
-        )}
+        {shownCriteria(options).map(([field, criterion]) => (
+          <CheckboxGroup
+            key={field}
+            legend={t(`criteria.${criterion}`)}
+            isOpen={field === 'categories'}
+            options={options[field]}
+            selected={query[field]}
+            onChange={(ids) => onChange({ ...query, [field]: ids })}
+          />
+        ))}
         <CheckboxGroup
           legend={t('criteria.BIOCOMPATIBILITY')}
           options={options.biocompatibility.map((id) => ({ id, label: standardName(id) }))}
@@ -70,6 +68,11 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
       </Disclosure>
     </form>
   );
+}
+
+/** Each material has one category: a single one is that of all of them. */
+function shownCriteria({ categories }: MaterialFilterOptions) {
+  return ID_CRITERIA.filter(([field]) => field !== 'categories' || categories.length > 1);
 }
 
 function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: MaterialSort) => void }) {
