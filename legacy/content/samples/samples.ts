@@ -202,11 +202,11 @@ export const samples: SampleRecord[] = [
     layerHeight: 100,
     printMinutes: 34,
     picture: {
-      name: 'parts/aligner-set',
+      name: 'parts/arch-aligner',
       alt: {
-        en: 'Three clear aligners',
-        zh: '三副透明矫治器',
-        de: 'Drei klare Aligner',
+        en: 'Printed thermoforming model of a full arch',
+        zh: '打印的全牙弓压膜模型',
+        de: 'Gedrucktes Tiefziehmodell eines ganzen Kiefers',
       },
     },
   },
