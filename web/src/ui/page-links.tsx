@@ -6,7 +6,7 @@ type Props = { label: string; links: readonly PageLink[]; className?: string };
 export function PageLinks({ label, links, className = '' }: Props) {
   return (
     <nav aria-label={label} className={`scroll-line text-small ${className}`}>
-      <ul className="flex gap-x-6 whitespace-nowrap desktop:flex-wrap">
+      <ul className="flex gap-x-6 whitespace-nowrap desktop:flex-wrap desktop:gap-x-5">
         {links.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -154,7 +154,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [102, 110, 115],
+    related: [110, 115, 102],
   },
   {
     id: 110,

@@ -17,7 +17,7 @@ export const digitalDentureTeeth = {
       teeth: { time: facts.toothArchPrint },
       wash: { time: facts.dentureBaseWash },
       bond: {},
-      cure: {},
+      cure: { time: facts.dentureBaseCure },
     },
   },
   values: {

@@ -40,12 +40,12 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     devices: <DeviceSection id={material.id} printers={material.printers} addOns={material.addOns} />,
     certifications: (
       <>
+        <Registrations facts={material} />
         <CertificationSection
           certifications={material.certifications}
           standards={material.biocompatibility}
           lang={lang}
         />
-        <Registrations facts={material} />
       </>
     ),
     trade: <TradeSection facts={material} />,

@@ -36,7 +36,7 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
 
 /** Of materials that would show the picture of their neighbour or another color, by material id. Null shows the bottle. */
 export const ownPictures: Partial<Record<string, PartPicture | null>> = {
-  105: { name: 'scenes/platform-from-above' },
+  105: { name: 'scenes/platform-from-above', zoom: 1.35, at: [50, 46] },
   109: { name: 'parts/splint-on-model' },
   110: { name: 'parts/temporary-platform' },
   116: null,
