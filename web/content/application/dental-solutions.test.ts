@@ -65,9 +65,9 @@ describe('resins for the mouth', () => {
 
   it('are all dental resins but those for models, casting patterns and gingiva masks', () => {
     const others = content.materials.filter(({ group, bodyContact }) => group === '0' && bodyContact === 'none');
-    expect(new Set(others.flatMap(({ category, usages }) => (category === 'tray-gingiva' ? usages : category)))).toEqual(
-      new Set(['dental-model', 'castable', 'gingiva-mask']),
-    );
+    expect(
+      new Set(others.flatMap(({ category, usages }) => (category === 'tray-gingiva' ? usages : category))),
+    ).toEqual(new Set(['dental-model', 'castable', 'gingiva-mask']));
   });
 });
 

@@ -27,13 +27,13 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
           {Object.entries(rows).map(([name, pair]) => {
             const longest = layout.longest ?? longestOf(pair);
             return (
-            <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="text-start font-normal text-ink-soft">
-                {copy.rows[name]}
-              </th>
-              <Bar quantity={pair.before} measure={copy.measures?.[name]} longest={longest} color="bg-edge" />
-              <Bar quantity={pair.after} measure={copy.measures?.[name]} longest={longest} color="bg-accent" />
-            </tr>
+              <tr key={name} className="border-t border-line align-top">
+                <th scope="row" className="text-start font-normal text-ink-soft">
+                  {copy.rows[name]}
+                </th>
+                <Bar quantity={pair.before} measure={copy.measures?.[name]} longest={longest} color="bg-edge" />
+                <Bar quantity={pair.after} measure={copy.measures?.[name]} longest={longest} color="bg-accent" />
+              </tr>
             );
           })}
         </tbody>

@@ -17,8 +17,7 @@ export const de = {
       splints: 'Aufbissschienen, noch am selben Tag fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
       models: 'Planungs- und Situationsmodelle aus Model WW UV, das mit Leitungswasser gewaschen wird',
-      temporaries:
-        'Provisorien bis drei Glieder. Bricht eines, drucken Sie es aus derselben Datei nach.',
+      temporaries: 'Provisorien bis drei Glieder. Bricht eines, drucken Sie es aus derselben Datei nach.',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },

@@ -41,17 +41,17 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'Bis drei Glieder, in vier Zahnfarben. Längere Brücken besser fräsen. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+        text: 'Bis drei Glieder, in vier Zahnfarben. Längere Brücken besser fräsen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
       },
       dentures: {
         title: 'Totalprothesen',
-        text: 'Basis und Zahnbogen aus einem Datensatz. Auch die Einprobe drucken Sie aus derselben Datei. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+        text: 'Basis und Zahnbogen aus einem Datensatz. Auch die Einprobe drucken Sie aus derselben Datei.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
       splints: {
         title: 'Schienen und Bohrschablonen',
-        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
     },

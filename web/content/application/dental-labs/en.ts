@@ -41,17 +41,17 @@ export const en = {
       },
       temporaries: {
         title: 'Temporary crowns and bridges',
-        text: 'Up to three units in four shades, in the mouth only once the resin is registered. Longer spans are better milled.',
+        text: 'Up to three units in four shades. Longer spans are better milled.',
         alt: 'Printed three-unit bridge beside a molar crown',
       },
       dentures: {
         title: 'Dentures and try-ins',
-        text: 'Base and tooth arch come from one design. You print the try-in from the same file. In the mouth only once the resins are registered.',
+        text: 'Base and tooth arch come from one design. You print the try-in from the same file.',
         alt: 'Printed full upper denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Rigid or flexible splints, and guides that go into the autoclave. In the mouth only once the resin is registered.',
+        text: 'Rigid or flexible splints, and guides that go into the autoclave.',
         alt: 'Clear printed bite splint',
       },
     },
@@ -128,7 +128,10 @@ export const en = {
       },
     },
   },
-  cases: { title: 'The labs behind the figures', text: 'Each report gives times, remakes and the problems still open.' },
+  cases: {
+    title: 'The labs behind the figures',
+    text: 'Each report gives times, remakes and the problems still open.',
+  },
   contact: {
     title: 'Tell us your daily output',
     text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. If you want to hold parts first, samples are free.',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sofortversorgung auf Implantaten',
     title: 'Implantat und Provisorium an einem Tag',
-    text: 'Kiefer und Biss scannen Sie vor dem Eingriff. Nach der Implantation scannen Sie nur noch den Scanbody. Während die Patientin oder der Patient sich erholt, drucken, härten und polieren Sie das verschraubte Provisorium. Eingegliedert wird es nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+    text: 'Kiefer und Biss scannen Sie vor dem Eingriff. Nach der Implantation scannen Sie nur noch den Scanbody. Während die Patientin oder der Patient sich erholt, drucken, härten und polieren Sie das verschraubte Provisorium.',
     alt: 'Unterkiefermodell mit zwei Scanbodys in rosa Gingiva, daneben die gedruckte dreigliedrige Brücke',
     links: { inquiry: 'Ersten Fall planen', film: 'Chairside-Fall ansehen' },
   },

@@ -19,12 +19,12 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien für Wochen',
-        text: 'Kronen und Brücken bis drei Glieder in vier Zahnfarben, polierbar wie Acryl. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+        text: 'Kronen und Brücken bis drei Glieder in vier Zahnfarben, polierbar wie Acryl.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
         title: 'Langzeitprovisorien',
-        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis drei Glieder. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis drei Glieder.',
         alt: 'Zahnfarbene dreigliedrige Brücke und eine Molarenkrone',
       },
     },

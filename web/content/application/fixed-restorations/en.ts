@@ -19,12 +19,12 @@ export const en = {
       },
       temporaries: {
         title: 'Temporaries for weeks',
-        text: 'Crowns and bridges of up to three units in four shades. They polish like acrylic. In the mouth only once the resin is registered.',
+        text: 'Crowns and bridges of up to three units in four shades. They polish like acrylic.',
         alt: 'Build platform with rows of printed temporary bridges and crowns',
       },
       longTerm: {
         title: 'Temporaries for months',
-        text: 'Ceramic-filled resin developed for healing periods and raised bites, up to three units. In the mouth only once it is registered.',
+        text: 'Ceramic-filled resin developed for healing periods and raised bites, up to three units.',
         alt: 'Tooth-colored three-unit bridge and a molar crown',
       },
     },

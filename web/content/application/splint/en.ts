@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Occlusal splints',
     title: 'Scan in the morning, finish the splint today.',
-    text: 'A printed splint seats as scanned, so there is less to grind chairside. A clinic can make one in an afternoon; a lab can fill a platform with them. In the mouth only once the resin is registered.',
+    text: 'A printed splint seats as scanned, so there is less to grind chairside. A clinic can make one in an afternoon; a lab can fill a platform with them.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
   },

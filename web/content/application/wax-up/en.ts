@@ -56,7 +56,10 @@ export const en = {
     text: 'One castable resin, and two for the models you check the fit on.',
     all: 'All dental resins',
   },
-  printers: { title: 'Printers for Cast UV 3.0', text: 'The A2D 4K has the largest platform and takes the most frameworks in one job.' },
+  printers: {
+    title: 'Printers for Cast UV 3.0',
+    text: 'The A2D 4K has the largest platform and takes the most frameworks in one job.',
+  },
   cases: { title: 'The lab behind these figures' },
   questions: {
     title: 'Questions from technicians',

@@ -10,7 +10,12 @@ const noControls = () => ({});
 
 it('lists materials under the headings of their categories', () => {
   const dentures = ['8', '9', '10'].map((id) => ({ ...toItem(dentureBase), id, category: denture }));
-  const items = [cast, ...dentures, { ...cast, id: '7', name: 'Cast Wax UV' }, { ...cast, id: '6', name: 'Cast UV 4.0' }];
+  const items = [
+    cast,
+    ...dentures,
+    { ...cast, id: '7', name: 'Cast Wax UV' },
+    { ...cast, id: '6', name: 'Cast UV 4.0' },
+  ];
   renderPage(<MaterialGroups items={items} renderControls={noControls} />);
   const namesIn = (region: HTMLElement) => within(region).getAllByRole('heading', { level: 3 });
   const regions = screen.getAllByRole('region');

@@ -11,7 +11,9 @@ import { ChartExplorer } from './chart-explorer.tsx';
 const charted = [...facts, ...[1, 2].map((id) => ({ ...castUv, id: `${id}`, values: {} }))];
 
 const renderChart = (query = '', materials = charted) =>
-  renderPage(<ChartExplorer materials={materials} properties={options.properties} />, { url: `/material/0-all${query}` });
+  renderPage(<ChartExplorer materials={materials} properties={options.properties} />, {
+    url: `/material/0-all${query}`,
+  });
 
 /** Without the links of the table. The chart is drawn three times, for windows of different widths. */
 const points = () =>
