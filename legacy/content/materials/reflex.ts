@@ -160,7 +160,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Detail Beige', zh: 'Reflex Detail Beige', de: 'Reflex Detail Beige' },
     summary: {
-      en: 'Thin beige resin for small figures and design models with fine engraving, printed in layers from 30 µm.',
+      en: 'Low-viscosity beige resin for small figures and design models with fine engraving, printed in layers from 30 µm.',
       zh: '低黏度米色树脂，最小层厚 30 µm，适用于带精细刻纹的小型手办和设计模型。',
       de: 'Dünnflüssiges beiges Resin für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
     },

@@ -31,7 +31,11 @@ export const properties = {
     standard: 'ASTM D256',
   },
   heatDeflectionTemperature: {
-    name: { en: 'Heat deflection temperature', zh: '热变形温度', de: 'Wärmeformbeständigkeit' },
+    name: {
+      en: 'Heat deflection temperature at 0.45 MPa',
+      zh: '热变形温度（0.45 MPa）',
+      de: 'Wärmeformbeständigkeit bei 0,45 MPa',
+    },
     unit: '°C',
     standard: 'ISO 75-2/B',
   },

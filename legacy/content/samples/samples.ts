@@ -202,11 +202,11 @@ export const samples: SampleRecord[] = [
     layerHeight: 100,
     printMinutes: 34,
     picture: {
-      name: 'parts/aligner-set',
+      name: 'parts/arch-aligner',
       alt: {
-        en: 'Three clear aligners',
-        zh: '三副透明矫治器',
-        de: 'Drei klare Aligner',
+        en: 'Printed thermoforming model of a full arch',
+        zh: '打印的全牙弓压膜模型',
+        de: 'Gedrucktes Tiefziehmodell eines ganzen Kiefers',
       },
     },
   },
@@ -261,9 +261,9 @@ export const samples: SampleRecord[] = [
     urlName: 'upper-denture-base',
     name: { en: 'Upper denture base', zh: '上颌义齿基托', de: 'Oberkiefer-Prothesenbasis' },
     summary: {
-      en: 'Full upper base with tooth sockets in standard pink. The palate is left as printed, the vestibular side is polished.',
+      en: 'Full upper base with tooth sockets in standard pink. The palate is left as printed, the buccal side is polished.',
       zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原样，前庭侧已抛光。',
-      de: 'Basis einer Oberkiefer-Totalprothese mit Alveolen in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
+      de: 'Basis einer Oberkiefer-Totalprothese mit Zahnfächern in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
     },
     lookFor: [
       {
@@ -274,7 +274,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
         zh: '牙窝清晰，可与“整排人工牙”样件试装。',
-        de: 'Scharf begrenzte Alveolen, passend zum Zahnbogen, den es als eigenes Muster gibt.',
+        de: 'Scharf begrenzte Zahnfächer, passend zum Zahnbogen, den es als eigenes Muster gibt.',
       },
       {
         en: 'The intaglio, which keeps the fine texture of the scanned mucosa.',
@@ -292,7 +292,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Pink upper denture base with empty tooth sockets',
         zh: '粉色上颌义齿基托，带空牙窝',
-        de: 'Rosa Oberkiefer-Prothesenbasis mit leeren Alveolen',
+        de: 'Rosa Oberkiefer-Prothesenbasis mit leeren Zahnfächern',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../legacy/content/content.ts';
 import { facts } from '../facts.ts';
+import { applicationPages } from './application-pages.ts';
 import { fastScan } from './fast-scan/page.ts';
 import { fixedRestorationsCopy } from './fixed-restorations/copy.ts';
 import { fixedRestorations } from './fixed-restorations/page.ts';
@@ -49,6 +50,24 @@ describe('figures of the dental solutions', () => {
     expect(sum(Object.values(splint.visit.items).map(({ time }) => time))).toBe(facts.splintTotal.value);
     const { total, cure, ...others } = fastScan.time.rows;
     expect(sum([...Object.values(others), cure, cure])).toBe(total.value);
+  });
+});
+
+describe('resins for the mouth', () => {
+  const isForMouth = (id: string) => resin(id)?.bodyContact === 'mouth';
+
+  it.each(Object.entries(applicationPages))('have their registrations stated on %s, if it names one', (_path, page) => {
+    const { layout } = page;
+    const linked = JSON.stringify(layout).match(/(?<=materialDetail\/[a-z0-9-]*-)\d{3}(?=")/g) ?? [];
+    const listed = Object.values(layout).flatMap((section) => (section.kind === 'materials' ? section.ids : []));
+    if ([...linked, ...listed].some(isForMouth)) expect(layout.hero).toHaveProperty('registrations', true);
+  });
+
+  it('are all dental resins but those for models, casting patterns and gingiva masks', () => {
+    const others = content.materials.filter(({ group, bodyContact }) => group === '0' && bodyContact === 'none');
+    expect(
+      new Set(others.flatMap(({ category, usages }) => (category === 'tray-gingiva' ? usages : category))),
+    ).toEqual(new Set(['dental-model', 'castable', 'gingiva-mask']));
   });
 });
 

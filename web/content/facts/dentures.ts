@@ -23,6 +23,8 @@ export const dentures = {
   toothArchPrint: { value: 52, unit: 'min', source: { sample: 'denture-tooth-arch' } },
   /** Both baths. */
   dentureBaseWash: { value: 5, unit: 'min', source: { material: 'denture-base-uv', sumOf: [3, 2] } },
+  /** Both sides. */
+  dentureBaseCure: { value: 40, unit: 'min', source: { material: 'denture-base-uv', sumOf: [20, 20] } },
   dentureBaseThickness: { value: 2, sign: '≥', unit: 'mm', source: { material: 'denture-base-uv' } },
   dentureBaseStrength: { value: 79.5, unit: 'MPa', source: { material: 'denture-base-uv' } },
   dentureTeethStrength: { value: 97, unit: 'MPa', source: { material: 'denture-teeth-uv' } },

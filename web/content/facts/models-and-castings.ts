@@ -22,6 +22,10 @@ export const modelsAndCastings = {
   burnOutHold: { value: 1, to: 1.5, unit: 'h', source: 'R371' },
   supportBar: { value: 2, sign: '≥', unit: 'mm', source: 'R275' },
   frameworkThickness: { value: 0.35, sign: '≥', unit: 'mm', source: 'R275' },
+  burnOutFirstRise: { value: 3, unit: '°C/min', source: { whitePaper: 313 } },
+  burnOutFirstHold: { value: 60, unit: 'min', source: { whitePaper: 313 } },
+  burnOutSecondRise: { value: 5, unit: '°C/min', source: { whitePaper: 313 } },
+  castingsPerProgram: { value: 20, source: { whitePaper: 313 } },
   /** Of 20 castings each: a speed burnout, and a slow rise with two holds. */
   castingsCleanSpeed: { value: 6, source: { whitePaper: 313 } },
   castingsClean: { value: 19, source: { whitePaper: 313 } },

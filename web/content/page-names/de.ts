@@ -36,7 +36,7 @@ export const de: PageNames = {
   '/material/1-design': 'Design',
   '/material/1-production': 'Produktion',
   '/material/2-performance': 'Hochleistung',
-  '/material/bm': 'Kostenloses Muster',
+  '/material/bm': 'Kostenlose Muster',
   '/application': 'Anwendungen',
   '/application/dental-labs-3d-printer': 'Dentallabore',
   '/application/dental-clinic-3d-printer': 'Zahnarztpraxen',

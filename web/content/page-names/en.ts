@@ -36,7 +36,7 @@ export const en = {
   '/material/1-design': 'Design',
   '/material/1-production': 'Production',
   '/material/2-performance': 'Performance',
-  '/material/bm': 'Free sample',
+  '/material/bm': 'Free samples',
   '/application': 'Applications',
   '/application/dental-labs-3d-printer': 'Dental labs',
   '/application/dental-clinic-3d-printer': 'Dental clinics',

@@ -8,7 +8,7 @@ it.each([
   ['0.06 mm is 60 µm', ['60 µm']],
   ['5.00 mm and 4.90 mm in UV 3.0', ['5000 µm', '4900 µm']],
   ['2.9% of 412 pieces', ['2.9 %', '412']],
-  ['3 °C/min up to 5 kg', ['3', '5']],
+  ['3 °C/min up to 5 kg', ['3 °C/min', '5']],
   ['<p>at 09:00, in Cast UV 3.0 and ISO 10993-5 on an <a href="/a/12">A2D 4K</a></p>', ['10993']],
   ['<table><th>Mean (µm)</th><td>−9</td><td>10</td></table>', ['9', '10', '9 µm', '10 µm']],
 ])('reads the measures in %s', (text, measures) => {

@@ -12,6 +12,7 @@ const UNITS: Record<string, readonly [name: string, factor: number]> = {
   'g/cm³': ['g/cm³', 1],
   MPa: ['MPa', 1],
   N: ['N', 1],
+  '°C/min': ['°C/min', 1],
   '°C': ['°C', 1],
   '%': ['%', 1],
 };

@@ -4,7 +4,7 @@ import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { Section } from './section.tsx';
+import { Section, SplitSection } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
@@ -15,15 +15,17 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
     .toSorted((a, b) => Number(b.id === first?.[locale]) - Number(a.id === first?.[locale]))
     .slice(0, count);
   if (caseStudies.length === 0) return null;
+  const isSingle = caseStudies.length === 1;
+  const Frame = isSingle ? SplitSection : Section;
   return (
-    <Section {...copy}>
-      <ul lang={tagOf(locale)} className="even-grid gap-8">
+    <Frame {...copy}>
+      <ul lang={tagOf(locale)} className={isSingle ? '' : 'even-grid gap-8'}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
             <CaseStudySummaryCard caseStudy={caseStudy} />
           </li>
         ))}
       </ul>
-    </Section>
+    </Frame>
   );
 }

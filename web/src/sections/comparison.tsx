@@ -24,15 +24,18 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(rows).map(([name, pair]) => (
-            <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="text-start font-normal text-ink-soft">
-                {copy.rows[name]}
-              </th>
-              <Bar quantity={pair.before} measure={copy.measures?.[name]} longest={longestOf(pair)} color="bg-edge" />
-              <Bar quantity={pair.after} measure={copy.measures?.[name]} longest={longestOf(pair)} color="bg-accent" />
-            </tr>
-          ))}
+          {Object.entries(rows).map(([name, pair]) => {
+            const longest = layout.longest ?? longestOf(pair);
+            return (
+              <tr key={name} className="border-t border-line align-top">
+                <th scope="row" className="text-start font-normal text-ink-soft">
+                  {copy.rows[name]}
+                </th>
+                <Bar quantity={pair.before} measure={copy.measures?.[name]} longest={longest} color="bg-edge" />
+                <Bar quantity={pair.after} measure={copy.measures?.[name]} longest={longest} color="bg-accent" />
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}

@@ -1,3 +1,4 @@
+import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { SetPrice } from '#features/products/set-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -8,19 +9,22 @@ import { SectionLinks } from './section-links.tsx';
 export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
   const isCutOut = layout.picture.startsWith('cut-outs/');
   return (
-    <section className={`overflow-clip border-b border-line ${isCutOut ? 'bg-paper-deep' : ''}`}>
-      <Container
-        className={`grid items-center gap-8 desktop:grid-cols-[5fr_6fr] desktop:gap-12 ${isCutOut ? 'pt-10 desktop:pt-0' : 'py-10 desktop:py-16'}`}
-      >
-        <div className="relative z-10">
-          <SectionHeading level={1} eyebrow={copy.eyebrow} title={copy.title} intro={copy.text} />
-          {layout.set && copy.total && <SetPrice slugs={layout.set} label={copy.total} className="mt-6" />}
-          <SectionLinks links={layout.links} copy={copy.links} variants={['primary', 'secondary']} />
-        </div>
-        <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
-          <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
-        </div>
-      </Container>
-    </section>
+    <>
+      <section className={`overflow-clip border-b border-line ${isCutOut ? 'bg-paper-deep' : ''}`}>
+        <Container
+          className={`grid items-center gap-8 desktop:grid-cols-[5fr_6fr] desktop:gap-12 ${isCutOut ? 'pt-10 desktop:pt-0' : 'py-10 desktop:py-16'}`}
+        >
+          <div className="relative z-10">
+            <SectionHeading level={1} eyebrow={copy.eyebrow} title={copy.title} intro={copy.text} />
+            {layout.set && copy.total && <SetPrice slugs={layout.set} label={copy.total} className="mt-6" />}
+            <SectionLinks links={layout.links} copy={copy.links} variants={['primary', 'secondary']} />
+          </div>
+          <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
+            <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
+          </div>
+        </Container>
+      </section>
+      {layout.registrations && <RegistrationNotice />}
+    </>
   );
 }

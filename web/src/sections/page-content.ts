@@ -18,7 +18,7 @@ type Links = Record<string, Href>;
 export type PictureName = keyof typeof pictures;
 
 /** Time units are translated; symbols are not. */
-type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'N' | 'g' | 'g/cm³' | 'mm' | 'mm/h' | 'µm';
+type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | '°C/min' | 'MPa' | 'N' | 'g' | 'g/cm³' | 'mm' | 'mm/h' | 'µm';
 /** `to` is the end of a range. The sign `+` is a lower bound: 80+ or “über 80”. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 export type QuantityChange = Quantity & { from?: Quantity };
@@ -27,8 +27,14 @@ type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
-/** `set` names machines whose list prices are added up. */
-type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links; set?: readonly string[] };
+/** `set` names machines whose list prices are added up; `registrations` states those of the resins for the mouth. */
+type HeroLayout = {
+  kind: 'hero';
+  picture: PictureName;
+  links: Links;
+  set?: readonly string[];
+  registrations?: true;
+};
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
 type MediaTextLayout = {
@@ -57,10 +63,11 @@ type FiguresLayout = {
   links?: Links;
 };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
-/** Bars before and after; each row has a scale of its own. */
+/** Bars before and after; each row has a scale of its own, unless the longest possible bar of all rows is given. */
 type ComparisonLayout = {
   kind: 'comparison';
   rows: Record<string, { before: Quantity; after: Quantity }>;
+  longest?: number;
   links?: Links;
   ground?: Ground;
 };

@@ -10,9 +10,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-colored resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
-      zh: '用于临时冠桥的牙色树脂，可戴至正式修复完成。',
-      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur definitiven Versorgung im Mund bleiben.',
+      en: 'Tooth-colored resin developed for temporary crowns and bridges; in the mouth only once registered.',
+      zh: '为临时冠桥研发的牙色树脂，取得注册证后方可口内使用。',
+      de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -112,15 +112,15 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Once registered: single crowns and bridges of up to three units, printed while the patient waits.',
           zh: '取得注册证后，单冠和三单位以内的桥，患者等候时就能打好。',
-          de: 'Nach der Zulassung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
+          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },
       {
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
-          en: 'Shells that let the patient try the planned shape before a tooth is prepared.',
-          zh: '备牙前先戴诊断饰面（mock-up），让患者看效果。',
-          de: 'Schalen, die im Mund die geplante Form vor der Präparation zeigen.',
+          en: 'Once registered: shells that let the patient try the planned shape before a tooth is prepared.',
+          zh: '取得注册证后，备牙前可先戴诊断饰面（mock-up），让患者看效果。',
+          de: 'Nach der CE-Kennzeichnung: Schalen, die im Mund die geplante Form vor der Präparation zeigen.',
         },
       },
     ],
@@ -134,7 +134,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'For temporary wear only. Cement with a eugenol-free temporary cement.',
           zh: '仅供临时佩戴，请使用不含丁香酚的临时粘固水门汀。',
@@ -150,7 +154,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [102, 110, 115],
+    related: [110, 115, 102],
   },
   {
     id: 110,
@@ -161,9 +165,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
-      en: 'Ceramic-filled resin for long-term temporary crowns and bridges that have to bear chewing loads for months.',
-      zh: '陶瓷填充树脂，用于能戴几个月、扛得住咬合力的长期临时冠桥。',
-      de: 'Keramikgefülltes Resin für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
+      en: 'Ceramic-filled resin developed for temporaries that bear chewing loads for months; in the mouth only once registered.',
+      zh: '为长期临时冠桥研发的陶瓷填充树脂，扛得住咬合力，取得注册证后方可口内使用。',
+      de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaukraft; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -303,7 +307,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanizing.',
           zh: '壁厚不小于 1 mm，连接体截面积不小于 12 mm²。硅烷化处理后用树脂水门汀粘接。',
@@ -330,9 +338,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
-      en: 'Highly filled composite for final crowns, inlays, onlays and veneers on single teeth.',
-      zh: '高填料复合树脂，用于单颗牙的正式冠、嵌体、高嵌体和贴面。',
-      de: 'Hochgefülltes Komposit für definitive Kronen, Inlays, Onlays und Veneers auf einzelnen Zähnen.',
+      en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth; in the mouth only once registered.',
+      zh: '为单颗牙正式冠、嵌体、高嵌体和贴面研发的高填料复合树脂，取得注册证后方可口内使用。',
+      de: 'Hochgefülltes Komposit, entwickelt für definitive Kronen, Inlays, Onlays und Veneers auf einzelnen Zähnen; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -496,7 +504,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Walls at least 1 mm, 1.5 mm under contacts, veneers 0.6 mm. Silanize and bond with resin cement in a dry field.',
           zh: '壁厚不小于 1 mm，咬合接触区不小于 1.5 mm，贴面不小于 0.6 mm。硅烷化后在隔湿条件下用树脂水门汀粘接。',

@@ -10,9 +10,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Base UV', zh: 'Denture Base UV', de: 'Denture Base UV' },
     summary: {
-      en: 'Pink resin for bases of full and partial dentures, combined with printed or prefabricated teeth.',
-      zh: '粉色义齿基托树脂，用于全口及局部义齿，可搭配打印牙或成品人工牙。',
-      de: 'Rosa Resin für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
+      en: 'Pink resin developed for bases of full and partial dentures, combined with printed or prefabricated teeth.',
+      zh: '为全口及局部义齿研发的粉色基托树脂，可搭配打印牙或成品人工牙。',
+      de: 'Rosa Resin, entwickelt für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#eab5b0' },
@@ -129,7 +129,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Upper and lower bases with sockets for single teeth or tooth arches.',
           zh: '带单颗牙或连续牙弓牙窝的上、下颌基托。',
-          de: 'Ober- und Unterkieferbasen mit Alveolen für Einzelzähne oder Zahnbögen.',
+          de: 'Ober- und Unterkieferbasen mit Zahnfächern für Einzelzähne oder Zahnbögen.',
         },
       },
       {
@@ -159,7 +159,11 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Polish all surfaces except the fitting side. Not for patients allergic to methacrylates.',
           zh: '除组织面外均须抛光。对甲基丙烯酸酯过敏者禁用。',
@@ -186,9 +190,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
-      en: 'Tooth-colored resin for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
-      zh: '牙色义齿人工牙树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
-      de: 'Zahnfarbenes Resin für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
+      en: 'Tooth-colored resin developed for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
+      zh: '为义齿人工牙研发的牙色树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
+      de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -337,9 +341,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
-      en: 'Impact-resistant pink resin for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '抗冲击粉色基托树脂，适合种植覆盖义齿和常断基托的患者。',
-      de: 'Schlagzähes rosa Resin für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
+      en: 'Impact-resistant pink resin developed for denture bases over implants and for patients whose dentures have broken before.',
+      zh: '为种植覆盖义齿和易折断的基托研发的抗冲击粉色树脂。',
+      de: 'Schlagzähes rosa Resin, entwickelt für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#e9b4ae' },
@@ -476,7 +480,11 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Base at least 2 mm, over attachments 1.5 mm. Not for patients allergic to methacrylates.',
           zh: '基托厚度不小于 2 mm，附着体上方不小于 1.5 mm。对甲基丙烯酸酯过敏者禁用。',
@@ -626,7 +634,11 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'For the appointment only: patients do not take a try-in home. Disinfect it before and after.',
           zh: '仅限就诊期间使用，患者不得带回佩戴。试戴前后均须消毒。',
@@ -653,9 +665,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Flex UV', zh: 'Denture Flex UV', de: 'Denture Flex UV' },
     summary: {
-      en: 'Flexible, translucent pink resin for removable partial dentures without metal: base and clasps in one print.',
-      zh: '半透明粉色弹性树脂，用于无金属可摘局部义齿，基托与卡环一体打印。',
-      de: 'Flexibles Resin in transluzentem Rosa für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
+      en: 'Flexible, translucent pink resin developed for removable partial dentures without metal: base and clasps in one print.',
+      zh: '为无金属可摘局部义齿研发的半透明粉色弹性树脂，基托与卡环一体打印。',
+      de: 'Flexibles Resin in transluzentem Rosa, entwickelt für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
     },
     colors: [
       { family: 'pink', name: { en: 'Translucent pink', zh: '半透明粉', de: 'Transluzentrosa' }, hex: '#e3a39d' },
@@ -813,7 +825,11 @@ export const dentureMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Hold in lukewarm water before the first insertion. Replace it when a clasp no longer grips; clasps cannot be tightened.',
           zh: '首次佩戴前在温水中浸泡。卡环无法收紧，固位不足时应更换。',

@@ -10,9 +10,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
-      en: 'Clear, hard resin for occlusal splints that can be adjusted precisely and hold the bite.',
-      zh: '透明硬质咬合板树脂，便于精确调磨，咬合关系稳定。',
-      de: 'Klares, hartes Resin für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
+      en: 'Clear, hard resin developed for occlusal splints that can be adjusted precisely and hold the bite.',
+      zh: '为咬合板研发的透明硬质树脂，便于精确调磨，咬合关系稳定。',
+      de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
     printers: ['1', '2', '3', '5', '6', '7', '8'],
@@ -132,7 +132,11 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Clean with cold water and a soft brush. Water above 50 °C can distort the splint.',
           zh: '用冷水和软毛刷清洁。水温超过 50 °C 可能导致咬合板变形。',
@@ -159,9 +163,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
-      en: 'Clear resin for occlusal splints that soften slightly at mouth temperature and sit without tension.',
-      zh: '透明咬合板树脂，在口腔温度下略微变软，佩戴无紧绷感。',
-      de: 'Klares Resin für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
+      en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and sit without tension.',
+      zh: '为咬合板研发的透明树脂，在口腔温度下略微变软，佩戴无紧绷感。',
+      de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1ec' },
@@ -275,7 +279,11 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Hold in lukewarm water for 1 min before the first insertion. Replace when it wears thin under 1 mm.',
           zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
@@ -302,9 +310,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
-      en: 'Transparent resin for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
-      zh: '透明种植导板树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
-      de: 'Transparentes Resin für Bohrschablonen, dampfsterilisierbar und mit klebstofffreiem Hülsensitz.',
+      en: 'Transparent resin developed for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
+      zh: '为种植导板研发的透明树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
+      de: 'Transparentes Resin, entwickelt für Bohrschablonen: dampfsterilisierbar, die Hülsen sitzen ohne Kleber.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e6eeec' },
@@ -462,9 +470,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
-      en: 'Clear, tough resin for retainers that are printed straight from the scan, without model and sheet.',
-      zh: '透明强韧树脂，由扫描数据直接打印保持器，无需模型和膜片。',
-      de: 'Klares, zähes Resin für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
+      en: 'Clear, tough resin developed for retainers that are printed straight from the scan, without model and sheet.',
+      zh: '为保持器研发的透明强韧树脂，由扫描数据直接打印，无需模型和膜片。',
+      de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#ebf1f3' }],
     printers: ['1', '2', '4', '5', '6', '7'],
@@ -608,7 +616,11 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Clean with cold water and a soft brush; above 45 °C it loses its shape. Replace it when it is cracked or loose.',
           zh: '用冷水和软毛刷清洁，超过 45 °C 会变形。出现裂纹或松动时应更换。',
@@ -635,9 +647,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
     summary: {
-      en: 'Radiopaque resin for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
-      zh: 'X 射线阻射树脂，用于 CBCT 拍摄时佩戴的放射导板，影像中可见设计牙位，无金属伪影。',
-      de: 'Röntgenopakes Resin für Schablonen, die bei der DVT-Aufnahme getragen werden: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
+      en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
+      zh: '为 CBCT 拍摄时佩戴的放射导板研发的 X 射线阻射树脂，影像中可见设计牙位，无金属伪影。',
+      de: 'Röntgenopakes Resin, entwickelt für Schablonen, die bei der DVT-Aufnahme getragen werden: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],
     printers: ['1', '2', '3', '7'],
@@ -772,7 +784,11 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'For one patient, worn during the exposure. Fix the bite with silicone and check on the image that the template is seated.',
           zh: '一人一用，仅限拍摄时佩戴。用硅橡胶固定咬合，并在影像上确认完全就位。',

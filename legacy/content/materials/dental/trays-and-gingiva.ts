@@ -126,7 +126,11 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'For short contact only. Disinfect before use and apply the adhesive that suits the impression material.',
           zh: '仅限短时接触。使用前消毒，并涂布与印模材匹配的托盘粘接剂。',
@@ -394,7 +398,11 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'In the mouth, once registered', zh: '取得注册证后：口内使用', de: 'Im Mund, nach der Zulassung' },
+        title: {
+          en: 'In the mouth, once registered',
+          zh: '取得注册证后：口内使用',
+          de: 'Im Mund, nach der CE-Kennzeichnung',
+        },
         text: {
           en: 'Single use. Load brackets dry, keep adhesive thin and cure 20 s per tooth before removal.',
           zh: '一次性使用。干燥状态下装载托槽，粘接剂宜薄，每颗牙光照 20 秒后取下。',

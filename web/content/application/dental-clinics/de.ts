@@ -14,11 +14,10 @@ export const de = {
     text: 'Es sind kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
-      splints: 'Aufbissschienen, bei CMD-Beschwerden noch am selben Tag eingegliedert',
+      splints: 'Aufbissschienen, noch am selben Tag fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
       models: 'Planungs- und Situationsmodelle aus Model WW UV, das mit Leitungswasser gewaschen wird',
-      temporaries:
-        'Provisorien bis drei Glieder für einige Wochen. Bricht eines, drucken Sie es aus derselben Datei nach.',
+      temporaries: 'Provisorien bis drei Glieder. Bricht eines, drucken Sie es aus derselben Datei nach.',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
@@ -35,7 +34,7 @@ export const de = {
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den Schienen stammen aus einer Praxis mit vier Stühlen, die Zeit der Krone wurde im Livestream gestoppt.',
+    text: 'Die Werte zu den 74 Schienen stammen aus einer Praxis mit vier Stühlen, die Zeit der Krone ist ein Fall, im Livestream gestoppt.',
     items: {
       handling: 'Handarbeit pro Auftrag, ohne Druck und Nachhärten',
       splint: 'vom Scan bis zur polierten Schiene',

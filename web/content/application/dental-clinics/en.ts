@@ -14,10 +14,10 @@ export const en = {
     text: 'These jobs are small and urgent, and each takes just one resin.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
-      splints: 'A patient in pain goes home with a splint the same day.',
+      splints: 'Splints, ready the same day.',
       guides: 'You print surgical guides the day before and sterilize them in your autoclave.',
       models: 'Study and planning models in Model WW UV wash in tap water.',
-      temporaries: 'Temporaries of up to three units last for weeks. If one breaks, print the file again.',
+      temporaries: 'Temporaries of up to three units. If one breaks, print the file again.',
     },
     links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },
   },
@@ -28,13 +28,13 @@ export const en = {
     points: {
       dies: 'Working models with removable dies',
       dentures: 'Denture bases and all castings',
-      relation: 'Splints that change the jaw relation',
+      relation: 'Splints that reposition the jaw',
     },
     links: { design: 'Use our design service' },
   },
   figures: {
     title: 'Times to plan for',
-    text: 'A four-chair clinic logged the splints; the crown was timed on camera.',
+    text: 'A four-chair clinic logged 74 splints; one crown was timed on camera.',
     items: {
       handling: 'of staff time per job, not counting printing and curing',
       splint: 'from scan to polished splint',

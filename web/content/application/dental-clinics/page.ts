@@ -6,6 +6,7 @@ export const dentalClinics = {
     kind: 'hero',
     picture: 'scenes/clinic-tray',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
+    registrations: true,
   },
   inHouse: {
     kind: 'media-text',

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Dentallabor',
     title: 'Tagsüber Modelle, nachts Prothesenbasen',
-    text: 'Modelle, Modellgussgerüste, Provisorien, Prothesen und Schienen kommen aus einem Drucker. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
+    text: 'Modelle, Modellationen für den Modellguss, Provisorien, Prothesen und Schienen kommen aus einem einzigen Drucker. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
     alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Messwerte aus vier Laboren',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h aus einem Versuch. Die Bedingungen stehen in den Anwenderberichten.',
+    title: 'Messwerte aus drei Laboren und einem Versuch',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h aus einem Versuch. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
         'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
@@ -51,7 +51,7 @@ export const de = {
       },
       splints: {
         title: 'Schienen und Bohrschablonen',
-        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
     },
@@ -128,7 +128,7 @@ export const de = {
       },
     },
   },
-  cases: { title: 'So machen es andere Labore', text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.' },
+  cases: { title: 'Die drei Labore im Bericht', text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.' },
   contact: {
     title: 'Wie viele Arbeiten verlassen täglich Ihr Labor?',
     text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Möchten Sie erst ein Teil in der Hand halten, schicken wir Ihnen ein kostenloses Muster.',

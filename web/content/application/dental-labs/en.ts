@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models by day, denture bases by night',
-    text: 'One printer makes models, frameworks, temporaries, dentures and splints. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    text: 'One printer makes models, framework patterns, temporaries, dentures and splints. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Measured in four labs',
-    text: 'Three figures come from the labs’ production logs; the 24-hour output was a trial. The case studies below give the conditions.',
+    title: 'Measured in three labs and one trial',
+    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The 24-hour output was a trial.',
     items: {
       bridges:
         'temporary bridges an hour on a full platform, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
@@ -51,7 +51,7 @@ export const en = {
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Rigid or flexible splints, and guides that go into the autoclave. In the mouth only where the resin is registered.',
+        text: 'Rigid or flexible splints, and guides that go into the autoclave.',
         alt: 'Clear printed bite splint',
       },
     },
@@ -128,7 +128,10 @@ export const en = {
       },
     },
   },
-  cases: { title: 'How other labs did it', text: 'Each report gives times, remakes and the problems still open.' },
+  cases: {
+    title: 'The labs behind the figures',
+    text: 'Each report gives times, remakes and the problems still open.',
+  },
   contact: {
     title: 'Tell us your daily output',
     text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. If you want to hold parts first, samples are free.',

@@ -3,7 +3,12 @@ import { facts } from '../../facts.ts';
 import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const dentalLabs = {
-  hero: { kind: 'hero', picture: 'scenes/case-pans', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/case-pans',
+    links: { inquiry: '#inquiry', materials: '/material/0-all' },
+    registrations: true,
+  },
   figures: {
     kind: 'figures',
     items: {
@@ -49,7 +54,7 @@ export const dentalLabs = {
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
   mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   questions: { kind: 'faq', questions: ['equipment', 'remakes', 'software', 'room', 'breakdown'] },
-  cases: { kind: 'case-studies', count: 3, scope: '1' },
+  cases: { kind: 'case-studies', count: 3, scope: '1', ids: ['501', '502', '503'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',

@@ -2,7 +2,12 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const digitalDentureTeeth = {
-  hero: { kind: 'hero', picture: 'parts/denture-teeth', links: { inquiry: '#inquiry', samples: '/material/bm' } },
+  hero: {
+    kind: 'hero',
+    picture: 'parts/denture-teeth',
+    links: { inquiry: '#inquiry', samples: '/material/bm' },
+    registrations: true,
+  },
   arch: { kind: 'media-text', picture: 'parts/denture', points: ['shades', 'stains', 'repairs'] },
   steps: {
     kind: 'steps',
@@ -12,7 +17,7 @@ export const digitalDentureTeeth = {
       teeth: { time: facts.toothArchPrint },
       wash: { time: facts.dentureBaseWash },
       bond: {},
-      cure: {},
+      cure: { time: facts.dentureBaseCure },
     },
   },
   values: {

@@ -4,7 +4,7 @@ import type { fastScan } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Immediate implant restoration',
-    title: 'Scan the implant and seat a tooth the same day.',
+    title: 'Scan the implant and print its crown the same day.',
     text: 'Scan both jaws and the bite before surgery. Once the implant is in, only the scan body is left to scan. While the patient waits, you print, cure and finish a screw-retained temporary.',
     alt: 'Lower model with two scan bodies in a pink gingiva mask, and the three-unit bridge printed from their scan',
     links: { inquiry: 'Plan your first case', film: 'Watch a chairside case' },

@@ -4,7 +4,7 @@ import type { fixedRestorations } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '固定修复',
-    title: '临时冠和蜡型打印，切削机专做氧化锆',
+    title: '临时冠打印，氧化锆切削',
     text: '临时冠桥、铸造和热压用的蜡型，一版可排多件。切削机腾出来，氧化锆不再排队。',
     alt: '绿色铸造树脂打印的桥支架、同款金属铸件和两颗打印牙冠',
     links: { inquiry: '获取报价', samples: '申请样件' },
@@ -24,7 +24,7 @@ export const cn = {
       },
       longTerm: {
         title: '戴几个月的临时冠桥',
-        text: '陶瓷填充树脂，用于愈合期和咬合抬高，三单位以内。',
+        text: '陶瓷填充树脂，为愈合期和咬合抬高研发，三单位以内。',
         alt: '牙色三单位桥和一颗磨牙冠',
       },
     },
@@ -35,7 +35,7 @@ export const cn = {
     items: {
       printed: '一台 A2D 4K 满版打印，一小时出的临时桥',
       milled: '切削一件 PMMA 桥的占机时间',
-      factor: '产量与一台切削 PMMA 的机器相比，最高',
+      factor: '与一台切削 PMMA 的机器相比，最高产量',
       remakes: '打印件返工率，以前切削为 2.7%',
     },
     measures: { printed: '件', factor: '倍' },
@@ -43,7 +43,7 @@ export const cn = {
   },
   margin: {
     title: '冠边缘，层厚 50 µm',
-    text: 'Crown Ceramic UV 磨牙冠戴在打印代型上，放大看。标尺 1 mm，共 20 层。轴面上的细纹是打印层，抛光后消失。',
+    text: 'Crown Ceramic UV 磨牙冠戴在打印代型上，放大示意图。标尺 1 mm，共 20 层。轴面上的细纹是打印层，抛光后消失。',
     alt: '打印代型上牙冠边缘的近照：细密的水平层纹，带 1 mm 标尺',
   },
   laboratory: {

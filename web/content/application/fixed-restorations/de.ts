@@ -24,7 +24,7 @@ export const de = {
       },
       longTerm: {
         title: 'Langzeitprovisorien',
-        text: 'Keramikgefülltes Resin für Einheilung und Bisshebung, ebenfalls bis drei Glieder.',
+        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis drei Glieder.',
         alt: 'Zahnfarbene dreigliedrige Brücke und eine Molarenkrone',
       },
     },
@@ -35,14 +35,15 @@ export const de = {
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
       milled: 'belegt eine gefräste PMMA-Brücke die Maschine in diesem Labor',
-      factor: 'mal so viele Brücken wie auf einer Fräsmaschine mit PMMA, bestenfalls',
+      factor: 'so viele Brücken wie auf einer Fräsmaschine mit PMMA, im besten Fall',
       remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
     },
+    measures: { factor: 'mal' },
     alt: 'Geöffneter A2D 4K, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   margin: {
     title: 'Der Kronenrand in Schichten von 50 µm',
-    text: 'Eine Molarenkrone aus Crown Ceramic UV auf ihrem gedruckten Stumpf, vergrößert. Der Balken misst 1 mm, das sind 20 Schichten. Die feinen Linien verschwinden beim Polieren.',
+    text: 'Computergrafik: eine Molarenkrone aus Crown Ceramic UV auf ihrem gedruckten Stumpf, vergrößert. Der Balken misst 1 mm, das sind 20 Schichten. Die feinen Linien verschwinden beim Polieren.',
     alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf: feine waagerechte Schichten, Maßstab von 1 mm',
   },
   laboratory: {

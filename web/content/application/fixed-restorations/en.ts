@@ -24,7 +24,7 @@ export const en = {
       },
       longTerm: {
         title: 'Temporaries for months',
-        text: 'Ceramic-filled resin for healing periods and raised bites, up to three units.',
+        text: 'Ceramic-filled resin developed for healing periods and raised bites, up to three units.',
         alt: 'Tooth-colored three-unit bridge and a molar crown',
       },
     },
@@ -35,14 +35,15 @@ export const en = {
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
       milled: 'that one PMMA bridge tied up a mill in this lab',
-      factor: 'times the output of one mill with PMMA, at most',
+      factor: 'the bridges of one PMMA mill, at most',
       remakes: 'of the printed temporaries were remade, against 2.7% of the milled ones before',
     },
+    measures: { factor: 'times' },
     alt: 'Open A2D 4K with printed crowns and bridges hanging from its raised platform',
   },
   margin: {
     title: 'The margin in layers of 50 µm',
-    text: 'A molar crown in Crown Ceramic UV on its printed die, enlarged. The bar is 1 mm long: 20 layers. The fine lines on the wall are the layers, and polishing removes them.',
+    text: 'A rendering: a molar crown in Crown Ceramic UV on its printed die, enlarged. The bar is 1 mm long: 20 layers. The fine lines on the wall are the layers, and polishing removes them.',
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
   laboratory: {

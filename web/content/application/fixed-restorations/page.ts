@@ -6,6 +6,7 @@ export const fixedRestorations = {
     kind: 'hero',
     picture: 'parts/bridge-stages',
     links: { inquiry: '#inquiry', samples: '/material/bm' },
+    registrations: true,
   },
   routes: {
     kind: 'cards',
@@ -35,6 +36,7 @@ export const fixedRestorations = {
   },
   burnout: {
     kind: 'comparison',
+    longest: facts.castingsPerProgram.value,
     rows: {
       clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
       fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },

@@ -44,12 +44,12 @@ export const de = {
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Am selben Tag implantiert, gescannt und versorgt.',
+        text: 'Vor dem Eingriff scannen, das Provisorium am selben Tag drucken.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'In derselben Sitzung eingegliedert, bei Bruch aus derselben Datei nachgedruckt.',
+        text: 'In derselben Sitzung gedruckt, bei Bruch aus derselben Datei nachgedruckt.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
       },
       fixed: {

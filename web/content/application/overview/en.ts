@@ -10,7 +10,7 @@ export const en = {
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
   dental: {
-    title: 'Dental, by where you work',
+    title: 'Dental: lab, clinic or aligner production',
     items: {
       labs: {
         title: 'Dental labs',
@@ -44,12 +44,12 @@ export const en = {
       },
       implants: {
         title: 'Immediate implant restoration',
-        text: 'Implant placed, scanned and restored in one day.',
+        text: 'Scan before surgery, and print the temporary the same day.',
         alt: 'Lower model with two scan bodies and a printed bridge',
       },
       temporaries: {
         title: 'Temporary crowns',
-        text: 'Made in the same appointment, with the file kept for a second one.',
+        text: 'Printed during the appointment; the file stays on hand for a remake.',
         alt: 'Build platform with tooth-colored temporaries',
       },
       fixed: {

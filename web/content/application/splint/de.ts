@@ -4,8 +4,8 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Schienen am selben Tag drucken und eingliedern',
-    text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes; den Stand nennt die Seite des Resins.',
+    title: 'Schienen am selben Tag fertig',
+    text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },

@@ -4,8 +4,8 @@ import type { splint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Occlusal splints',
-    title: 'Scan in the morning, wear the splint tonight.',
-    text: 'A printed splint seats as scanned, so there is less to grind chairside. A clinic can make one in an afternoon; a lab can fill a platform with them. Use them in the mouth only where the resin is registered; its page states the status.',
+    title: 'Scan in the morning, finish the splint today.',
+    text: 'A printed splint seats as scanned, so there is less to grind chairside. A clinic can make one in an afternoon; a lab can fill a platform with them.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
   },

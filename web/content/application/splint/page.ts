@@ -7,6 +7,7 @@ export const splint = {
     kind: 'hero',
     picture: 'parts/splint-on-model',
     links: { inquiry: '#inquiry', samples: '/material/bm' },
+    registrations: true,
   },
   visit: {
     kind: 'steps',

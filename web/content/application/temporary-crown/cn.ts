@@ -4,7 +4,7 @@ import type { temporaryCrown } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '临时冠桥',
-    title: '一次就诊，临时冠打好就戴',
+    title: '一次就诊，打好临时冠',
     text: '口扫后直接打印单冠和三单位以内的桥，诊所椅旁、加工厂都能做。坏了不用重扫，原文件再打一件。',
     alt: '成型平台上带支撑的成排牙色临时桥和临时冠',
     links: { samples: '申请桥样件', film: '看椅旁实操' },

@@ -4,7 +4,7 @@ import type { temporaryCrown } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
-    title: 'Provisorien in einer Sitzung drucken und eingliedern',
+    title: 'Provisorien in einer Sitzung drucken',
     text: 'Kronen und Brücken bis drei Glieder drucken Sie direkt nach dem Scan, chairside oder im Labor. Bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },

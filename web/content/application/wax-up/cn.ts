@@ -28,19 +28,23 @@ export const cn = {
       },
       burnOut: {
         title: '焙烧',
-        text: '分两段保温，不能快速焙烧。最后一段时间给足，残碳才烧得干净。',
+        text: '分两段保温，不能快速焙烧，程序见下表。前一段保护铸圈，末段给足时间，残碳才烧得干净。',
       },
       finish: { title: '打磨', text: '喷砂、修整、抛光。卡环固位力和设计一致。' },
     },
   },
   values: {
     title: '关键参数',
-    text: '弯曲强度按 ISO 178、灰分按 ISO 3451-1 测试；另列焙烧温度和设计的最小尺寸。',
+    text: '弯曲强度按 ISO 178、灰分按 ISO 3451-1 测试；焙烧程序适用于磷酸盐包埋料，大铸圈末段取长时间；另列设计的最小尺寸。',
     rows: {
       strength: 'Cast UV 3.0 弯曲强度',
       ash: 'Cast UV 3.0 焙烧后灰分',
+      firstRise: '第一段升温，至 290 °C',
+      firstHold: '第一段保温，290 °C',
+      secondRise: '第二段升温',
       burnOut: '焙烧温度',
-      bars: '支撑杆直径',
+      hold: '末段保温，在焙烧温度下',
+      bars: '防变形支撑杆直径',
       thickness: '支架厚度',
     },
   },
@@ -50,7 +54,7 @@ export const cn = {
     all: '全部齿科树脂',
   },
   printers: { title: '能打 Cast UV 3.0 的机型', text: '一版排支架最多的是 A2D 4K。' },
-  cases: { title: '用时数据的来源' },
+  cases: { title: '这组用时怎么测的' },
   questions: {
     title: '技师常见问题',
     questions: {

@@ -4,7 +4,7 @@ import type { waxUp } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Modellguss',
-    title: 'Modellguss\u00adgerüste drucken statt in Wachs modellieren',
+    title: 'Modellationen drucken statt in Wachs modellieren',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das praktisch rückstandsfrei ausbrennt, und gießen wie gewohnt. Von Hand machen Sie nur noch das Anstiften und Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
@@ -37,7 +37,7 @@ export const de = {
       },
       burnOut: {
         title: 'Ausbrennen',
-        text: 'In zwei Stufen, nie im Speed-Verfahren. Die angegebene Zeit gilt für die Haltestufe auf Endtemperatur. Halten Sie diese, bis der Kohlenstoff verbrannt ist.',
+        text: 'In zwei Stufen, nie im Speed-Verfahren. Das Programm steht in der Tabelle unten. Die erste Haltestufe schützt die Muffel, in der letzten verbrennt der Kohlenstoff.',
       },
       finish: {
         title: 'Ausarbeiten',
@@ -47,21 +47,25 @@ export const de = {
   },
   values: {
     title: 'Kennwerte und Mindestmaße',
-    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu die Ausbrenntemperatur und die Mindestmaße für die Konstruktion.',
+    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu das Ofenprogramm für phosphatgebundene Einbettmasse und die Mindestmaße für die Konstruktion. Große Muffeln brauchen am Ende die längere Haltezeit.',
     rows: {
       strength: 'Biegefestigkeit von Cast UV 3.0',
       ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
+      firstRise: 'Erste Rampe, bis 290 °C',
+      firstHold: 'Erste Haltestufe, bei 290 °C',
+      secondRise: 'Zweite Rampe',
       burnOut: 'Ausbrenntemperatur',
+      hold: 'Letzte Haltestufe, auf Ausbrenntemperatur',
       bars: 'Stützstege',
       thickness: 'Gerüststärke',
     },
   },
   materials: {
     title: 'Resins für diese Arbeit',
-    text: 'Ein Resin für den Guss und zwei für Modelle, auf denen Sie das Gerüst aufpassen.',
+    text: 'Ein Resin für den Guss und zwei für Modelle, auf die Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
   },
-  printers: { title: 'Drucker für Cast UV 3.0', text: 'Die meisten Gerüste auf einmal druckt der A2D 4K.' },
+  printers: { title: 'Drucker für Cast UV 3.0', text: 'Am meisten Gerüste je Druckauftrag fasst der A2D 4K.' },
   cases: { title: 'Ein Labor berichtet' },
   questions: {
     title: 'Fragen aus dem Labor',

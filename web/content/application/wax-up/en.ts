@@ -31,18 +31,22 @@ export const en = {
       },
       burnOut: {
         title: 'Burn out',
-        text: 'Burn out in two stages; never use a speed burnout. The time shown is the final hold, which lets the carbon burn off.',
+        text: 'Burn out in two stages; never use a speed burnout. The table below gives the program. The first hold protects the mold, and the final hold burns off the carbon.',
       },
       finish: { title: 'Finish', text: 'Sandblast, trim and polish. The clasps grip as designed.' },
     },
   },
   values: {
-    title: 'Pattern values and minimum dimensions',
-    text: 'Strength is to ISO 178, ash to ISO 3451-1. Keep to the minimum dimensions when you design.',
+    title: 'Pattern values and burnout program',
+    text: 'Strength is to ISO 178, ash to ISO 3451-1. The program is for phosphate-bonded investment; large molds need the longer final hold. Keep to the minimum dimensions when you design.',
     rows: {
       strength: 'Flexural strength of Cast UV 3.0',
       ash: 'Ash of Cast UV 3.0 after burnout',
+      firstRise: 'First rise, to 290 °C',
+      firstHold: 'First hold, at 290 °C',
+      secondRise: 'Second rise',
       burnOut: 'Burnout temperature',
+      hold: 'Final hold, at burnout temperature',
       bars: 'Support bars',
       thickness: 'Thickness of the framework',
     },
@@ -52,7 +56,10 @@ export const en = {
     text: 'One castable resin, and two for the models you check the fit on.',
     all: 'All dental resins',
   },
-  printers: { title: 'Printers for Cast UV 3.0', text: 'The A2D 4K prints the most frameworks at once.' },
+  printers: {
+    title: 'Printers for Cast UV 3.0',
+    text: 'The A2D 4K has the largest platform and takes the most frameworks in one job.',
+  },
   cases: { title: 'The lab behind these figures' },
   questions: {
     title: 'Questions from technicians',

@@ -13,6 +13,8 @@ const material: MaterialFacts = {
   usages: ['framework'],
   addOns: [],
   biocompatibility: ['ISO_10993_5'],
+  bodyContact: 'NONE',
+  registrations: [],
   values: { FLEXURAL_MODULUS: 1_900 },
 };
 

@@ -13,9 +13,9 @@ import { findMarketStatus } from './trade/trade-rows.ts';
 import { useTradeWriter } from './trade/use-trade-writer.ts';
 
 export type MaterialCardControls = {
-  /** Beside the category. */
-  action?: ReactNode;
   /** Below the values. */
+  action?: ReactNode;
+  /** Below the action. */
   nextStep?: ReactNode;
 };
 
@@ -33,25 +33,20 @@ export function MaterialCard({ material, action, nextStep, isInCategory = false,
     <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       <MaterialCardPicture material={material} isFirst={isFirst} />
       <div className="picture-card-text p-3 sm:p-5 sm:pb-0">
-        <div className="flex min-h-6 items-center justify-between gap-x-1 text-fine text-ink-soft">
-          {!isInCategory && <p className="hyphens-auto">{material.category.label}</p>}
-          {action && <div className="scripted ms-auto">{action}</div>}
-        </div>
-        <h3
-          lang={lang}
-          className="mt-1.5 text-subheading transition-colors duration-quick group-hover:text-accent sm:mt-2"
-        >
+        {!isInCategory && <p className="mb-1.5 text-fine text-ink-soft hyphens-auto">{material.category.label}</p>}
+        <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={materialPath(material.slug)} className="after:absolute after:inset-0 after:rounded-panel">
             {material.name}
           </Link>
         </h3>
-        <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:hidden">
+        <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:line-clamp-3">
           {keepTogether(material.summary)}
         </p>
         <TestStatus material={material} />
       </div>
       <div className="picture-card-foot mt-auto px-3 sm:px-5 sm:pb-2">
         <Values material={material} />
+        {action && <div className="scripted flex justify-end border-t border-line py-2.5 text-fine">{action}</div>}
         {nextStep}
       </div>
     </article>
@@ -66,13 +61,13 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   const status = findMarketStatus(material, writer);
   if (tested.length === 0 && !status) return null;
   return (
-    <p className="mt-1.5 text-fine text-ink-soft sm:mt-3">
+    <p className="mt-1.5 text-fine sm:mt-3">
+      {status && <span className="block font-medium">{status}</span>}
       {tested.length > 0 && (
-        <span className="block text-accent">
+        <span className="block text-ink-soft">
           {keepTogether(t('testedTo', { standards: tested.join(t('separator')) }))}
         </span>
       )}
-      {status}
     </p>
   );
 }

@@ -18,6 +18,7 @@ import { MaterialClosing } from './material-closing.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
 import { findPartPicture } from './material-part-pictures.ts';
+import { IntendedUse } from './trade/intended-use.tsx';
 import { Registrations } from './trade/registrations.tsx';
 import { TradeSection } from './trade/trade-section.tsx';
 
@@ -29,17 +30,22 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const sections = {
     color: <ColorSection colors={material.colors} />,
     features: <TextBlocks blocks={material.features} lang={lang} />,
-    application: <TextBlocks blocks={material.applications} lang={lang} />,
+    application: (
+      <>
+        <IntendedUse facts={material} />
+        <TextBlocks blocks={material.applications} lang={lang} />
+      </>
+    ),
     specification: <SpecificationTable rows={material.specification} />,
     devices: <DeviceSection id={material.id} printers={material.printers} addOns={material.addOns} />,
     certifications: (
       <>
+        <Registrations facts={material} />
         <CertificationSection
           certifications={material.certifications}
           standards={material.biocompatibility}
           lang={lang}
         />
-        <Registrations facts={material} />
       </>
     ),
     trade: <TradeSection facts={material} />,

@@ -11,6 +11,8 @@ export type MaterialFacts = {
   usages: readonly string[];
   addOns: readonly string[];
   biocompatibility: readonly BiocompatibilityStandard[];
+  bodyContact: Item['bodyContact'];
+  registrations: Item['registrations'];
   values: { readonly [Property in MaterialProperty]?: number };
 };
 
@@ -19,6 +21,7 @@ type Item = NonNullable<MaterialFactsQuery['materials']>['items'][number];
 export function toMaterialFacts({ id, slug, name, category, colors, biocompatibility, ...item }: Item): MaterialFacts {
   return {
     ...{ id, slug, name, biocompatibility },
+    ...{ bodyContact: item.bodyContact, registrations: item.registrations },
     categories: [category.id],
     colors: [...new Set(colors.map(({ family }) => family.id))],
     printers: idsOf(item.printers ?? []),

@@ -41,7 +41,7 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
     >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
       <Disclosure summary={t('filterCount', { count: selected })}>
-        {ID_CRITERIA.map(([field, criterion]) => (
+        {shownCriteria(options).map(([field, criterion]) => (
           <CheckboxGroup
             key={field}
             legend={t(`criteria.${criterion}`)}
@@ -68,6 +68,11 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
       </Disclosure>
     </form>
   );
+}
+
+/** Each material has one category: a single one is that of all of them. */
+function shownCriteria({ categories }: MaterialFilterOptions) {
+  return ID_CRITERIA.filter(([field]) => field !== 'categories' || categories.length > 1);
 }
 
 function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: MaterialSort) => void }) {

@@ -9,7 +9,13 @@ const cast = toItem(castUv);
 const noControls = () => ({});
 
 it('lists materials under the headings of their categories', () => {
-  const items = [cast, { ...toItem(dentureBase), category: denture }, { ...cast, id: '7', name: 'Cast Wax UV' }];
+  const dentures = ['8', '9', '10'].map((id) => ({ ...toItem(dentureBase), id, category: denture }));
+  const items = [
+    cast,
+    ...dentures,
+    { ...cast, id: '7', name: 'Cast Wax UV' },
+    { ...cast, id: '6', name: 'Cast UV 4.0' },
+  ];
   renderPage(<MaterialGroups items={items} renderControls={noControls} />);
   const namesIn = (region: HTMLElement) => within(region).getAllByRole('heading', { level: 3 });
   const regions = screen.getAllByRole('region');
@@ -18,9 +24,16 @@ it('lists materials under the headings of their categories', () => {
     denture.label,
   ]);
   expect(regions.map((region) => namesIn(region).map(({ textContent }) => textContent))).toEqual([
-    [cast.name, 'Cast Wax UV'],
-    [dentureBase.name],
+    [cast.name, 'Cast Wax UV', 'Cast UV 4.0'],
+    dentures.map(({ name }) => name),
   ]);
+});
+
+it('has no headings if most groups would leave their row half empty', () => {
+  renderPage(
+    <MaterialGroups items={[cast, { ...toItem(dentureBase), category: denture }]} renderControls={noControls} />,
+  );
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 it('has no heading for a single category', () => {

@@ -7,11 +7,15 @@ type Item = MaterialList['items'][number];
 
 type Props = { items: readonly Item[]; renderControls: (material: Item) => MaterialCardControls };
 
+/** Smaller groups would leave most of their rows empty. */
+const MEMBERS_ON_AVERAGE = 3;
+
 /** The list under headings of its categories, in the order of their first materials. */
 export function MaterialGroups({ items, renderControls }: Props) {
   const id = useId();
   const categories = Map.groupBy(items, ({ category }) => category.id);
-  if (categories.size < 2) return <MaterialGrid items={items} renderControls={renderControls} isFirst />;
+  const isGrouped = categories.size > 1 && items.length >= categories.size * MEMBERS_ON_AVERAGE;
+  if (!isGrouped) return <MaterialGrid items={items} renderControls={renderControls} isFirst />;
   return [...categories.values()].map((members, index) => {
     const category = members[0]?.category;
     return (

@@ -11,6 +11,7 @@ import { MaterialFinder } from './material-finder.tsx';
 import { closingPictures, groupPictures } from './material-group-pictures.ts';
 import { materialScopes, type ScopeName } from './material-scopes.ts';
 import { ScopeLinks } from './scope-links.tsx';
+import { RegistrationNotice } from './trade/registration-notice.tsx';
 
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
@@ -24,6 +25,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
   return (
     <>
       <ListHeading name={name} />
+      {scope.group === 'DENTAL' && <RegistrationNotice hasLink={false} />}
       <Container className="py-stack">
         <TranslationNotice of="list" served={initial.items.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Materials }}>

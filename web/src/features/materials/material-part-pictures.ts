@@ -34,12 +34,15 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
   'orthosis-prosthesis': { name: 'parts/wrist-orthosis' },
 };
 
-/** Of materials that would show the picture of their neighbour in the list, by material id. Null shows the bottle. */
+/** Of materials that would show the picture of their neighbour or another color, by material id. Null shows the bottle. */
 export const ownPictures: Partial<Record<string, PartPicture | null>> = {
-  105: { name: 'parts/uncut-model', zoom: 1.3, at: [52, 52] },
+  105: { name: 'scenes/platform-from-above', zoom: 1.35, at: [50, 46] },
   109: { name: 'parts/splint-on-model' },
   110: { name: 'parts/temporary-platform' },
+  116: null,
+  117: null,
   118: { name: 'parts/denture-teeth' },
+  119: null,
   202: { name: 'parts/texture-plate' },
   203: null,
   207: { name: 'parts/ring-patterns', zoom: 1.9, at: [58, 30] },
@@ -47,6 +50,7 @@ export const ownPictures: Partial<Record<string, PartPicture | null>> = {
   210: null,
   213: { name: 'parts/end-use-parts', zoom: 2, at: [62, 96] },
   302: { name: 'parts/ear-mould' },
+  304: null,
   306: { name: 'parts/end-use-parts', zoom: 2, at: [62, 96] },
 };
 

@@ -29,6 +29,8 @@ export const options: MaterialFilterOptions = {
 };
 
 const unspecified = {
+  bodyContact: 'NONE',
+  registrations: [],
   categories: ['dental-model'],
   colors: [],
   printers: [],
@@ -48,6 +50,8 @@ export const castUv: MaterialFacts = {
   usages: ['framework'],
   addOns: ['pulsing-module'],
   biocompatibility: [],
+  bodyContact: 'NONE',
+  registrations: [],
   values: { FLEXURAL_MODULUS: 950, FLEXURAL_STRENGTH: 30, ELONGATION_AT_BREAK: 60 },
 };
 
@@ -61,6 +65,8 @@ export const dentureBase: MaterialFacts = {
   usages: ['splint'],
   addOns: [],
   biocompatibility: ['ISO_10993_5', 'ISO_10993_10'],
+  bodyContact: 'MOUTH',
+  registrations: [],
   values: { FLEXURAL_MODULUS: 2_700, FLEXURAL_STRENGTH: 95 },
 };
 

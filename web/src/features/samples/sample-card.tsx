@@ -30,6 +30,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
         <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:mb-3 sm:mb-4">
           {sample.summary}
         </p>
+        <PrintedIn sample={sample} />
         <Facts sample={sample} />
         <Details sample={sample} lang={lang} />
       </details>
@@ -46,6 +47,29 @@ function View({ sample: { picture, size } }: { sample: Sample }) {
     );
   const sizes = '(width >= 80rem) 18rem, (width >= 640px) 12rem, 4.5rem';
   return <Figure {...picture} alt="" sizes={sizes} className="max-xl:aspect-square max-xl:object-cover" />;
+}
+
+/** The resin and the printer of the sample. */
+function PrintedIn({ sample: { material, printer } }: { sample: Sample }) {
+  const t = useTranslations('Samples');
+  if (!material) return null;
+  return (
+    <p className="mb-3 text-small text-ink-soft sm:mb-4">
+      {t.rich(printer ? 'printedOn' : 'printedOf', {
+        material: () => (
+          <TextLink as={Link} href={materialPath(material.slug)}>
+            {material.name}
+          </TextLink>
+        ),
+        printer: () =>
+          printer && (
+            <ProductLink path={printer.path} className="text-accent underline underline-offset-[0.2em]">
+              {printer.name}
+            </ProductLink>
+          ),
+      })}
+    </p>
+  );
 }
 
 function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample }) {
@@ -70,7 +94,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Details({ sample: { lookFor, material, printer }, lang }: { sample: Sample; lang: string | undefined }) {
+function Details({ sample: { lookFor }, lang }: { sample: Sample; lang: string | undefined }) {
   const t = useTranslations('Samples');
   return (
     <details className="fold-from-sm unmarked border-t border-line text-small">
@@ -83,23 +107,6 @@ function Details({ sample: { lookFor, material, printer }, lang }: { sample: Sam
           <li key={one}>{keepTogether(one)}</li>
         ))}
       </ul>
-      {material && (
-        <p className="pb-4 text-ink-soft">
-          {t.rich(printer ? 'printedOn' : 'printedOf', {
-            material: () => (
-              <TextLink as={Link} href={materialPath(material.slug)}>
-                {material.name}
-              </TextLink>
-            ),
-            printer: () =>
-              printer && (
-                <ProductLink path={printer.path} className="text-accent underline underline-offset-[0.2em]">
-                  {printer.name}
-                </ProductLink>
-              ),
-          })}
-        </p>
-      )}
     </details>
   );
 }

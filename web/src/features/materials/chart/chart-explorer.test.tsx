@@ -8,8 +8,12 @@ import { materialPath } from '../material-paths.ts';
 import { castUv, dentureBase, facts, options } from '../materials.fixture.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
 
-const renderChart = (query = '') =>
-  renderPage(<ChartExplorer materials={facts} properties={options.properties} />, { url: `/material/0-all${query}` });
+const charted = [...facts, ...[1, 2].map((id) => ({ ...castUv, id: `${id}`, values: {} }))];
+
+const renderChart = (query = '', materials = charted) =>
+  renderPage(<ChartExplorer materials={materials} properties={options.properties} />, {
+    url: `/material/0-all${query}`,
+  });
 
 /** Without the links of the table. The chart is drawn three times, for windows of different widths. */
 const points = () =>
@@ -29,7 +33,7 @@ it('draws each material with both values and counts the others', () => {
     'href',
     materialPath(castUv.slug),
   );
-  expect(screen.getByText(t('chart.left', { count: facts.length - 2 }))).toBeVisible();
+  expect(screen.getByText(t('chart.left', { count: charted.length - 2 }))).toBeVisible();
 });
 
 it('stores any two properties in the URL', async () => {
@@ -58,5 +62,11 @@ it('lists all values in a table', () => {
     [castUv.name, '950', '30', '60'],
     [dentureBase.name, '2,700', '95', '–'],
   ]);
-  expect(texts).toHaveLength(facts.length + 1);
+  expect(texts).toHaveLength(charted.length + 1);
+});
+
+it('shows only the table for a few materials', () => {
+  renderChart('', [castUv, dentureBase]);
+  expect(points()).toEqual([]);
+  expect(screen.getByRole('table')).toBeVisible();
 });

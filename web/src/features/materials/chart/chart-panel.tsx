@@ -16,10 +16,23 @@ type Props = {
   choice: ReactNode;
 };
 
+/** With fewer materials, the table says more. */
+const MIN_CHARTED = 8;
+
 export function ChartPanel({ materials, properties, axes, choice }: Props) {
   const t = useTranslations('Materials.chart');
   const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];
   if (!x || !y) return null;
+  if (materials.length < MIN_CHARTED) {
+    return (
+      <section aria-labelledby="chart" className="mt-16 border-t border-line pt-10">
+        <h2 id="chart" className="mb-6 text-heading">
+          {t('heading')}
+        </h2>
+        <ValueTable caption={t('heading')} materials={materials} properties={properties} />
+      </section>
+    );
+  }
   const points = toPoints(materials, x.property, y.property);
   return (
     <section aria-labelledby="chart" className="mt-16 border-t border-line pt-10">

@@ -102,6 +102,7 @@ describe('the comparison of materials', () => {
       [t('criteria.PRINTERS'), 'UltraCraft A2D 4K, Reflex', 'UltraCraft A2D 4K'],
       [t('criteria.USAGES'), 'Frameworks', 'Splints'],
       [t('criteria.ADD_ONS'), 'Pulsing module', '–'],
+      [t('trade.registration.title'), '–', t('trade.registration.missing.US')],
       [t('criteria.BIOCOMPATIBILITY'), '–', 'ISO 10993-5, ISO 10993-10'],
       ['Flexural modulus', '950 MPa', '2,700 MPa'],
       ['Flexural strength', '30 MPa', '95 MPa'],

@@ -8,6 +8,8 @@ import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { materialPath } from '../material-paths.ts';
 import { standardName } from '../material-standards.ts';
+import { findMarketStatus } from '../trade/trade-rows.ts';
+import { useTradeWriter } from '../trade/use-trade-writer.ts';
 
 type Props = {
   materials: readonly MaterialFacts[];
@@ -70,6 +72,7 @@ type Row = { id: string; name: string; read: (material: MaterialFacts) => string
 
 function useRows(options: MaterialFilterOptions): Row[] {
   const t = useTranslations('Materials');
+  const writer = useTradeWriter();
   const format = useFormatter();
   const locale = useLocale();
   const terms = (
@@ -101,5 +104,10 @@ function useRows(options: MaterialFilterOptions): Row[] {
       return value === undefined ? '–' : formatMeasurement(format.number(value), unit, locale);
     },
   }));
-  return [...terms, standards, ...values];
+  const status = {
+    id: 'REGISTRATION',
+    name: t('trade.registration.title'),
+    read: (material: MaterialFacts) => findMarketStatus(material, writer) ?? '–',
+  };
+  return [...terms, status, standards, ...values];
 }

@@ -17,7 +17,7 @@ export function CertificationSection({ certifications, standards, lang }: Props)
   return (
     <>
       {standards.length > 0 && (
-        <p className="mb-8 border-s-2 border-accent ps-4 text-lead">
+        <p className="mb-8 text-lead">
           {keepTogether(t('testedTo', { standards: standards.map(standardName).join(t('separator')) }))}
         </p>
       )}

@@ -11,6 +11,7 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { spaceBefore } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
+import { Notice } from '#ui/notice.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 import { findMissingRegistration, findUseRestriction, type TradeFacts } from '../trade/trade-rows.ts';
@@ -34,14 +35,14 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
           <p lang={lang} className="mt-4 max-w-text text-lead text-ink-soft">
             {keepTogether(material.summary)}
           </p>
-          <ul className="mt-6 flex flex-wrap gap-2">
+          <RegistrationStatus facts={material} />
+          <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
             {material.biocompatibility.map((standard) => (
               <li key={standard}>
-                <Badge tone="accent">{keepTogether(standardName(standard))}</Badge>
+                <Badge>{keepTogether(standardName(standard))}</Badge>
               </li>
             ))}
           </ul>
-          <RegistrationStatus facts={material} />
           <Actions slug={material.slug} />
           <KeyFigures rows={material.specification} />
         </div>
@@ -56,10 +57,9 @@ function RegistrationStatus({ facts }: { facts: TradeFacts }) {
   const missing = findMissingRegistration(facts, writer);
   if (!missing) return null;
   return (
-    <p className="mt-4 max-w-text text-small">
-      <span className="block font-medium">{missing}</span>
+    <Notice tone="warning" title={missing} className="mt-6 max-w-text">
       {findUseRestriction(facts, writer)}
-    </p>
+    </Notice>
   );
 }
 

@@ -10,7 +10,7 @@ export function Registrations({ facts }: { facts: TradeFacts }) {
   const rows = toRegistrationRows(facts, writer);
   const restriction = findUseRestriction(facts, writer);
   return (
-    <div className="mt-10">
+    <div className="mb-10">
       <h3 className="mb-3 text-subheading">{t('title')}</h3>
       {rows.length > 0 && (
         <DescriptionList rows={rows.map(({ id, name, text }) => ({ id, term: name, description: text }))} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { createTradeWriter } from './create-trade-writer.ts';
 import {
+  countRegistered,
   findMissingRegistration,
   findUseRestriction,
   type TradeFacts,
@@ -73,6 +74,17 @@ describe('registrations as a medical device', () => {
     if (isMissing) expect(Object.values(missing)).toContain(text);
     else expect(text).toBeNull();
     expect(findMissingRegistration({ ...facts, bodyContact: 'NONE' }, writers[locale])).toBeNull();
+  });
+
+  it('are counted in the market of the locale for materials that go into the mouth, or may do so', () => {
+    const materials = [
+      { ...nothingStated, registrations: [inEurope] },
+      { ...nothingStated, bodyContact: null },
+      { ...nothingStated, bodyContact: 'SKIN' },
+      { ...nothingStated, bodyContact: 'NONE' },
+    ] as const;
+    expect(countRegistered(materials, 'de')).toEqual({ registered: 1, total: 2 });
+    expect(countRegistered(materials, 'en')).toEqual({ registered: 0, total: 2 });
   });
 
   it('restrict nothing if every market has one', () => {

@@ -67,11 +67,20 @@ export function findMissingRegistration(facts: TradeFacts, writer: TradeWriter):
   return facts.registrations.some((one) => one.market === market) ? null : findMarketStatus(facts, writer);
 }
 
+type MarketFacts = {
+  bodyContact: TradeFacts['bodyContact'];
+  registrations: readonly Pick<Registration, 'market'>[];
+};
+
+/** Of the materials for the mouth, as which those without a statement of the maker count. */
+export function countRegistered(materials: readonly MarketFacts[], locale: Locale) {
+  const worn = materials.filter(({ bodyContact }) => (bodyContact ?? 'MOUTH') === 'MOUTH');
+  const registered = worn.filter(({ registrations }) => registrations.some((one) => one.market === marketOf[locale]));
+  return { registered: registered.length, total: worn.length };
+}
+
 /** In a few words, whether a material with body contact is registered in the market of the locale. */
-export function findMarketStatus(
-  facts: { bodyContact: TradeFacts['bodyContact']; registrations: readonly Pick<Registration, 'market'>[] },
-  { t, locale }: Pick<TradeWriter, 't' | 'locale'>,
-): string | null {
+export function findMarketStatus(facts: MarketFacts, { t, locale }: Pick<TradeWriter, 't' | 'locale'>): string | null {
   const market = marketOf[locale];
   if (facts.registrations.some((one) => one.market === market)) return t(`registration.present.${market}`);
   return facts.bodyContact === 'NONE' ? null : t(`registration.missing.${market}`);
