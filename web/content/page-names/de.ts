@@ -49,7 +49,7 @@ export const de: PageNames = {
   '/application/socket': 'Prothesenschäfte',
   '/application/use': 'Serienteile',
   '/application/hearables/hifi': 'In-Ear-Monitore',
-  '/application/hearables/tws': 'Kabellose Ohrhörer',
+  '/application/hearables/tws': 'True-Wireless-Ohrhörer',
   '/application/solution/color': 'Farbe',
   '/application/solution/texture': 'Textur',
   '/application/solution/treatment': 'Oberflächenbehandlung',
