@@ -25,7 +25,7 @@ export const de: PageNames = {
   '/hardware/pulsing-release-module-for-dental': 'Pulsmodul',
   '/hardware/accessories': 'Zubehör',
   '/hardware/green-print': 'Sparsam drucken',
-  '/hardware/moreCases': 'Drucker im Einsatz',
+  '/hardware/moreCases': 'Anwenderberichte nach Drucker',
   '/material/0-all': 'Dentalresins',
   '/material/1-all': 'Reflex-Resins',
   '/material/2-all': 'Sonderanwendungen',
