@@ -52,7 +52,7 @@ const pages = {
     isBuilt: true,
   },
   '/hardware/green-print': { kind: 'MARKETING', parent: '/hardware', isBuilt: true },
-  '/hardware/moreCases': { kind: 'LIST', parent: '/hardware', isBuilt: true },
+  '/hardware/moreCases': { kind: 'LIST', parent: '/application/moreApplication/4', isBuilt: true },
   '/hardware/[model]/3d-printer-support': { kind: 'SUPPORT', parent: '/store/support', isBuilt: true },
 
   '/material/0-all': { kind: 'LIST', isBuilt: true },
@@ -133,7 +133,7 @@ const pages = {
   '/catalogue': { kind: 'LIST', layout: 'CONTENT_ONLY', isBuilt: true },
 
   '/aboutUs': { kind: 'MARKETING', isBuilt: true },
-  '/aboutUs/CaseStudies': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },
+  '/aboutUs/CaseStudies': { kind: 'LIST', parent: '/application/moreApplication/4', isBuilt: true },
   '/aboutUs/contactUs': { kind: 'FORM', parent: '/aboutUs', isBuilt: true },
   '/aboutUs/distributors-dental': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },
   '/aboutUs/distributors-reflex-series': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },

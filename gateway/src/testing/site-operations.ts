@@ -39,10 +39,9 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     variables: { locale: 'DE', id: '512' },
     calls: ['knowledge/findById/512', 'materialsManage/findById/303', 'product/findById/10'],
   },
-  CaseStudyList: { variables: { locale: 'CN', pageSize: 3 }, calls: ['knowledge/front/findAll'] },
   CaseStudyOverview: {
     variables: { locale: 'EN', page: 1 },
-    calls: ['knowledge/front/findAll', 'product/findAll'],
+    calls: ['knowledge/front/findAll', 'materialsManage/find', 'product/findAll'],
   },
   CertificateByNumber: {
     variables: { locale: 'DE', number: 'HG-A2D-2024-000117' },
@@ -78,7 +77,6 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   NewsArticle: { variables: { locale: 'DE', id: '144' }, calls: ['product/findAll', 'websiteNews/findById/144'] },
   NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
   NewsTags: { variables: { locale: 'CN' }, calls: ['websiteNews/findHotTags?language=zh'] },
-  ProductCases: { variables: { locale: 'EN' }, calls: ['knowledge/front/findAll', 'product/findAll'] },
   FitPrinters: { variables: { locale: 'CN' }, calls: ['product/findAll'] },
   FitResins: { variables: { locale: 'DE', page: 1 }, calls: ['materialsManage/find', 'product/findAll'] },
   PriceList: { variables: { locale: 'DE' }, calls: ['product/findAll'] },

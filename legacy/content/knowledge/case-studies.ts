@@ -33,11 +33,13 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Labor druckt seine Provisorien, statt sie zu fräsen. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde, die Fräsmaschinen sind frei für Zirkonoxid.',
         customer: 'Dentallabor, Frankreich',
+        content:
+          '<p>Ein Labor mit 14 Technikerinnen und Technikern fertigt im Monat rund 220 provisorische Kronen und Brücken für 40 Praxen. Bis zum Vorjahr wurden sie auf zwei Maschinen aus PMMA gefräst, die auch Zirkonoxid fräsen mussten. Eine Brücke belegte eine Maschine 2 bis 3 h. Ein eiliges Provisorium am Nachmittag warf eine definitive Versorgung um einen Tag zurück.</p><h2>Was sich geändert hat</h2><p>Gefräst wird nur noch Zirkonoxid. Provisorien bis drei Glieder kommen aus einem UltraCraft A2D 4K, gedruckt in Temp C&amp;B UV 2.0 in Schichten von 50 µm, in zwei Bädern gewaschen und im UltraCraft Cure nachgehärtet. Weitspannige Brücken werden weiter gefräst. Druckstart ist um 9:00, 11:30, 14:00 und 16:00 Uhr. Für 13 Brücken vergehen bis nach dem Nachhärten etwa zwei Stunden.</p><h2>Probleme und Lösungen</h2><ul><li>Die ersten Brücken saßen zu stramm, weil der Zementspalt aus den Fräsdaten übernommen war. Nach Versuchen an drei Teststümpfen beträgt er 70 statt 50 µm.</li><li>In der zweiten Woche fiel A2 zu hell aus: Die Flasche war zu kurz geschüttelt. Auf dem Laufzettel stehen jetzt zwei Minuten.</li><li>Einige Oberflächen blieben weich, weil Teile im Bad vergessen wurden. Seitdem läuft eine Uhr mit Alarm.</li></ul><h2>Ergebnisse</h2><p>Das Labor hat acht Wochen lang 412 Arbeiten erfasst. Bei gut gefüllter Plattform entstehen 6 bis 7 Brücken pro Stunde, bis zu 20-mal so viele wie auf einer Fräsmaschine. Rund 90 Frässtunden pro Woche werden frei. Neu angefertigt wurden 2,9 % der gedruckten Provisorien, gegenüber 2,7 % der gefrästen in den acht Wochen davor; meist lag es am Scan. Was bis 14:00 Uhr bestellt ist, geht am selben Tag hinaus.</p>',
         results: [
           { figure: '6–7 pro Stunde', label: 'Gedruckte Brücken, einschließlich Waschen und Nachhärten' },
           {
             figure: 'bis zu 20-mal',
-            label: 'so viele Brücken wie eine Fräsmaschine, die eine PMMA-Brücke 2–3 h belegt',
+            label: 'so viele Brücken wie eine der zwei Fräsmaschinen, die eine PMMA-Brücke 2–3 h belegt',
           },
           { figure: '90 h', label: 'Fräszeit pro Woche, die für Zirkonoxid frei wird' },
           { figure: '2,9 %', label: 'Neuanfertigungen bei den Provisorien (gefräst 2,7 %)' },
@@ -52,8 +54,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
-          en: 'Output compared with one mill at 2 to 3 h per PMMA bridge',
-          zh: '跟一台切削机比（PMMA 切削一件 2–3 小时）',
+          en: 'Bridges compared with one of the two mills, at 2 to 3 h per PMMA bridge',
+          zh: '跟两台切削机中的一台比（PMMA 切削一件 2–3 小时）',
         },
       },
       {
@@ -99,6 +101,8 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
         customer: 'Dentallabor, Polen',
+        content:
+          '<p>Ein Labor mit neun Technikerinnen und Technikern gießt im Monat rund 40 Gerüste aus Kobalt-Chrom. Nur zwei konnten ein Gerüst modellieren, eine Person davon ging im selben Jahr in den Ruhestand. Eine Wachsmodellation dauerte über 80 min, das Dublieren nicht mitgerechnet.</p><h2>Was sich geändert hat</h2><p>Das Gipsmodell wird gescannt, am Bildschirm vermessen und ausgeblockt. Die Modellation druckt ein UltraCraft A2D in Cast UV 3.0 in Schichten von 50 µm, meist am Abend. Morgens wird sie gewaschen, 15 min getrocknet, je Seite 10 min nachgehärtet, auf dem Modell aufgepasst und eingebettet. Das Einbettmassemodell entfällt.</p><h2>Probleme und Lösungen</h2><ul><li>Vier der ersten sechs Muffeln rissen: Das Labor hatte schnell aufgeheizt, wofür das Resin nicht gemacht ist. Seit langsam auf 290 °C geheizt, 60 min gehalten und dann 1 bis 1,5 h bei 900–950 °C ausgebrannt wird, reißt keine mehr.</li><li>Einige Güsse waren innen rau. Die Modellationen waren nur von einer Seite nachgehärtet, die Einbettmasse band dort nicht richtig ab.</li><li>Klammern mit 0,3 mm verbogen sich beim Entfernen der Supports. Die Bibliothek gibt jetzt mindestens 0,35 mm vor.</li><li>In der Wanne war zuvor Modellresin, dessen Pigmente Rückstände hinterließen. Cast UV 3.0 hat nun eine eigene Wanne.</li></ul><h2>Ergebnisse</h2><p>Nach dem ersten Monat hat das Labor zehn Wochen lang 96 Gerüste begleitet. Modellieren und Vorbereiten dauerten im Mittel 84 min; Konstruktion, Entfernen der Supports und Aufpassen dauern heute 35 min. Der Druck läuft rund drei Stunden ohne Aufsicht. Drei der 96 Güsse wurden wiederholt, von Hand waren es zuletzt sechs von 100. Zwei weitere Beschäftigte konstruieren inzwischen Gerüste.</p>',
         results: [
           { figure: '35 min', label: 'Arbeitszeit für die Modellation eines Gerüsts (vorher über 80 min)' },
           { figure: '3 von 96', label: 'Güsse wiederholt (vorher 6 von 100)' },
@@ -109,9 +113,9 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多分钟→35 分钟' },
+        figure: { en: '35 min', zh: '80 多→35 分钟' },
         label: { en: 'Wax-up of a framework (before: over 80 min)', zh: '一副支架蜡型的用时' },
-        change: { before: 80, after: 35 },
+        change: { before: 84, after: 35 },
       },
       {
         figure: { en: '3 of 96', zh: '3 副' },
@@ -159,6 +163,8 @@ export const caseStudies: CaseStudyRecord[] = [
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary: 'Das Gipsmodell bleibt ganz. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt 0,03 mm.',
         customer: 'Dentallabor, China',
+        content:
+          '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
         results: [
           { figure: '6 h', label: 'Vom Modell bis zur fertigen Krone (vorher 8,5 h)' },
           { figure: '0,03 mm', label: 'Mittlerer Randspalt an 180 Kronen' },
@@ -177,8 +183,8 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mean gap at the margin, 180 crowns', zh: '180 颗冠的平均边缘间隙' },
       },
       {
-        figure: { en: '1 in 12', zh: '12 个里 1 个' },
-        label: { en: 'Models that still have to be sawn', zh: '还要分割的模型' },
+        figure: { en: '1 in 12', zh: '1/12' },
+        label: { en: 'Models that still have to be sawn', zh: '仍需分割的模型' },
       },
     ],
   },
@@ -214,10 +220,12 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Prothesenlabor druckt nachts auf einem Drucker mit HiVE, im Mittel 84 Basen pro Nacht. Der Engpass ist jetzt das Einkleben der Zähne.',
         customer: 'Prothesenlabor, USA',
+        content:
+          '<p>Ein Labor mit 38 Technikerinnen und Technikern fertigt im Monat rund 1.800 Prothesenbasen. Drei Drucker liefen nur tagsüber, jede Plattform wurde von Hand abgeräumt. In der letzten Stunde vor Feierabend wurde nichts mehr gestartet.</p><h2>Was sich geändert hat</h2><p>Das Labor kaufte einen UltraCraft A2D 4K mit HiVE. Die Einheit versorgt den Drucker aus einer 3-Liter-Flasche, nimmt die Teile in weniger als 3 min ab, wirft sie in einen Behälter für 400 Basen und startet den nächsten Auftrag. Je Auftrag stehen acht Basen aufrecht, Dauer rund 70 min. Gedruckt wird von 18:00 bis 7:00 Uhr; morgens geht der Inhalt des Behälters in die Wash Station. Die Zahnbögen druckt tagsüber ein älteres Gerät in Denture Teeth UV.</p><h2>Probleme und Lösungen</h2><ul><li>In der zweiten und fünften Nacht riss eine Basis von den Supports ab, und der Drucker blieb gegen 2:00 Uhr wie vorgesehen stehen. Ursache waren dünne linguale Flügel. Dateien unter 2 mm werden nun abgewiesen, Supports stehen auf der polierten Seite.</li><li>In den ersten Stunden war das Rosa ungleichmäßig. Vor dem Start wird die Flasche jetzt 2 min geschüttelt und die Wanne umgerührt.</li><li>Ein ganzes Wochenende schafft der Drucker nicht allein: Eine Flasche reicht für rund 24 h, daher kommt samstags und sonntags abends jemand.</li><li>Am Klebeplatz waren die Basen einer Nacht zu viel für zwei. Zwei weitere Beschäftigte wurden angelernt, begonnen wird eine Stunde früher.</li></ul><h2>Ergebnisse</h2><p>In 20 Nächten entstanden im Mittel 84 Basen aus 1,5 kg Resin, drei vorzeitig beendete Nächte eingerechnet. In einem Versuch über 24 h ohne Personal waren es 165 Basen aus 3 kg. Vom Auftrag bis zur Einprobe vergehen zwei statt vier Arbeitstage. Die beiden anderen älteren Drucker fertigen jetzt Schienen.</p>',
         results: [
           { figure: '84', label: 'Prothesenbasen pro Nacht (13 h), Mittel aus 20 Nächten' },
           { figure: '165', label: 'Basen im Versuch über 24 h ohne Personal, aus 3 kg Resin' },
-          { figure: '2 Tage', label: 'Vom Auftrag bis zur Einprobe (vorher 4 Werktage)' },
+          { figure: '2', label: 'Arbeitstage vom Auftrag bis zur Einprobe (vorher 4)' },
           { figure: '3 von 20', label: 'Nächte, in denen der Druck vorzeitig endete' },
         ],
       },
@@ -235,8 +243,8 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '2 days', zh: '4→2 天' },
-        label: { en: 'From order to try-in (before: 4 working days)', zh: '从接单到试戴（工作日）' },
+        figure: { en: '2', zh: '4→2 天' },
+        label: { en: 'Working days from order to try-in (before: 4)', zh: '从接单到试戴（工作日）' },
         change: { before: 4, after: 2 },
       },
       {
@@ -277,6 +285,8 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Eine Praxis druckt Schienen neben dem Behandlungszimmer. Die meisten werden am selben Tag eingegliedert, rund zweieinhalb Stunden nach dem Scan.',
         customer: 'Zahnarztpraxis, Schweden',
+        content:
+          '<p>Eine Praxis mit vier Behandlungsstühlen gliedert im Monat rund 15 Schienen ein. Sie kamen aus einem 60 km entfernten Labor und brauchten neun Tage, dazu zwei Termine. Wer akute Kieferschmerzen hatte, bekam bis dahin eine konfektionierte Schiene.</p><h2>Was sich geändert hat</h2><p>Im früheren Röntgenraum stehen ein ChairSide Pro, UltraCraft Wash und Cure. Eine ZFA mit 20 Stunden Schulung konstruiert, die Zahnärztin oder der Zahnarzt gibt die Kontakte am Bildschirm frei. Scan und Biss dauern 10 min, Konstruktion und Freigabe 20 min, der Druck in Schichten von 100 µm 55 min, Waschen und Trocknen 25 min, Nachhärten 20 min, Polieren 12 min.</p><h2>Probleme und Lösungen</h2><ul><li>Die ersten Schienen hatten einen weißen Schleier, weil nur 5 min getrocknet wurde. Die Uhr steht jetzt auf 20 min.</li><li>Bei Engstand saß die harte Schiene zu stramm. Hier nimmt die Praxis Splint Flex UV, das 45 min trocknet und je Seite 15 min nachhärtet; eingegliedert wird spätnachmittags oder am nächsten Tag.</li><li>Eine Wanne für beide Resins: Eine Serie wurde trüb. Eine zweite Wanne wurde gekauft.</li><li>An Lärm und Staub beim Polieren hatte niemand gedacht. Poliert wird jetzt in einer Box mit Absaugung.</li></ul><h2>Ergebnisse</h2><p>In fünf Monaten entstanden 74 Schienen, 58 in Splint Rigid UV und 16 in Splint Flex UV. 61 wurden am Tag des Scans eingegliedert. Das Einschleifen dauerte im Mittel 8 min, bei den letzten 30 Schienen aus dem Labor 14 min. Vier Schienen wurden nachgedruckt, zwei wegen der Bissnahme, zwei wegen des Schleiers. Aufwendige Fälle, die die Kieferrelation verändern, gehen weiter ins Labor.</p>',
         results: [
           { figure: '61 von 74', label: 'Schienen am Tag des Scans eingegliedert' },
           { figure: '8 min', label: 'Einschleifen am Stuhl (vorher 14 min)' },
@@ -337,17 +347,20 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
         customer: 'Institut für Strömungsmechanik, Norwegen',
+        content:
+          '<p>Ein Institut prüft Flügelprofile kleiner Drohnen bei bis zu 45 m/s. Die Halbmodelle mit 400 mm Spannweite wurden in der Werkstatt der Fakultät aus Aluminium gefräst. Von der Zeichnung zum Modell vergingen sechs Wochen, eine Promotion kam auf drei bis vier Profile im Jahr.</p><h2>Was sich geändert hat</h2><p>Ein Flügel besteht aus vier Segmenten von 100 mm. Der UltraCraft A2D 4K druckt sie stehend in Rigid Ceramic UV in Schichten von 50 µm. Sie werden mit Licht und danach 2 h bei 120 °C gehärtet und mit Epoxidharz auf einen Stahlholm geklebt. Kanäle von 0,8 mm für die Druckmessung sind mitgedruckt. Gewählt wurde das Resin wegen seines Biegemoduls von 9.600 MPa, denn die Spitze darf nicht flattern.</p><h2>Probleme und Lösungen</h2><ul><li>Bei voller Plattform war die Last auf der Folie hoch, Schichten verrutschten. Seit ein Pulse-Modul nachgerüstet ist, scheiterte daran kein Auftrag mehr.</li><li>In sieben Stunden Druckzeit setzte sich der Füllstoff ab. Die Wanne wird jetzt alle vier Stunden umgerührt, je Auftrag ist eine Pause eingeplant.</li><li>Die ersten Segmente kamen mit 0,2 mm Verzug aus dem Ofen. Sie liegen nun in einer gefrästen Aufnahme aus Aluminium.</li><li>Hinterkanten von 0,5 mm brachen bei der Montage aus. Sie messen jetzt 0,8 mm.</li><li>Etwa jeder zehnte Druckkanal ist verstopft. Vor dem Nachhärten wird mit der Spritze gespült, je Reihe sind zwei Reservebohrungen vorgesehen.</li></ul><h2>Ergebnisse</h2><p>An zwölf Segmenten wurden je 32 Punkte auf der Koordinatenmessmaschine angetastet; die größte Abweichung nach dem Ofen betrug 0,06 mm. Bei 45 m/s bog sich die Spitze um 0,3 mm, ohne zu flattern. Von der fertigen Zeichnung bis zum ersten Versuch vergehen sechs Arbeitstage. In zehn Monaten prüfte das Institut 14 Profile. Über 45 m/s bleibt es bei Aluminium, weil das gedruckte Material bei einem Schlag bricht.</p>',
         results: [
-          { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 6 Wochen)' },
+          { figure: '6', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
           { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
           { figure: '14', label: 'Profile in zehn Monaten geprüft' },
+          { figure: '1 von 10', label: 'Druckkanälen verstopft, daher Reservebohrungen' },
         ],
       },
     },
     results: [
       {
-        figure: { en: '6 days', zh: '6 周→6 个工作日' },
-        label: { en: 'From final drawing to first run (before: 6 weeks)', zh: '从定稿到风洞试验' },
+        figure: { en: '6', zh: '30→6 天' },
+        label: { en: 'Working days from final drawing to first run (before: 30)', zh: '从定稿到风洞试验（工作日）' },
         change: { before: 30, after: 6 },
       },
       {
@@ -357,6 +370,10 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '14', zh: '14 种' },
         label: { en: 'Profiles tested in ten months', zh: '十个月测试的翼型' },
+      },
+      {
+        figure: { en: '1 in 10', zh: '约 1/10' },
+        label: { en: 'Pressure channels that are blocked, hence spare taps', zh: '堵塞的测压孔道，每排备两个孔' },
       },
     ],
   },
@@ -392,10 +409,13 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
         customer: 'Elektronik-Lohnfertiger, Malaysia',
+        content:
+          '<p>Ein Lohnfertiger bestückt Leiterplatten für Messgeräte, meist in Losen von 50 bis 500. Jede Platine braucht einen Rahmen, der sie beim Selektivlöten hält und die Bauteile neben den Lötstellen abdeckt. Ein Zulieferer fräste die Rahmen aus Faserverbund; die Lieferzeit von 12 Arbeitstagen hielt oft den ganzen Auftrag auf.</p><h2>Was sich geändert hat</h2><p>Die Fertigungsplanung zeichnet den Rahmen aus den Leiterplattendaten und druckt ihn auf einem Reflex RS in HeatForce 250 in Schichten von 100 µm. Auf 222 × 122 mm passen Platinen bis 200 × 110 mm. Gedruckt wird über Nacht. Auf das Nachhärten mit Licht folgen 1 h bei 120 °C und 3 h bei 180 °C; mit langsamem Heizen und Abkühlen ist der Ofen rund zehn Stunden belegt, also in der zweiten Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Der erste Rahmen brach an einem Clip, das Resin ist spröde. Die Clips werden jetzt in Reflex Tough Tool gedruckt und drehen sich auf Stahlschrauben, Innenecken haben mindestens 1,5 mm Radius.</li><li>Der Schwund im Ofen verschob die Passstifte um 0,25 mm auf 160 mm. Eine Korrektur um 0,16 % in der Datei behob das.</li><li>Ein Rahmen verzog sich, weil der Ofen heiß geöffnet wurde. Er kühlt jetzt bei geschlossener Tür mit 1 °C pro Minute ab.</li><li>Wo Lot das Resin direkt berührte, wurde die Oberfläche nach rund 50 Zyklen rau. Fenster sind jetzt 3 mm größer als die Düse.</li></ul><h2>Ergebnisse</h2><p>Von 38 Rahmen eines Jahres waren 34 auf Anhieb brauchbar. Der Abstand der Passstifte wich höchstens 0,08 mm ab. Ein Rahmen hielt im Mittel 600 Zyklen, einer aus Faserverbund hält mehrere Tausend. Für Lose unter 500 genügt das, für Folgeaufträge wird weiter gefräst. Das Zeichnen dauert 90 min je Rahmen; diese Arbeit ist neu.</p>',
         results: [
           {
-            figure: '2 Tage',
-            label: 'Von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 Arbeitstage für den Rahmen)',
+            figure: '2',
+            label:
+              'Arbeitstage von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 allein für den Rahmen)',
           },
           { figure: '600 Zyklen', label: 'Mittlere Standzeit eines Rahmens' },
           { figure: '0,08 mm', label: 'Größte Abweichung zwischen den Passstiften' },
@@ -405,9 +425,9 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '2 days', zh: '2 天' },
+        figure: { en: '2', zh: '2 天' },
         label: {
-          en: 'From board data to first soldered board (before: 12 working days for the carrier)',
+          en: 'Working days from board data to first soldered board (before: 12 for the carrier alone)',
           zh: '从出 PCB 图到焊出首板（工作日），以前光载具就要 12 天',
         },
         change: { before: 12, after: 2 },
@@ -458,6 +478,8 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Hersteller von In-Ear-Monitoren druckt die Schalen in einem Stück, statt sie in handgefertigten Formen zu gießen. Die Faceplates passen ohne Nachschleifen, die Zahl der Reklamationen hat sich halbiert.',
         customer: 'Hersteller von In-Ear-Monitoren, Japan',
+        content:
+          '<p>Eine Werkstatt mit 22 Beschäftigten baut In-Ear-Monitore für Musikerinnen und Musiker, rund 350 Paar im Monat. Die Schalen wurden in Formen gegossen, die von der beschnittenen Ohrabformung genommen waren. Jede wich etwas ab, jede Faceplate wurde eingeschliffen. Jedes elfte Paar kam zurück, weil es drückte oder nicht dichtete.</p><h2>Was sich geändert hat</h2><p>Die Ohrabformung wird gescannt, am Bildschirm beschnitten und archiviert. Ein UltraCraft A2D druckt die Schalen in einem Stück in Hearable Clear UV in Schichten von 50 µm, mit Schallkanälen, Treibersitzen und dem Rand für die Faceplate, bei 0,8 mm Wandstärke. Die Faceplates schneidet der Laser in zwölf Standardumrissen. Wer es weicher mag, bekommt einen aufsteckbaren Aufsatz in Hearable Soft UV.</p><h2>Probleme und Lösungen</h2><ul><li>Supports standen anfangs dort, wo die Software sie vorschlug, zum Teil am Gehörgang, und waren zu spüren. Jetzt stehen sie nur auf der Seite der Faceplate.</li><li>In Bohrungen von 1,2 mm blieb ein Resinfilm. Sie werden in beiden Bädern mit der Spritze gespült und vor dem Nachhärten mit Draht geprüft.</li><li>Lack trägt je Fläche 0,03 bis 0,04 mm auf. Sitze und Ränder werden beim Lackieren abgedeckt.</li><li>Weiche Aufsätze maßen direkt nach dem Waschen zu groß. Sie müssen 45 min ruhen.</li></ul><h2>Ergebnisse</h2><p>An 200 Schalen wurden vor dem Lackieren je sechs Maße optisch gemessen; alle lagen innerhalb von ±0,05 mm, die Standardabweichung betrug 0,012 mm. Das Einpassen einer Faceplate dauert 2 statt 9 min. Im ersten Jahr kamen 4,4 % der Paare zurück, im Jahr davor 9,1 %. Was noch zurückkommt, liegt meist an der Abformung. Ersatz für eine verlorene Schale wird aus dem Archiv gedruckt und am nächsten Arbeitstag verschickt.</p>',
         results: [
           { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
           { figure: '4,4 %', label: 'Reklamierte Paare (vorher 9,1 %)' },
@@ -492,7 +514,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '月产百万件耳机外壳',
     },
     summary: {
-      en: 'A contract manufacturer prints shells for true wireless earbuds on 116 machines. Rejects were brought down from 11% to 2.4% within a year.',
+      en: 'A contract manufacturer prints shells for true wireless earbuds on 116 machines. Rejects fell from 11% to 2.4% within a year.',
       zh: '一家代工厂用 116 台打印机生产真无线耳机外壳，一年内不良率由 11% 降到 2.4%。',
     },
     content: {
@@ -517,6 +539,8 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Lohnfertiger druckt Schalen für True-Wireless-Ohrhörer auf 116 Druckern. Der Ausschuss sank in einem Jahr von 11 % auf 2,4 %.',
         customer: 'Lohnfertiger für Ohrhörer, China',
+        content:
+          '<p>Ein Lohnfertiger baut Ohrhörer für elf Marken. Modelle wechseln alle paar Monate, die Stückzahlen reichen von 5.000 bis 200.000 Paar. Eine Spritzgussform rechnete sich oft erst, wenn das Modell auslief. Deshalb entstand eine Druckhalle, zuerst mit 20 Druckern, nach 14 Monaten mit 116.</p><h2>Was sich geändert hat</h2><p>In der Halle stehen UltraCraft A2D 4K, je vier um eine Resin Station mit 20 L; 29 Stationen versorgen alle. StreamFlow belegt die Plattformen mit je 84 Schalen und vergibt eine Nummer, die durch Waschen, Nachhärten und Lackieren beim Korb bleibt. Ultra-Net zeigt Auslastung und Alarme. Jeder Drucker schafft etwas mehr als vier Aufträge am Tag, eine Person betreut zehn Geräte.</p><h2>Probleme und Lösungen</h2><ul><li>Im ersten Monat unter Volllast waren 11 % Ausschuss, meist wegen Resin in den Schallkanälen. Körbe, die sich im Bad drehen, und ein zweites Bad mit frischem Lösungsmittel beseitigten zwei Drittel dieser Fehler.</li><li>Schalen von Geräten am Ende der Reihe waren bis zu 0,08 mm zu groß, weil die Lichtquellen auseinandergelaufen waren. Jetzt wird alle zwei Wochen kalibriert, dafür braucht es drei Personen.</li><li>Resinchargen unterschieden sich leicht in der Farbe. Eine Station wird nun geleert, bevor eine neue Charge angebrochen wird.</li><li>Zweimal wurde das Waschen zum Engpass. Vor den letzten 40 Druckern kam eine zweite Waschstrecke hinzu.</li></ul><h2>Ergebnisse</h2><p>In den drei Monaten vor diesem Bericht lieferte die Halle monatlich 1,04 bis 1,12 Mio. Gutteile. In jeder Schicht werden je Modell 32 Schalen an fünf Stellen gemessen, die Toleranz beträgt ±0,05 mm. Der Ausschuss liegt bei 2,4 %, zur Hälfte Oberflächenfehler nach dem Lackieren. Ein Modellwechsel braucht 40 min von der Freigabe bis zur ersten Schicht. Über 200.000 Paar wird weiter gespritzt, weil das Stück dann weniger kostet.</p>',
         results: [
           { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
           { figure: '116', label: 'Drucker in einer Halle' },
@@ -527,7 +551,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: 'over 1M', zh: '超过 100 万件' },
+        figure: { en: 'over 1 million', zh: '超过 100 万件' },
         label: { en: 'Good pieces a month', zh: '月产合格品' },
       },
       {
@@ -573,12 +597,14 @@ export const caseStudies: CaseStudyRecord[] = [
     customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
     localizedSummaries: {
       de: {
-        title: 'Vom Design-Freeze zum Verkaufsstart in zwei Monaten',
+        title: 'Von der Konstruktionsfreigabe zum Verkaufsstart in zwei Monaten',
         summary:
-          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach dem Design-Freeze.',
+          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach der Konstruktionsfreigabe.',
         customer: 'Audiomarke, Dänemark',
+        content:
+          '<p>Eine kleine Audiomarke entwickelt ein bis zwei Ohrhörer im Jahr. Beim letzten Modell vergingen acht Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung: zehn Wochen für die Formen, zweimal fünf Wochen Korrektur, dann Muster, Vorserie und Versand.</p><h2>Was sich geändert hat</h2><p>Die erste Serie des neuen Modells ließ die Marke drucken und wollte Formen erst bestellen, wenn der Absatz sie trägt. Ein Dienstleister betreibt zwei UltraCraft A3D, die selbst nachfüllen und die Teile ohne Personal ablösen. Die Schale wird in einem Stück in Hearable Clear UV gedruckt, ohne Trennlinie, Entformungsschräge und Schweißnaht, in drei Größen. Das wären drei Formsätze gewesen.</p><h2>Probleme und Lösungen</h2><ul><li>Geplant war eine glänzende Außenseite. Auf flachen Neigungen blieben die Schichten unter Klarlack sichtbar. Außen wurde eine feine Textur gedruckt, nur das Lichtfenster blieb glänzend.</li><li>Der Falltest scheiterte zweimal an den Ladekontakten. Die Wand wuchs von 0,6 auf 0,9 mm; jede Änderung dauerte drei Tage.</li><li>Die dickere Wand verstimmte die Antenne. Das Anpassen kostete zwei Wochen, die längste einzelne Verzögerung.</li><li>Die Prüfung auf Hautkontakt gilt nur für vollständig nachgehärtete Teile. Der Dienstleister protokolliert daher das Nachhärten jeder Charge.</li></ul><h2>Ergebnisse</h2><p>Die erste Lieferung ging zwei Monate nach der Konstruktionsfreigabe hinaus. In dieser Zeit wurde die Schale fünfmal geändert; mit Formen wäre eine Änderung möglich gewesen. Die erste Serie umfasste 6.000 Paar, je Größe lagen 50 Stichproben innerhalb von ±0,05 mm. Ein gedrucktes Paar kostet mehr als ein gespritztes. Ab etwa 40.000 Paar einer Größe ist Spritzguss günstiger; für die mittlere Größe sind die Formen bestellt.</p>',
         results: [
-          { figure: '2 Monate', label: 'Vom Design-Freeze bis zur ersten Auslieferung (vorher 8 Monate)' },
+          { figure: '2 Monate', label: 'Von der Konstruktionsfreigabe bis zur ersten Auslieferung (vorher 8 Monate)' },
           { figure: '5', label: 'Änderungen an der Schale in dieser Zeit' },
           { figure: '±0,05 mm', label: 'Toleranz, 50 Schalen je Größe' },
           { figure: '40.000 Paar', label: 'Stückzahl einer Größe, ab der Spritzguss günstiger ist' },
@@ -643,6 +669,8 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
         customer: 'Orthopädietechnik-Betrieb, Deutschland',
+        content:
+          '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wurde gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das waren drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand war unangenehm, Kinder hielten selten still.</p><h2>Was sich geändert hat</h2><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht; diese Schalen werden wie bisher tiefgezogen.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Orthese verformte sich im Sommer auf dem Armaturenbrett. Ein Merkblatt weist nun auf die Grenze von 50 °C hin.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Orthesen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm, und es genügten zwei Termine. Bei der Anprobe kamen 39 ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Zwei rissen im Gebrauch, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Jede Orthese wird vor der Abgabe fachlich geprüft und freigegeben.</p>',
         results: [
           { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
           { figure: '2 Termine', label: 'pro Patient (vorher 3)' },
@@ -668,7 +696,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2 of 46', zh: '2 件' },
-        label: { en: 'Orthoses that cracked in use', zh: '46 件矫形器中用裂的' },
+        label: { en: 'Orthoses that cracked in use', zh: '46 件中使用后开裂的' },
       },
     ],
   },
@@ -707,18 +735,20 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe findet nach 3 statt 9 Tagen statt. Beinschäfte für Erwachsene passen nicht in den Drucker.',
         customer: 'Rehazentrum, Türkei',
+        content:
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Früher wurde nach Gipsabformung ein Positiv gegossen und ein Testschaft darübergezogen. Die erste Anprobe fand neun Tage später statt. Im Mittel waren 2,3 Testschäfte nötig, und jede Korrektur begann mit dem Raspeln des Gipses.</p><h2>Was sich geändert hat</h2><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich verdichtet und entlastet, die Werte bleiben gespeichert. Testschäfte und nach den Anproben der endgültige Unterarmschaft kommen aus dem Reflex RS, gedruckt in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht auf die Plattform von 222 × 122 mm. Ein Versuch in zwei Hälften scheiterte, weil die Naht auf den Stumpf drückte. Bisher entstanden zwei Beinschäfte, beide für Kinder.</li><li>Das Material ist undurchsichtig. Wo der Druck auf die Haut beurteilt werden muss, werden Fenster von 15 mm mitgedruckt.</li><li>Eine 4 mm starke Wand kroch am Loch für den Gurt binnen drei Wochen. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt und abgetropft wird mit der Öffnung nach unten, zum Nachhärten kommt eine Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden 31 Patientinnen und Patienten versorgt. Die erste Anprobe fand 3 Tage nach dem Scan statt, 1,6 Testschäfte waren nötig. Der Aufenthalt im Gästehaus sank von 16 auf 9 Nächte. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Im Gebrauch rissen zwei von 31 am oberen Rand, der auf unter 3 mm beschliffen war. Alle Schäfte werden alle drei Monate geprüft.</p>',
         results: [
-          { figure: '3 Tage', label: 'Vom Scan bis zur ersten Anprobe (vorher 9 Tage)' },
+          { figure: '3 Tage', label: 'Von der Formabnahme bis zur ersten Anprobe (vorher 9 Tage)' },
           { figure: '1,6', label: 'Testschäfte je Versorgung (vorher 2,3)' },
           { figure: '9 Nächte', label: 'Aufenthalt während der Versorgung (vorher 16)' },
-          { figure: '400 N', label: 'Axiallast auf sechs Schäfte, eine Stunde lang ohne Schaden' },
+          { figure: '2 von 31', label: 'Schäfte im Gebrauch gerissen, am zu dünn geschliffenen Rand' },
         ],
       },
     },
     results: [
       {
         figure: { en: '3 days', zh: '9→3 天' },
-        label: { en: 'From scan to first fitting (before: 9 days)', zh: '从扫描到首次试样' },
+        label: { en: 'From cast or scan to first fitting (before: 9 days)', zh: '从取型到首次试样' },
         change: { before: 9, after: 3 },
       },
       {
@@ -732,10 +762,10 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 16, after: 9 },
       },
       {
-        figure: { en: '400 N', zh: '400 N' },
+        figure: { en: '2 of 31', zh: '2 个' },
         label: {
-          en: 'Axial load over one hour on six sockets, without damage',
-          zh: '六个接受腔轴向加载一小时，无损坏',
+          en: 'Sockets that cracked in use, at an edge ground too thin',
+          zh: '31 个里使用后开裂的，均在磨薄的上缘',
         },
       },
     ],
@@ -775,11 +805,13 @@ export const caseStudies: CaseStudyRecord[] = [
         summary:
           'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Behandlungsschritte werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
         customer: 'Alignerlabor, Italien',
+        content:
+          '<p>Ein Labor mit 24 Beschäftigten fertigt Aligner für rund 60 kieferorthopädische Praxen. Fünf Desktopdrucker lieferten 190 Modelle am Tag. Jede Plattform wurde von Hand abgeräumt, und Modelle, die sich um wenige Zehntelmillimeter unterscheiden, wurden nach der Nummer im Sockel sortiert. In den starken Monaten sortierten zwei Personen bis neun Uhr abends.</p><h2>Was sich geändert hat</h2><p>An ihre Stelle traten zwei A2D Ortho mit Automationseinheit, versorgt von einer Resin Station mit Model TF UV 2.0. StreamFlow schreibt Patient, Behandlungsschritt und Kiefer als Code in den Sockel; Tiefziehen, Lasermarkieren und Beschneiden lesen ihn. Die Modelle fallen in beliebiger Folge in den Behälter und bleiben unsortiert, bis der Aligner verpackt wird.</p><h2>Probleme und Lösungen</h2><ul><li>In den ersten zwei Wochen wurde alles in Schichten von 150 µm gedruckt. Attachments bekamen runde Kanten, 31 Aligner mussten neu gefertigt werden. Schritte mit Attachments laufen jetzt mit 100 µm.</li><li>Codes unterhalb des Zahnfleischsaums waren unter der Folie nicht lesbar. Sie stehen nun hinten am Sockel.</li><li>Bei 8 bis 13 % der Modelle finden die Kameras die Schnittlinie nicht, meist bei halb durchgebrochenen Molaren und Kreuzbiss. Eine Person zeichnet sie von Hand, rund eine Stunde am Tag.</li><li>Ein Tiefziehgerät reichte für 300 Modelle. Nach einem Monat mit zweiter Schicht wurde ein weiteres gekauft.</li></ul><h2>Ergebnisse</h2><p>In 40 Arbeitstagen entstanden 13.600 Modelle, 340 am Tag. Neu gefertigt wurden 1,1 % der Aligner, zuvor 3,4 %, keiner wegen eines falschen Schritts. Das Sortieren mit 11 Arbeitsstunden am Tag entfällt; Schnittlinien zeichnen und Resinbehälter wechseln kostet 1,5 h. Von der Freigabe des Plans bis zum Versand vergehen drei statt sechs Arbeitstage.</p>',
         results: [
           { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
           { figure: '1,1 %', label: 'Neu gefertigte Aligner (vorher 3,4 %)' },
           { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },
-          { figure: '3 Tage', label: 'Von der Freigabe bis zum Versand (vorher 6 Arbeitstage)' },
+          { figure: '3', label: 'Arbeitstage von der Freigabe bis zum Versand (vorher 6)' },
         ],
       },
     },
@@ -802,8 +834,8 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型里拿错步的' },
       },
       {
-        figure: { en: '3 days', zh: '6→3 天' },
-        label: { en: 'From approval to shipping (before: 6 working days)', zh: '从方案确认到发货（工作日）' },
+        figure: { en: '3', zh: '6→3 天' },
+        label: { en: 'Working days from approval to shipping (before: 6)', zh: '从方案确认到发货（工作日）' },
         change: { before: 6, after: 3 },
       },
     ],

@@ -29,6 +29,8 @@ type CaseStudySummary = {
   title: string;
   /** One to three sentences. */
   summary: string;
+  /** HTML, as in an entry. */
+  content: string;
   customer: string;
   /** As those of the text, in the same order. */
   results: { figure: string; label: string }[];

@@ -25,7 +25,7 @@ export const en = {
   '/hardware/pulsing-release-module-for-dental': 'Pulsing release module',
   '/hardware/accessories': 'Accessories',
   '/hardware/green-print': 'Green printing',
-  '/hardware/moreCases': 'Printers in use',
+  '/hardware/moreCases': 'Case studies by printer',
   '/material/0-all': 'Dental resins',
   '/material/1-all': 'Reflex resins',
   '/material/2-all': 'Special applications',

@@ -17,7 +17,7 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
     expect(caseStudies.totalCount).toBeGreaterThan(0);
     expect(textsOf($, 'h1')).toEqual([title]);
     expect(textsOf($, 'main article')).toHaveLength(caseStudies.totalCount);
-    expect(textsOf($, `${nav} a[aria-current=page]`)).toEqual([name]);
+    expect(textsOf($, `${nav} a[aria-current=page]`)).toEqual([`${name} ${caseStudies.totalCount}`]);
     expect(attributesOf($, `${nav} a`, 'href')).toEqual(scopeNumbers.map((one) => path(`${LIST}/${one}`)));
   });
 
@@ -31,13 +31,15 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
   });
 });
 
-it('R181 German readers get German headings and results, and the case study in English with a notice', async () => {
+it('R181 German readers get German headings, results and an abridged text, and the full one in English', async () => {
   const { path, messages } = sites.de;
   const $ = await getPage(path(`${LIST}/cases/512`));
-  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherBody.replace('{language}', 'Englisch'));
+  expect(textsOf($, 'main summary')).toContain(messages.CaseStudies.fullText.replace('{language}', 'Englisch'));
   expect($('main h1').closest('[lang]').attr('lang')).toBe(sites.de.tag);
-  expect(textsOf($, 'main dd')).toEqual(['3 Tage', '1,6', '9 Nächte', '400 N']);
-  expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
+  expect(textsOf($, 'main dd > span:first-child')).toEqual(['3 Tage', '1,6', '9 Nächte', '2 von 31']);
+  expect($('.article-text')).toHaveLength(2);
+  expect($('.article-text').last().attr('lang')).toBe('en');
+  expect(textsOf($, 'main')[0]).toContain(messages.CaseStudies.evaluation.title);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
     expect.stringMatching(/[^e]\/application\/moreApplication\/cases\/512$/),
   ]);

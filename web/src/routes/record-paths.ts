@@ -2,7 +2,7 @@ import { defaultLocale } from '@heliograph/schema/locales.ts';
 import { getPage, isSinglePath, type PagePath, type SinglePath } from '#content/pages.ts';
 import { getOpenings } from '#features/careers/opening-data.ts';
 import { openingPath } from '#features/careers/opening-path.ts';
-import { getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
+import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { getEvents } from '#features/events/event-data.ts';
 import { getLiveStreamSlugs } from '#features/live-streams/live-stream-data.ts';
 import { liveStreamPath } from '#features/live-streams/live-stream-paths.ts';
@@ -39,7 +39,7 @@ const sources: { readonly [Page in RecordPage]: (() => Promise<readonly PageEntr
   // Products without a page of their own are not indexed.
   '/hardware/detail/[id]': null,
   '/news/[id]': async () => (await getAllNews(defaultLocale)).map((article) => toEntry(newsPath(article.id), article)),
-  '/application/moreApplication/cases/[case]': async () => toEntries(await getCaseStudiesOf(defaultLocale, '4')),
+  '/application/moreApplication/cases/[case]': async () => toEntries(await getCaseStudyOverview(defaultLocale)),
   '/aboutUs/events/detail/[event]': async () => toEntries(await getEvents(defaultLocale)),
   '/aboutUs/events/live/[id]': async () =>
     (await getLiveStreamSlugs()).map((stream) => toEntry(liveStreamPath(stream.slug), stream)),

@@ -1,5 +1,6 @@
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
-import { getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
+import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
+import { caseStudyScopes } from '#features/case-studies/case-study-scopes.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
@@ -9,9 +10,10 @@ import { Section, SplitSection } from './section.tsx';
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
   const { count, scope = '4', ids, first } = layout;
-  const known = summarizedIn(await getCaseStudiesOf(locale, scope), locale);
+  const scoped = caseStudyScopes[scope];
+  const known = summarizedIn(await getCaseStudyOverview(locale), locale);
   const caseStudies = known
-    .filter(({ id }) => ids?.includes(id) ?? true)
+    .filter(({ id, field }) => (ids?.includes(id) ?? true) && (scoped === null || field === scoped))
     .toSorted((a, b) => Number(b.id === first?.[locale]) - Number(a.id === first?.[locale]))
     .slice(0, count);
   if (caseStudies.length === 0) return null;

@@ -40,7 +40,15 @@ it.each([
   expect(written.map((quantity) => plainTextIn(locale, quantity))).toEqual(texts);
 });
 
-it('limits of a length or a share keep their sign in every language', () => {
-  expect(plainTextIn('cn', { value: 0.35, sign: '≥', unit: 'mm' })).toBe('≥ 0.35 mm');
+it.each([
+  ['en', 'min. 0.35 mm', 'max. 2 mm'],
+  ['cn', '不小于 0.35 mm', '不大于 2 mm'],
+  ['de', 'mind. 0,35 mm', 'max. 2 mm'],
+] as const)('writes limits of a length in words in %s', (locale, min, max) => {
+  expect(plainTextIn(locale, { value: 0.35, sign: '≥', unit: 'mm' })).toBe(min);
+  expect(plainTextIn(locale, { value: 2, sign: '≤', unit: 'mm' })).toBe(max);
+});
+
+it('keeps the sign before a share', () => {
   expect(plainTextIn('cn', { value: 0.03, sign: '<', unit: '%' })).toBe('< 0.03%');
 });

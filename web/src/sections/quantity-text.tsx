@@ -68,13 +68,14 @@ function useUnitName(unit: Quantity['unit']) {
   return unit === 'min' || unit === 'h' ? t(unit) : unit;
 }
 
-/** Bounds that some languages write in words. Limits of a length or a share keep their sign. */
+/** Bounds that some languages write in words. */
 function boundOf({ sign, unit }: Quantity) {
   if (sign === '+') return 'over';
   if (sign === '>') return 'above';
-  if (unit !== 'min' && unit !== 'h') return null;
-  if (sign === '<') return 'below';
-  return sign === '≤' ? 'atMost' : null;
+  if (sign === '≥') return 'min';
+  const isTime = unit === 'min' || unit === 'h';
+  if (sign === '≤') return isTime ? 'atMost' : 'max';
+  return sign === '<' && isTime ? 'below' : null;
 }
 
 function signed(number: string, sign: Quantity['sign']): string {

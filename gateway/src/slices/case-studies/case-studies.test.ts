@@ -163,14 +163,15 @@ describe('localized summaries of case studies', () => {
   beforeEach(start);
 
   const query = (locale: string) => `query @inContext(locale: ${locale}) {
-    caseStudy(id: "503") { title servedLocale localizedSummary { title summary customer results { figure label } } }
+    caseStudy(id: "503") { title servedLocale localizedSummary { title summary body customer results { figure label } } }
   }`;
 
   it('R181 exist in German, though the text is English', async () => {
     const source = caseStudies.find(({ id }) => id === 503)?.localizedSummaries.de;
     const { data } = await gateway.ask(query('DE'));
     expect(data.caseStudy).toMatchObject({ title: 'Scanning the model in one piece', servedLocale: 'EN' });
-    expect(data.caseStudy.localizedSummary).toEqual(source);
+    const { content, ...others } = source ?? expect.fail();
+    expect(data.caseStudy.localizedSummary).toEqual({ ...others, body: content });
   });
 
   it.each(['EN', 'CN'])('R181 are null in %s, into which the text is translated', async (locale) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
 import { optional } from '../../legacy/lenient-parse.ts';
-import { legacyNumericCode, legacyText } from '../../legacy/schemas.ts';
+import { legacyHtml, legacyNumericCode, legacyText } from '../../legacy/schemas.ts';
 import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
 export const FIELDS: Record<string, CaseStudyField> = {
@@ -16,7 +16,11 @@ const texts = { figure: legacyText, label: legacyText };
 const result = z.object({ ...texts, ...optional({ change }) });
 
 const summaryTexts = { title: legacyText, summary: legacyText, customer: legacyText };
-const localizedSummary = z.object({ ...summaryTexts, results: z.array(z.object(texts)) });
+const localizedSummary = z.object({
+  ...summaryTexts,
+  results: z.array(z.object(texts)),
+  ...optional({ content: legacyHtml }),
+});
 
 export const caseStudy = z
   .object({
@@ -40,6 +44,7 @@ export const caseStudy = z
       results,
       localizedSummary: summary && {
         ...summary,
+        body: summary.content,
         // In the order of those of the text.
         results: summary.results.map((one, index) => ({ ...one, change: results[index]?.change ?? null })),
       },

@@ -42,7 +42,7 @@ export const cn = {
     text: '请按下表建模。厚件改用 Wax Cast，Filigree 做得太厚容易胀裂石膏。',
     rows: {
       wire: 'Wax Cast Filigree 悬空细丝',
-      seat: '可打通石位直径',
+      seat: '可打通的石位孔径',
       filigree: 'Wax Cast Filigree 截面厚度',
       solid: 'Wax Cast 截面厚度',
     },
@@ -50,7 +50,7 @@ export const cn = {
   frames: {
     title: '按脸型做镜架',
     text: '鼻梁宽、托叶角度、镜腿长度都是文件里的参数。一次打三个版本让客户试，选戴得稳的那副做成品。',
-    alt: '多种颜色的打印小色板',
+    alt: 'Ortho Tough UV 树脂瓶，旁边是肤色、白色和黑色样片',
     points: {
       fit: '140 mm 宽的镜框和两条镜腿，Reflex RS 一版放得下。',
       wear: 'Ortho Tough UV 断裂伸长率 68%，镜腿压弯了不容易断。',
@@ -58,7 +58,7 @@ export const cn = {
       color: 'Ortho Tough UV 有肤色、白色、黑色，其他颜色靠喷漆。',
     },
   },
-  resins: { title: '铸造树脂', text: '两款灰分分别为 0.02% 和 0.01%，焙烧后基本无残留。', all: '全部铸造树脂' },
+  resins: { title: '铸造树脂', text: '焙烧后实测灰分：Wax Cast 0.02%，Filigree 0.01%。', all: '全部铸造树脂' },
   questions: {
     title: '贴肤、耐热与铸造',
     questions: {

@@ -51,17 +51,17 @@ export const de = {
   frames: {
     title: 'Brillenfassungen nach Maß',
     text: 'Stegweite, Padwinkel und Bügellänge ändern Sie in der Datei. Drucken Sie drei Varianten, lassen Sie sie anprobieren und fertigen Sie die passende.',
-    alt: 'Kleine gedruckte Farbmuster in vielen Tönen',
+    alt: 'Flasche Ortho Tough UV mit Mustern in Hautton, Weiß und Schwarz',
     points: {
       fit: 'Eine 140 mm breite Front und beide Bügel passen zusammen auf den Reflex RS.',
       wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Setzt sich jemand auf die Brille, biegt sich der Bügel, statt zu brechen.',
-      lenses: 'Die Gläser setzt die Augenoptik ein. Reflex Clear ist kein optisches Material.',
+      lenses: 'Die Gläser kommen aus der Augenoptik. Reflex Clear ist kein optisches Material.',
       color: 'Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Andere Farben werden lackiert.',
     },
   },
   resins: {
     title: 'Resins für den Schmuckguss',
-    text: 'Beide brennen mit 0,02 % und 0,01 % Asche praktisch rückstandsfrei aus.',
+    text: 'Nach dem Ausbrennen bleiben gemessen 0,02 % Asche bei Wax Cast und 0,01 % bei Filigree.',
     all: 'Alle ausbrennbaren Resins',
   },
   questions: {

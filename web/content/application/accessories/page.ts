@@ -25,7 +25,7 @@ export const accessories = {
       solid: facts.solidSection,
     },
   },
-  frames: { kind: 'media-text', picture: 'parts/colour-samples', points: ['fit', 'wear', 'lenses', 'color'] },
+  frames: { kind: 'media-text', picture: 'resins/303', points: ['fit', 'wear', 'lenses', 'color'] },
   resins: { kind: 'materials', scope: '1-casting', ids: ['206', '207'] },
   questions: { kind: 'faq', questions: ['skin', 'heat', 'cast', 'ear'] },
   contact: {

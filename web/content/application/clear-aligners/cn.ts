@@ -24,11 +24,11 @@ export const cn = {
     title: '一条产线的数据',
     items: {
       models: '四台 A2D Ortho 产线一天打的模型',
-      trimLines: '相机自动识别切割线的比例',
+      trimLines: '相机自动识别切割线的比例，其余手工绘制',
+      job: '一版竖放的空心模型，连取件共 96 分钟',
       accuracy: 'A2D Ortho 和 A2D 4K 的 XY 定位（半像素，计算值）',
-      support: '技术支持响应时限，工作日 24 小时在线',
     },
-    measures: { models: '个' },
+    measures: { models: '个', job: '个' },
     alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
   },
   line: {
@@ -54,12 +54,12 @@ export const cn = {
     text: '一款打压膜模型，耐热耐压；另两款分别打工作模型和研究模型。',
     all: '全部齿科树脂',
   },
-  cases: { title: '义齿加工厂与诊所的应用案例' },
+  cases: { title: '一家隐形矫治器加工厂的做法' },
   questions: {
     title: '投产前常见问题',
     questions: {
       start: {
-        question: '做头一百例，要配哪些设备？',
+        question: '起步一百例，要配哪些设备？',
         answer: '打印机、清洗机、固化箱和压膜机各一台，加压膜模型树脂。切割先手工做，量大了再上设备。',
       },
       direct: {

@@ -42,9 +42,9 @@ export const de = {
     title: 'Leistung einer Linie',
     items: {
       models: 'Modelle am Tag auf einer Linie mit vier A2D Ortho',
-      trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
+      trimLines: 'der Schnittlinien findet die Kamera allein; den Rest zeichnen Sie von Hand',
+      job: 'hohle Modelle je Druckauftrag, stehend; ein Auftrag dauert mit Entnahme 96 min',
       accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
-      support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
     },
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
   },
@@ -73,7 +73,7 @@ export const de = {
     text: 'Eines hält Hitze und Druck beim Tiefziehen aus, eines ist für Arbeitsmodelle, eines für Studienmodelle.',
     all: 'Alle Dentalresins',
   },
-  cases: { title: 'Anwenderberichte aus Laboren und Praxen' },
+  cases: { title: 'So arbeitet ein Alignerlabor damit' },
   questions: {
     title: 'Fragen vor dem Start',
     questions: {

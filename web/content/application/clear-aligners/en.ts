@@ -42,9 +42,9 @@ export const en = {
     title: 'What one line produces',
     items: {
       models: 'models a day on a line of four A2D Ortho',
-      trimLines: 'of trim lines found by the camera alone',
+      trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
+      job: 'hollow models per job, standing upright; a job takes 96 min, removal included',
       accuracy: 'edge position on the A2D Ortho and A2D 4K (half a pixel, calculated)',
-      support: 'to a first answer from support, 24 hours a day, Monday to Friday',
     },
     alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
   },
@@ -73,7 +73,7 @@ export const en = {
     text: 'One for models that take the heat and pressure of thermoforming, one for working models, and one for study models.',
     all: 'All dental resins',
   },
-  cases: { title: 'Dental lab and practice case studies' },
+  cases: { title: 'How an aligner lab works with it' },
   questions: {
     title: 'Before you start',
     questions: {

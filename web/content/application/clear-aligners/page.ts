@@ -25,8 +25,8 @@ export const clearAligners = {
     items: {
       models: facts.alignerModelsPerDay,
       trimLines: facts.trimLinesFound,
+      job: facts.alignerModelsPerJob,
       accuracy: facts.a2d4kEdge,
-      support: facts.supportResponseTime,
     },
   },
   line: {
@@ -43,7 +43,8 @@ export const clearAligners = {
       ...costAssumptions,
       examples: {
         ...costExamples.production,
-        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 25 } },
+        resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 200 } },
+        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 10 } },
       },
       parts: { assumed: 3000 },
       partsPerJob: facts.alignerModelsPerJob,
@@ -58,7 +59,7 @@ export const clearAligners = {
       partMinutes: { assumed: 2 },
     },
   },
-  cases: { kind: 'case-studies', count: 3, scope: '1' },
+  cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['513'] },
   questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
   contact: { kind: 'call-to-action', picture: 'parts/aligner-set', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

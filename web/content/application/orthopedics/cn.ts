@@ -17,7 +17,7 @@ export const cn = {
     rows: {
       orthosis: '每件矫形器的工时',
       visits: '每件矫形器患者就诊',
-      trial: '从扫描到首次试样',
+      trial: '从取型到首次试样',
       sockets: '每名患者用的检验接受腔',
     },
     measures: { visits: '次', trial: '天', sockets: '个' },
@@ -41,7 +41,7 @@ export const cn = {
     items: {
       length: { title: '前臂太长', text: 'Reflex RS 打印高度 228 mm，约五分之一的矫形器放不下，仍用真空热塑。' },
       legs: { title: '成人下肢接受腔', text: 'Reflex 的平台放不下。试过分两半打印，接缝压皮肤，放弃了。' },
-      heat: { title: '不耐热', text: '成品不要超过 50 °C。有一件夏天放在车里变了形，交付时请附说明。' },
+      heat: { title: '不耐热', text: '成品勿置于 50 °C 以上的环境。有一件夏天放在车里变了形，交付时请附说明。' },
       skin: { title: '不透明', text: '检验接受腔看不到皮肤，需要观察的部位请开约 15 mm 的窗。' },
     },
   },
@@ -90,7 +90,7 @@ export const cn = {
     },
   },
   contact: {
-    title: '发一份患者的扫描数据来',
+    title: '发一份脱敏的扫描数据来',
     text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
     alt: '打印的小腿接受腔，下接连接件和短管',
     links: { inquiry: '咨询病例', orthoses: '矫形器方案', sockets: '接受腔方案' },

@@ -17,7 +17,7 @@ export const de = {
     rows: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Termine je Orthese',
-      trial: 'Tage vom Scan bis zur ersten Anprobe des Schafts',
+      trial: 'Tage von der Formabnahme bis zur ersten Anprobe des Schafts',
       sockets: 'Testschäfte je Versorgung',
     },
   },
@@ -80,7 +80,7 @@ export const de = {
       struts: 'Gitterstege und Öffnungen ab 2 mm vorsehen und die Schale über dem Handgelenk geschlossen lassen.',
       edges: 'Ränder dürfen Sie beschleifen, solange 3 mm stehen bleiben. Zwei Schäfte mit weniger sind dort gerissen.',
       tested:
-        'Vollständig gehärtet ist das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
+        'Vollständig nachgehärtet wurde das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
     },
     links: { resin: 'Ortho Tough UV' },
   },
@@ -88,7 +88,7 @@ export const de = {
     title: 'Drucker für Ortho Tough UV',
     text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile.',
   },
-  cases: { title: 'Beide Anwenderberichte mit allen Fehlschlägen' },
+  cases: { title: 'Beide Anwenderberichte, auch mit den Fehlschlägen' },
   questions: {
     title: 'Fragen aus der Werkstattleitung',
     questions: {
@@ -120,7 +120,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Schicken Sie uns einen Scan',
+    title: 'Schicken Sie uns einen anonymisierten Scan',
     text: 'Wir sagen Ihnen, ob das Teil in einen Drucker passt, wo die Wand zu dünn ist und wie viel der Druck kostet.',
     alt: 'Gedruckter Unterschenkelschaft auf Adapter und kurzem Rohr',
     links: { inquiry: 'Versorgung besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },

@@ -15,10 +15,10 @@ export const en = {
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
-      orthosis: 'of working time per orthosis',
-      visits: 'visits per orthosis',
-      trial: 'days from scan to first socket fitting',
-      sockets: 'test sockets per patient',
+      orthosis: 'Working time per orthosis',
+      visits: 'Visits per orthosis',
+      trial: 'Days from cast or scan to first socket fitting',
+      sockets: 'Test sockets per patient',
     },
   },
   steps: {
@@ -120,7 +120,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one patient’s scan',
-    text: 'We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
+    text: 'Send it anonymized. We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },

@@ -4,7 +4,7 @@ import type { socket } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '假肢接受腔',
-    title: '今天修型，明天试样',
+    title: '今天改一处，明天再试样',
     text: '在屏幕上分区加压、免荷，夜里用 Ortho Tough UV 打印。试样时哪里压得疼，就改哪里的数值，再打一夜。',
     alt: '带腕部连接件的打印前臂接受腔，后面是开有两个观察窗的灰色检验接受腔',
     links: { inquiry: '获取报价', printer: '了解 Reflex RS' },
@@ -14,7 +14,7 @@ export const cn = {
     text: '土耳其一家康复中心的前臂假肢装配数据。',
     before: '石膏工艺',
     after: '扫描加打印',
-    rows: { fitting: '从扫描到首次试样', sockets: '每名患者用的检验接受腔', nights: '装配期间住宿' },
+    rows: { fitting: '从取型到首次试样', sockets: '每名患者用的检验接受腔', nights: '装配期间住宿' },
     measures: { fitting: '天', sockets: '个', nights: '晚' },
   },
   steps: {

@@ -15,7 +15,7 @@ export const de = {
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
-      fitting: 'Tage vom Scan bis zur ersten Anprobe',
+      fitting: 'Tage von der Formabnahme bis zur ersten Anprobe',
       sockets: 'Testschäfte je Versorgung',
       nights: 'Übernachtungen während der Versorgung',
     },
@@ -47,7 +47,7 @@ export const de = {
     },
   },
   faults: {
-    title: 'Vier Fehler und ihre Abhilfe',
+    title: 'Vier Fehler und was dagegen hilft',
     text: 'Alle vier sind im genannten Rehazentrum aufgetreten.',
     items: {
       strap: {
@@ -93,7 +93,7 @@ export const de = {
       skin: {
         question: 'Darf der Schaft direkt auf der Haut getragen werden?',
         answer:
-          'Vollständig nachgehärtet ist das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Eine Innenwand, die kein Licht bekommen hat, ist nicht vollständig nachgehärtet.',
+          'Vollständig nachgehärtet wurde das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Eine Innenwand, die kein Licht bekommen hat, ist nicht vollständig nachgehärtet.',
       },
       release: {
         question: 'Wer verantwortet die Versorgung?',

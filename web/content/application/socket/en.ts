@@ -15,9 +15,9 @@ export const en = {
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
-      fitting: 'days from scan to first fitting',
-      sockets: 'test sockets per patient',
-      nights: 'nights in the guest house during the fitting',
+      fitting: 'Days from cast or scan to first fitting',
+      sockets: 'Test sockets per patient',
+      nights: 'Nights in the guest house during the fitting',
     },
   },
   steps: {

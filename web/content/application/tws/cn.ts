@@ -12,13 +12,13 @@ export const cn = {
   figures: {
     title: '已经量产',
     items: {
-      tolerance: '每件外壳的尺寸公差',
+      tolerance: '外壳尺寸公差，每班抽检',
       pieces: '月产量',
       printers: '同一车间的打印机',
-      launch: '上市周期，不用等模具',
+      launch: '从定稿到首批交付，免开模',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
-    alt: '一排四台打印机，前面是盛放打印件的托盘，末端是供料站',
+    alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
   },
   onePiece: {
     title: '比注塑少了哪些限制',
@@ -30,21 +30,13 @@ export const cn = {
       fit: '加一个尺码，或者单独定制一只，改文件就行，不动模具。',
     },
   },
-  launch: {
-    title: '定稿即投产',
-    text: '从设计定稿算到首批交付。',
-    before: '注塑开模',
-    after: '3D 打印',
-    rows: { launch: '上市周期' },
-    measures: { launch: '个月' },
-  },
   blocks: {
     title: '外观与手感',
     items: {
       surface: { title: '表面', text: '滚抛或抛光后上光油。要做纹理的面，最细可到一个层厚。' },
-      colour: { title: '颜色', text: '透明、整体着色、喷涂都能做，换批就能换色，没有模具费要摊。' },
+      colour: { title: '颜色', text: '透明、整体着色、喷涂都能做，换批就能换色，不用分摊模具费。' },
       skin: { title: '贴肤', text: '树脂做过皮肤接触测试，前提是按规定工艺固化，并涂我们指定的光油。' },
-      series: { title: '批量', text: '每个打印任务都测量。每批出货附检测报告和打印文件。' },
+      series: { title: '批量', text: '每个打印任务抽样测量，检测报告和打印文件随批次存档。' },
     },
   },
   shells: {
@@ -58,7 +50,7 @@ export const cn = {
   contact: {
     title: '样件寄给您看',
     text: '发来外壳文件，我们按三种表面效果打印，附测量数据寄给您。',
-    alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
+    alt: '一对透明入耳式耳机，面板为墨绿色',
     links: { inquiry: '申请样件' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -12,12 +12,12 @@ export const de = {
   figures: {
     title: 'In der Serie bewährt',
     items: {
-      tolerance: 'Toleranz an jedem Teil',
+      tolerance: 'Toleranz, Stichproben in jeder Schicht',
       pieces: 'Teile im Monat',
       printers: 'Drucker in einem Werk',
-      launch: 'Monate bis zum Marktstart, ohne Wartezeit auf Werkzeuge',
+      launch: 'Monate von der Konstruktionsfreigabe zur ersten Auslieferung, ohne Werkzeuge',
     },
-    alt: 'Vier Drucker in einer Reihe, davor Tabletts mit gedruckten Teilen, am Ende eine Resin-Station',
+    alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
   },
   onePiece: {
     title: 'Vorteile gegenüber dem Spritzguss',
@@ -29,19 +29,12 @@ export const de = {
       fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
     },
   },
-  launch: {
-    title: 'Schneller am Markt',
-    text: 'Zeit vom freigegebenen Entwurf bis zur ersten ausgelieferten Serie, in Monaten.',
-    before: 'Spritzguss',
-    after: 'Gedruckt',
-    rows: { launch: 'Monate bis zum Marktstart' },
-  },
   blocks: {
     title: 'Oberfläche, Farbe, Hautkontakt, Prüfung',
     items: {
       surface: {
         title: 'Oberfläche',
-        text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert. Auf Wunsch drucken Sie Texturen mit, fein bis zur einzelnen Schicht.',
+        text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert. Auf Wunsch drucken Sie Texturen mit, bis zur Feinheit einer Schicht.',
       },
       colour: {
         title: 'Farbe',
@@ -49,11 +42,11 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack überzogen, sind die Resins auf Hautkontakt geprüft.',
+        text: 'Die Resins sind auf Hautkontakt geprüft, sofern Sie sie nach unserer Vorgabe nachhärten und mit freigegebenem Lack überziehen.',
       },
       series: {
         title: 'Serienprüfung',
-        text: 'Jeder Auftrag wird vermessen. Zu jeder Charge gehören ein Prüfbericht und die Druckdatei.',
+        text: 'Aus jedem Druckauftrag messen Sie Stichproben. Prüfbericht und Druckdatei bleiben bei der Charge.',
       },
     },
   },
@@ -71,7 +64,7 @@ export const de = {
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Wir drucken sie in drei Oberflächen und schicken sie Ihnen vermessen zu.',
-    alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
+    alt: 'Ein Paar klare In-Ear-Monitore mit dunkelgrünen Faceplates',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -12,12 +12,12 @@ export const en = {
   figures: {
     title: 'In volume production',
     items: {
-      tolerance: 'tolerance on every piece',
+      tolerance: 'tolerance, sampled in every shift',
       pieces: 'pieces a month',
       printers: 'printers at one factory',
-      launch: 'months to launch, without waiting for molds',
+      launch: 'months from design freeze to first delivery, without molds',
     },
-    alt: 'Four printers in a row, trays of printed parts in front of them, a resin station at the end',
+    alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
   },
   onePiece: {
     title: 'No seams, no draft angles',
@@ -28,13 +28,6 @@ export const en = {
       inside: 'Sound channels, clips and antenna seats are printed in, so nobody has to assemble them.',
       fit: 'For a second size or a custom shell, you need a new file but no new tool.',
     },
-  },
-  launch: {
-    title: 'Launch when the design is ready',
-    text: 'Months from design freeze to delivery of the first production run.',
-    before: 'With injection molds',
-    after: 'Printed',
-    rows: { launch: 'Months to launch' },
   },
   blocks: {
     title: 'Surface, color and skin contact',
@@ -53,7 +46,7 @@ export const en = {
       },
       series: {
         title: 'Production',
-        text: 'Every job is measured. Each batch ships with its report and its print file.',
+        text: 'Sample every job and measure it. The report and the print file stay with the batch.',
       },
     },
   },
@@ -71,7 +64,7 @@ export const en = {
   contact: {
     title: 'Hold one in your hand',
     text: 'Send us your shell file. You’ll get the shell printed in three finishes, with measurements.',
-    alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
+    alt: 'Pair of clear in-ear monitors with dark green face plates',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

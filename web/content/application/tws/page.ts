@@ -5,7 +5,7 @@ export const tws = {
   hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
   figures: {
     kind: 'figures',
-    picture: 'scenes/print-floor',
+    picture: 'scenes/hearables-line',
     items: {
       tolerance: facts.hearableTolerance,
       pieces: facts.hearablesPerMonth,
@@ -14,15 +14,6 @@ export const tws = {
     },
   },
   onePiece: { kind: 'media-text', picture: 'parts/earbud-section', points: ['noSeam', 'inside', 'fit'] },
-  launch: {
-    kind: 'comparison',
-    rows: {
-      launch: {
-        before: facts.hearableLaunchWithTools,
-        after: facts.hearableLaunch,
-      },
-    },
-  },
   blocks: { kind: 'blocks', items: ['surface', 'colour', 'skin', 'series'] },
   shells: {
     kind: 'media-text',
@@ -32,5 +23,5 @@ export const tws = {
   },
   cases: { kind: 'case-studies', count: 3, scope: '3' },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A3D', 'hive'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/in-ear-monitors', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -21,7 +21,7 @@ type Props = {
 export function NumberField({ rule, label, hint, value, example = null, onChange, onCheck }: Props) {
   const t = useTranslations('Calculators.errors');
   const locale = useLocale();
-  const toText = (number: number | null) => (number === null ? '' : formatNumber(number, locale));
+  const toText = (number: number | null) => (number === null ? '' : formatNumber(number, locale, rule.isMoney));
   const [text, setText] = useState(toText(value));
   const [known, setKnown] = useState(value);
   const isReady = useIsQueryReady();

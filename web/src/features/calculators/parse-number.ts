@@ -15,8 +15,11 @@ export function parseNumber(text: string, locale: string): number | null {
 }
 
 /** Without separators of thousands, so that it can be edited. */
-export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 }).format(value);
+export function formatNumber(value: number, locale: string, isMoney = false): string {
+  const minimumFractionDigits = isMoney && !Number.isInteger(value) ? 2 : 0;
+  return new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits, maximumFractionDigits: 4 }).format(
+    value,
+  );
 }
 
 function separatorsOf(locale: string): [group: string, decimal: string] {

@@ -20,7 +20,7 @@ export const partialDentures: CaseStudyDetail = {
     placeholder: null,
   },
   products: [{ id: '2', name: 'UltraCraft A2D 4K', path: '/hardware/A2D_4K', pictures: [] }],
-  materials: [{ id: '102', name: 'Cast UV 3.0', slug: 'cast-uv-3-0-102' }],
+  materials: [{ id: '102', name: 'Cast UV 3.0', slug: 'cast-uv-3-0-102', bodyContact: 'NONE', registrations: [] }],
   localizedSummary: null,
   availableLocales: ['EN'],
   servedLocale: 'EN',

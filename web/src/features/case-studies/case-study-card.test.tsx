@@ -27,7 +27,8 @@ describe('the summary card of a case study', () => {
     title: 'Neun Gerüste über Nacht',
     summary: 'Ein Labor druckt seine Modellationen nachts.',
     customer: 'Dentallabor mit 14 Beschäftigten',
-    results: [{ figure: '35 min', label: 'pro Gerüst' }],
+    body: null,
+    results: [{ figure: '35 min', label: 'pro Gerüst', change: null }],
   };
   const summarized = { ...partialDentures, localizedSummary };
 
@@ -36,7 +37,7 @@ describe('the summary card of a case study', () => {
     const link = screen.getByRole('link', { name: localizedSummary.title });
     expect(link).toHaveAttribute('href', `/de${partialDentures.path}`);
     expect(link).toHaveAttribute('hreflang', 'en');
-    expect(screen.getByText('Bericht auf Englisch')).toBeVisible();
+    expect(screen.getByText('Kurzfassung auf Deutsch, Bericht auf Englisch')).toBeVisible();
     expect(screen.getByText('pro Gerüst')).toBeVisible();
     expect(screen.getByRole('article')).not.toHaveAttribute('lang');
     expect(screen.queryByText(partialDentures.summary)).toBeNull();

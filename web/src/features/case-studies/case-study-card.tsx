@@ -7,6 +7,8 @@ import { toLangAttribute } from '#i18n/paths.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { withFigureBreak } from './case-study-texts.ts';
+import { EvaluationLabel } from './evaluation-notice.tsx';
+import { ReadMore } from './read-more.tsx';
 
 type Props = {
   caseStudy: CaseStudyCard_CaseStudyFragment;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 export function CaseStudyCard({ caseStudy, isSmall = false }: Props) {
-  const { path, results, servedLocale, ...texts } = caseStudy;
+  const { path, results, servedLocale, title, summary, customer } = caseStudy;
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
   // Figures in another language are no headlines: their numbers have its format.
@@ -28,7 +30,7 @@ export function CaseStudyCard({ caseStudy, isSmall = false }: Props) {
   return (
     <article lang={lang} className={CARD}>
       {label}
-      <Texts {...texts} path={path} result={result} isSmall={isSmall} />
+      <Texts {...{ title, summary, customer, path, result, isSmall, caseStudy }} />
     </article>
   );
 }
@@ -40,10 +42,10 @@ export function CaseStudySummaryCard({ caseStudy, isSmall = false }: Props) {
   const t = useTranslations('CaseStudies');
   const lang = toLangAttribute(servedLocale, locale);
   if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} isSmall={isSmall} />;
-  const [result] = localizedSummary.results.map(({ figure, label }) => withFigureBreak({ figure, label }));
+  const [result] = localizedSummary.results.map(withFigureBreak);
   return (
     <article className={CARD}>
-      <Texts {...localizedSummary} result={result} path={path} hrefLang={lang} isSmall={isSmall}>
+      <Texts {...localizedSummary} {...{ result, path, isSmall, caseStudy }} hrefLang={lang}>
         <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
       </Texts>
     </article>
@@ -61,10 +63,11 @@ type TextsProps = {
   customer: string;
   result: { figure: string; label: string } | undefined;
   isSmall: boolean;
+  caseStudy: Props['caseStudy'];
   children?: ReactNode;
 };
 
-function Texts({ path, hrefLang, title, summary, customer, result, isSmall, children }: TextsProps) {
+function Texts({ path, hrefLang, title, summary, customer, result, isSmall, caseStudy, children }: TextsProps) {
   return (
     <>
       {result && (
@@ -83,6 +86,10 @@ function Texts({ path, hrefLang, title, summary, customer, result, isSmall, chil
       <p className="mt-1.5 mb-5 text-ink-soft">{keepTogether(summary)}</p>
       <p className="mt-auto text-small text-ink-soft">{customer}</p>
       {children}
+      <p className="mt-1 text-small text-ink-soft empty:hidden">
+        <EvaluationLabel caseStudy={caseStudy} />
+      </p>
+      <ReadMore />
     </>
   );
 }

@@ -2,28 +2,11 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
-import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { CaseStudyDetailDocument, type CaseStudyDetailQuery } from './case-study-detail.generated.ts';
-import { CaseStudyListDocument, type CaseStudyListQueryVariables } from './case-study-list.generated.ts';
 import { CaseStudyOverviewDocument, type CaseStudyOverviewQuery } from './case-study-overview.generated.ts';
-import { type CaseStudyScope, caseStudyScopes } from './case-study-scopes.ts';
 
 export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
 export type CaseStudySummary = NonNullable<CaseStudyOverviewQuery['caseStudies']>['items'][number];
-type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
-
-export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): Promise<CaseStudyList> {
-  'use cache';
-  cacheLife('content');
-  const found: CaseStudyCard_CaseStudyFragment[] = [];
-  const variables = { locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize: 100 };
-  for (let page = 1, isLast = false; !isLast; page++) {
-    const { items, pageInfo } = await getPage({ ...variables, page });
-    found.push(...items);
-    isLast = !pageInfo.hasNextPage;
-  }
-  return found;
-}
 
 /** All case studies with their machines, newest first. */
 export async function getCaseStudyOverview(locale: Locale): Promise<readonly CaseStudySummary[]> {
@@ -37,12 +20,6 @@ export async function getCaseStudyOverview(locale: Locale): Promise<readonly Cas
     isLast = !caseStudies.pageInfo.hasNextPage;
   }
   return found;
-}
-
-async function getPage(variables: CaseStudyListQueryVariables) {
-  const { caseStudies } = await queryGateway(CaseStudyListDocument, variables);
-  if (!caseStudies) throw new Error('The gateway returned no case studies');
-  return caseStudies;
 }
 
 export async function findCaseStudy(locale: Locale, id: string): Promise<CaseStudyDetail | null> {

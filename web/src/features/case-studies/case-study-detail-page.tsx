@@ -1,3 +1,4 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
@@ -5,15 +6,20 @@ import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';
+import { languageName } from '#features/translations/language-name.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { CaseStudyResults } from './case-study-results.tsx';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
+import { closingPictures } from './closing-pictures.ts';
+import { EvaluationNotice } from './evaluation-notice.tsx';
 
 type Props = {
   caseStudy: CaseStudyDetail;
@@ -22,10 +28,10 @@ type Props = {
 };
 
 export function CaseStudyDetailPage({ caseStudy, related }: Props) {
-  const { body, picture, publishedOn, servedLocale, field } = caseStudy;
+  const { picture, publishedOn, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
-  const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, useLocale());
+  const { title, summary, customer, results, lang } = toCaseStudyTexts(caseStudy, useLocale());
   return (
     <>
       <article>
@@ -44,14 +50,41 @@ export function CaseStudyDetailPage({ caseStudy, related }: Props) {
             </time>
           </p>
         </ArticleHeading>
-        <CaseStudyResults results={results} changes={caseStudy.results.map(({ change }) => change)} lang={lang} />
+        <CaseStudyResults results={results} lang={lang} />
         <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
-          <TranslationNotice of={isSummary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
-          <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
+          <EvaluationNotice caseStudy={caseStudy} />
+          <Text caseStudy={caseStudy} />
         </ArticleBody>
       </article>
       {related}
-      <PageClosing kind="case" />
+      <PageClosing kind="case" picture={closingPictures[field]} />
+    </>
+  );
+}
+
+/** If there is an abridged text in the language of the page, the full one is folded. */
+function Text({ caseStudy: { body, localizedSummary, servedLocale } }: Pick<Props, 'caseStudy'>) {
+  const t = useTranslations('CaseStudies');
+  const tag = useLocale();
+  const lang = toLangAttribute(servedLocale, tag);
+  const abridged = lang && localizedSummary?.body;
+  const text = <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />;
+  if (!abridged) {
+    return (
+      <>
+        <TranslationNotice of={localizedSummary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
+        {text}
+      </>
+    );
+  }
+  return (
+    <>
+      <ArticleText html={abridged} servedLocale={locales[localeFromTag(tag)].graphql} tableLabel={t('table')} />
+      <div className="mt-10 max-w-text">
+        <Disclosure isAlwaysCollapsible summary={t('fullText', { language: languageName(lang, tag) })}>
+          {text}
+        </Disclosure>
+      </div>
     </>
   );
 }

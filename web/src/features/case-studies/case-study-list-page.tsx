@@ -3,54 +3,73 @@ import { PageClosing } from '#features/closing/page-closing.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
+import { tagOf } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyNotice } from './case-study-notice.tsx';
-import { CaseStudyRow } from './case-study-row.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
+import { CaseStudyTile } from './case-study-tile.tsx';
+import { closingPictures } from './closing-pictures.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
   const locale = await getCurrentLocale();
-  const field = caseStudyScopes[scope];
-  const all = await getCaseStudyOverview(locale);
-  const cases = ownLanguageFirst(field ? all.filter((one) => one.field === field) : all, locale);
+  const all = ownLanguageFirst(await getCaseStudyOverview(locale), locale);
   const t = await getTranslations('CaseStudies');
+  const casesOf = (one: CaseStudyScope) =>
+    all.filter(({ field }) => caseStudyScopes[one] === null || field === caseStudyScopes[one]);
+  const field = caseStudyScopes[scope];
+  const shown = field ? [scope] : scopeNumbers.filter((one) => caseStudyScopes[one]);
+  const links = scopeNumbers.map((one) => ({ scope: one, name: t(`scopes.${one}.name`), count: casesOf(one).length }));
   return (
     <>
-      <ListHeading title={t(`scopes.${scope}.title`)} intro={t(`scopes.${scope}.intro`)} />
+      <ListHeading title={t(`scopes.${scope}.title`)} intro={t(`scopes.${scope}.intro`)}>
+        <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
+          {t('overview.title')}
+        </TextLink>
+      </ListHeading>
       <Container className="py-stack">
-        <ScopeLinks scope={scope} label={t('fields')} names={(one) => t(`scopes.${one}.name`)} />
-        <h2 className="sr-only">{t('cases')}</h2>
-        <p className="mt-6 mb-4 text-small text-ink-soft tabular-nums">{t('found', { count: cases.length })}</p>
-        <CaseStudyNotice cases={cases} className="mb-6" />
-        <ul className="border-b border-line">
-          {cases.map((caseStudy) => (
-            <li key={caseStudy.id}>
-              <CaseStudyRow caseStudy={caseStudy} />
-            </li>
-          ))}
-        </ul>
+        <ScopeLinks scope={scope} label={t('fields')} links={links} />
+        <CaseStudyNotice cases={casesOf(scope)} className="mt-6" />
+        {shown.map((one) => (
+          <section key={one} aria-labelledby={`field-${one}`} className="mt-10 desktop:mt-14">
+            <h2 id={`field-${one}`} className={field ? 'sr-only' : 'mb-6 text-heading'}>
+              {field ? t('cases') : t(`scopes.${one}.name`)}
+            </h2>
+            <ul lang={tagOf(locale)} className="even-grid gap-x-8 gap-y-10">
+              {casesOf(one).map((caseStudy) => (
+                <li key={caseStudy.id}>
+                  <CaseStudyTile caseStudy={caseStudy} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </Container>
-      <PageClosing kind="cases" />
+      <PageClosing kind="cases" picture={field ? closingPictures[field] : undefined} />
     </>
   );
 }
 
-type ScopeLinksProps = { scope: CaseStudyScope; label: string; names: (scope: CaseStudyScope) => string };
+type ScopeLinksProps = {
+  scope: CaseStudyScope;
+  label: string;
+  links: readonly { scope: CaseStudyScope; name: string; count: number }[];
+};
 
-function ScopeLinks({ scope, label, names }: ScopeLinksProps) {
+function ScopeLinks({ scope, label, links }: ScopeLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2 text-small">
-        {scopeNumbers.map((one) => (
+        {links.map(({ scope: one, name, count }) => (
           <li key={one}>
             <Link
               href={caseStudyListPath(one)}
               aria-current={one === scope ? 'page' : undefined}
-              className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex gap-2 rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
-              {names(one)}
+              {name} <span className="tabular-nums opacity-75">{count}</span>
             </Link>
           </li>
         ))}

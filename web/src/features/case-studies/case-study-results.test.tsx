@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { partialDentures } from './case-studies.fixture.ts';
@@ -5,7 +6,8 @@ import { CaseStudyResults } from './case-study-results.tsx';
 
 it('draws bars for results with an earlier value, to one scale', () => {
   const { results } = partialDentures;
-  renderPage(<CaseStudyResults results={results} changes={results.map(({ change }) => change)} lang={undefined} />);
-  const bars = [...document.querySelectorAll<HTMLElement>('dd span span')];
+  renderPage(<CaseStudyResults results={results} lang={undefined} />);
+  const bars = [...document.querySelectorAll<HTMLElement>('dd [style]')];
   expect(bars.map(({ style }) => style.inlineSize)).toEqual(['100%', '43.75%']);
+  expect(screen.getByText('before 80')).toBeVisible();
 });

@@ -4,9 +4,16 @@ import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { CaseStudySummary } from './case-study-data.ts';
 import { scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
+import { DottedList } from './dotted-list.tsx';
+import { EvaluationLabel } from './evaluation-notice.tsx';
+import { ReadMore } from './read-more.tsx';
+
+/** Longer ones would break in their column. */
+const LONG_FIGURE = 9;
 
 /** A case study with all of its measured results, or with a summary in the language of the page. */
 export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
@@ -18,7 +25,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
   const reportLang = toLangAttribute(servedLocale, locale);
   return (
     <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-t border-line py-7 sm:gap-y-5 sm:grid-cols-[9rem_minmax(0,1fr)] desktop:grid-cols-[13rem_minmax(0,6fr)_minmax(0,5fr)] desktop:gap-x-10">
-      <div className="overflow-hidden rounded-panel bg-backdrop max-desktop:self-start">
+      <div className="overflow-hidden rounded-panel bg-backdrop self-start">
         {picture && (
           <Figure
             {...picture}
@@ -39,6 +46,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           ) : (
             <LanguageLabel served={servedLocale} />
           )}
+          <EvaluationLabel caseStudy={caseStudy} />
         </p>
         <h3 lang={lang} className="mt-1.5 text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={path} hrefLang={isSummary ? reportLang : undefined} className="after:absolute after:inset-0">
@@ -48,9 +56,12 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         <p lang={lang} className="mt-1.5 text-ink-soft">
           {summary}
         </p>
-        <p lang={lang} className="mt-3 text-small text-ink-soft">
-          {[customer, ...(products ?? []).map(({ name }) => name)].join(' · ')}
-        </p>
+        <DottedList
+          items={[customer, ...(products ?? []).map(({ name }) => keepTogether(name))]}
+          lang={lang}
+          className="mt-3 text-small text-ink-soft"
+        />
+        <ReadMore />
       </div>
       <dl
         lang={lang}
@@ -60,7 +71,9 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           // Phones show the first one beside the picture.
           <div key={label} className="flex flex-col-reverse justify-end max-sm:not-first:hidden">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
-            <dd className={`break-keep tabular-nums ${lang ? '' : index === 0 ? 'text-heading' : 'text-subheading'}`}>
+            <dd
+              className={`break-keep tabular-nums ${lang ? '' : index === 0 && figure.length < LONG_FIGURE ? 'text-heading' : 'text-subheading'}`}
+            >
               {figure}
             </dd>
           </div>

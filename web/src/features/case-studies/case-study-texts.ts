@@ -18,10 +18,12 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
 type Texts = Pick<CaseStudy, 'title' | 'summary' | 'customer' | 'results'>;
 
 function keepTextsTogether({ title, summary, customer, results }: Texts): Texts {
-  return { ...keepAllTogether({ title, summary, customer }), results: results.map(withFigureBreak) };
+  const texts = keepAllTogether({ title, summary, customer: customer.replaceAll(' · ', '\u00a0·\u00a0') });
+  return { ...texts, results: results.map(withFigureBreak) };
 }
 
 /** A figure such as 8.5→6 小时 may break before the arrow only. */
-export function withFigureBreak({ figure, label }: CaseStudy['results'][number]) {
-  return { figure: keepTogether(figure).replace('→', '\u200b→\u2060'), label: keepTogether(label) };
+export function withFigureBreak<Result extends { figure: string; label: string }>(result: Result): Result {
+  const { figure, label } = result;
+  return { ...result, figure: keepTogether(figure).replace('→', '\u200b→\u2060'), label: keepTogether(label) };
 }

@@ -37,7 +37,7 @@ const links = {
 
 type Props = {
   kind: ClosingKind;
-  picture?: PictureFiles | undefined;
+  picture?: PictureFiles | { name: PictureName } | undefined;
   /** The buttons of an event, which depend on its category. */
   children?: ReactNode;
 };

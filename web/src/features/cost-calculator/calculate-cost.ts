@@ -72,8 +72,9 @@ function calculateRunningCost(inputs: CostInputs, { resinGrams }: Production) {
   return { items: { resin, labor, consumables, scrap }, total: resin + labor + consumables + scrap };
 }
 
+/** From the saving as shown, in cents. */
 function calculatePayback({ outsourced, parts, years }: CostInputs, investment: number, running: number): Payback {
-  const saving = outsourced - running;
+  const saving = Math.round(roundOff((outsourced - running) * 100)) / 100;
   if (saving <= 0) return { status: 'never', saving };
   const months = parts > 0 ? investment / (saving * parts) : null;
   const isWithinLife = months !== null && months <= years * 12;

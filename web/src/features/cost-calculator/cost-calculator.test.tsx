@@ -121,7 +121,7 @@ describe('the cost calculator', () => {
 
   it('converts the resin of a record from grams to milliliters, supports included', async () => {
     await renderCalculator({ defaults: clearAligners.cost.defaults });
-    expect(fieldOf('resin')).toHaveValue('17.2');
+    expect(fieldOf('resin')).toHaveValue('17.24');
     expect(fieldOf('resin')).toHaveAccessibleDescription(/^20\s?g/);
     expect(fieldOf('supports')).toHaveValue('0');
     expect(amountOf(t('summary.job'))).toMatch(/^96\s/);

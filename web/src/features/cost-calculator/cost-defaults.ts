@@ -93,7 +93,7 @@ function resolveResin({ resin, density }: CostDefaults): Pick<ResolvedDefaults, 
   if ('part' in resin) return { resin: resolveDefault(resin.part), supports: resolveDefault(resin.supports) };
   const { source, ...basis } = resin.mass;
   return {
-    resin: { value: round(basis.value / amountOf(density)), origin: { kind: 'record', source, basis } },
+    resin: { value: round(basis.value / amountOf(density), 2), origin: { kind: 'record', source, basis } },
     supports: { value: 0, origin: { kind: 'included' } },
   };
 }
@@ -113,8 +113,8 @@ function amountOf(value: Default): number {
   return 'assumed' in value ? value.assumed : value.value;
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function round(value: number, digits = 1): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }
 
 function mapValues<Key extends string, From, To>(values: Record<Key, From>, map: (value: From) => To) {

@@ -12,12 +12,12 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Would leave one alone in rows of three. */
-const ONE_ROW = 4;
+/** By the number of items: rows of three would leave a hole. */
+const COLUMNS: Partial<Record<number, string>> = { 2: '', 4: 'xl:grid-cols-4' };
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className={`grid gap-5 sm:grid-cols-2 ${items.length === ONE_ROW ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
+    <ul className={`grid gap-5 sm:grid-cols-2 ${COLUMNS[items.length] ?? 'xl:grid-cols-3'}`}>
       {items.map((material, index) => (
         <li key={material.id}>
           <MaterialCard

@@ -1,10 +1,10 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
+import { type CaseStudySummary, getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { createKnownSlugs } from './known-slugs.ts';
 import type { ProductCard_ProductFragment } from './product-card.generated.ts';
-import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.generated.ts';
 import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
 import { ProductListDocument } from './product-list.generated.ts';
 import { hasOwnPage } from './product-path.ts';
@@ -13,7 +13,6 @@ import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.ge
 export type ProductCardData = ProductCard_ProductFragment;
 export type KeyFigure = { name: string; text: string };
 export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { keyFigures: KeyFigure[] };
-export type ProductCase = NonNullable<ProductCasesQuery['caseStudies']>['items'][number];
 type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
 
 /** Comparison rows shown first, besides the build volume. */
@@ -85,16 +84,9 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...data.product, keyFigures: toKeyFigures(data.productComparison?.rows ?? [], 0) };
 }
 
-export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
-  const cases = await getAllProductCases(locale);
+export async function getProductCases(locale: Locale, id: string): Promise<CaseStudySummary[]> {
+  const cases = await getCaseStudyOverview(locale);
   return cases.filter(({ products }) => products?.some((product) => product.id === id));
-}
-
-export async function getAllProductCases(locale: Locale): Promise<readonly ProductCase[]> {
-  'use cache';
-  cacheLife('content');
-  const { caseStudies } = await queryGateway(ProductCasesDocument, { locale: toGatewayLocale(locale) });
-  return caseStudies?.items ?? [];
 }
 
 type ComparedRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };

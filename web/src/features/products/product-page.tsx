@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
+import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { requestPath } from '#features/samples/request-query.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -24,7 +25,7 @@ import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
 import { VolumeSection } from './detail/volume-section.tsx';
-import { getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
+import { getProductCases, type ProductDetail } from './product-data.ts';
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
 
@@ -122,7 +123,7 @@ async function SampleButton() {
   );
 }
 
-function CaseList({ cases }: { cases: readonly ProductCase[] }) {
+function CaseList({ cases }: { cases: readonly CaseStudySummary[] }) {
   return (
     <ul className="even-grid gap-8">
       {cases.map((one) => (

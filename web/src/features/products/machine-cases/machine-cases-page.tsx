@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { CaseStudyNotice } from '#features/case-studies/case-study-notice.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -7,14 +8,14 @@ import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { getAllProductCases, getMachines } from '../product-data.ts';
+import { getMachines } from '../product-data.ts';
 import { assignCases } from './assign-cases.ts';
 import { MachineCaseFinder } from './machine-case-finder.tsx';
 import { MachineCasesSection } from './machine-cases-section.tsx';
 
 export async function MachineCasesPage() {
   const locale = await getCurrentLocale();
-  const [machines, cases] = await Promise.all([getMachines(locale), getAllProductCases(locale)]);
+  const [machines, cases] = await Promise.all([getMachines(locale), getCaseStudyOverview(locale)]);
   const t = await getTranslations('MachineCases');
   const { MachineCases } = await getMessages();
   const used = assignCases(machines, cases).map(({ machine, cases: own }) => ({

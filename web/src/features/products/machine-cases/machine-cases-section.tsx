@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
 import { CaseStudyLine } from '#features/case-studies/case-study-line.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import type { ProductCardData, ProductCase } from '../product-data.ts';
+import type { ProductCardData } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 
-type Props = { machine: ProductCardData; cases: readonly ProductCase[] };
+type Props = { machine: ProductCardData; cases: readonly CaseStudySummary[] };
 
 /** A machine, and the case studies that it was used in. */
 export function MachineCasesSection({ machine, cases }: Props) {

@@ -1,4 +1,4 @@
-import { findCaseStudy, getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
+import { findCaseStudy, getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { CaseStudyDetailPage } from '#features/case-studies/case-study-detail-page.tsx';
 import { RelatedCases } from '#features/case-studies/related-cases.tsx';
 import { createRecordPage } from '#routes/record-page.tsx';
@@ -8,7 +8,7 @@ export const instant = false;
 
 const page = createRecordPage({
   param: 'case',
-  slugs: async (locale) => (await getCaseStudiesOf(locale, '4')).map(({ id }) => id),
+  slugs: async (locale) => (await getCaseStudyOverview(locale)).map(({ id }) => id),
   find: findCaseStudy,
   toPath: (id) => `/application/moreApplication/cases/${id}`,
   pathOf: ({ path }) => path,

@@ -1,0 +1,10 @@
+import type { CaseStudyField } from '#gateway/schema.generated.ts';
+import type { PictureName } from '#sections/page-content.ts';
+
+/** The last picture of pages about a field. */
+export const closingPictures = {
+  DENTISTRY: { name: 'scenes/case-desk' },
+  HEARABLES: { name: 'parts/hearing-aid-shells' },
+  ORTHOPAEDIC_REHABILITATION: { name: 'scenes/orthopedic-bench' },
+  INNOVATION: { name: 'scenes/reflex-rs-workshop' },
+} as const satisfies Record<CaseStudyField, { name: PictureName }>;

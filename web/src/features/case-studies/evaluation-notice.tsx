@@ -1,0 +1,27 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Notice } from '#ui/notice.tsx';
+import { findUnregistered } from './find-unregistered.ts';
+
+type Props = { caseStudy: Parameters<typeof findUnregistered>[0] };
+
+/** Says that the parts were made in an evaluation, and what the resins may be used for until they are registered. */
+export function EvaluationNotice({ caseStudy }: Props) {
+  const t = useTranslations('CaseStudies.evaluation');
+  const format = useFormatter();
+  const resins = findUnregistered(caseStudy);
+  if (resins.length === 0) return null;
+  const contact = resins.some(({ bodyContact }) => bodyContact === 'MOUTH') ? 'MOUTH' : 'SKIN';
+  const names = format.list(resins.map(({ name }) => name));
+  return (
+    <Notice tone="warning" title={t('title')} className="mb-8 max-w-text">
+      {t('text', { count: resins.length, names })} {t(`use.${contact}`)}
+    </Notice>
+  );
+}
+
+/** The same in a few words, for lists. */
+export function EvaluationLabel({ caseStudy }: Props) {
+  const t = useTranslations('CaseStudies.evaluation');
+  const locale = useLocale();
+  return findUnregistered(caseStudy).length > 0 && <span lang={locale}>{t('label')}</span>;
+}
