@@ -76,7 +76,7 @@ async function renderFilledPanel(locale: Locale) {
 const readCountdown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 describe.each(localeCodes)('the panel of a live stream in %s', (locale) => {
-  const { LiveStreams: texts, Inquiries } = messages[locale];
+  const { LiveStreams: texts } = messages[locale];
 
   it('R98 R200 counts down in server time', async () => {
     await renderPanel(upcoming, locale);
