@@ -7,7 +7,7 @@ export function marketZoneOf(locale: Locale): string {
 }
 
 /** The name of a time zone at a moment, as readers of a locale write it. */
-export function zoneName(locale: Locale, timeZone: string, moment: string): string {
+function zoneName(locale: Locale, timeZone: string, moment: string): string {
   const market = marketTimeZones[locale];
   if (timeZone === market.timeZone && market.name) return market.name;
   const format = new Intl.DateTimeFormat(locales[locale].tag, { timeZone, timeZoneName: 'short' });
