@@ -15,7 +15,7 @@ export const cn = {
       tolerance: '外壳尺寸公差，每班抽检',
       pieces: '月产量',
       printers: '同一车间的打印机',
-      launch: '从定稿到首批交付，免开模',
+      launch: '从定稿到上市，免开模',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
     alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',

@@ -23,7 +23,7 @@ export function CaseStudyLine({ caseStudy }: Props) {
   return (
     <article
       lang={lang}
-      className="group relative grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)_8rem]"
+      className="group relative grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-[11rem_minmax(0,1fr)_8rem]"
     >
       <div>
         <p className="text-2xl font-semibold tracking-tight break-keep tabular-nums">

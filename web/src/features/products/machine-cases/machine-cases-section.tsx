@@ -33,7 +33,10 @@ export function MachineCasesSection({ machine, cases }: Props) {
           <p className="mt-1 text-small text-ink-soft">{tagline}</p>
         </div>
       </div>
-      <ul aria-label={t('casesOf', { name })} className="border-b border-line">
+      <ul
+        aria-label={t('casesOf', { name })}
+        className="[&>:first-child>article]:border-t-0 desktop:[&>:first-child>article]:pt-0"
+      >
         {cases.map((one) => (
           <li key={one.id}>
             <CaseStudyLine caseStudy={one} />
