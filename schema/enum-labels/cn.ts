@@ -130,7 +130,7 @@ export const cn: EnumLabelTexts = {
     FLEXURAL_STRENGTH: '弯曲强度',
     ELONGATION_AT_BREAK: '断裂伸长率',
     IMPACT_STRENGTH_NOTCHED: '缺口冲击强度',
-    HEAT_DEFLECTION_TEMPERATURE: '热变形温度',
+    HEAT_DEFLECTION_TEMPERATURE: '热变形温度（0.45 MPa）',
   },
   MaterialSort: {
     DEFAULT: '默认',

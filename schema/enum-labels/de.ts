@@ -130,7 +130,7 @@ export const de: EnumLabelTexts = {
     FLEXURAL_STRENGTH: 'Biegefestigkeit',
     ELONGATION_AT_BREAK: 'Bruchdehnung',
     IMPACT_STRENGTH_NOTCHED: 'Kerbschlagzähigkeit',
-    HEAT_DEFLECTION_TEMPERATURE: 'Wärmeformbeständigkeit',
+    HEAT_DEFLECTION_TEMPERATURE: 'Wärmeformbeständigkeit bei 0,45 MPa',
   },
   MaterialSort: {
     DEFAULT: 'Standard',

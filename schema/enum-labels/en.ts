@@ -128,7 +128,7 @@ export const en = {
     FLEXURAL_STRENGTH: 'Flexural strength',
     ELONGATION_AT_BREAK: 'Elongation at break',
     IMPACT_STRENGTH_NOTCHED: 'Impact strength (notched)',
-    HEAT_DEFLECTION_TEMPERATURE: 'Heat deflection temperature',
+    HEAT_DEFLECTION_TEMPERATURE: 'Heat deflection temperature at 0.45 MPa',
   },
   MaterialSort: {
     DEFAULT: 'Default',

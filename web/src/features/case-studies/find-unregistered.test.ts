@@ -6,7 +6,7 @@ const forSkin = { ...resin, bodyContact: 'SKIN' } as const;
 
 it('finds resins for the mouth that no market has registered', () => {
   expect(findUnregistered({ field: 'DENTISTRY', materials: [resin] })).toEqual([resin]);
-  const registered = { ...resin, registrations: [{ market: 'EU' as const }] };
+  const registered = { ...resin, registrations: [{ __typename: 'MaterialRegistration' as const }] };
   expect(findUnregistered({ field: 'DENTISTRY', materials: [registered] })).toEqual([]);
 });
 

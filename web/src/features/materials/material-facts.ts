@@ -21,7 +21,8 @@ type Item = NonNullable<MaterialFactsQuery['materials']>['items'][number];
 export function toMaterialFacts({ id, slug, name, category, colors, biocompatibility, ...item }: Item): MaterialFacts {
   return {
     ...{ id, slug, name, biocompatibility },
-    ...{ bodyContact: item.bodyContact, registrations: item.registrations },
+    bodyContact: item.bodyContact,
+    registrations: item.registrations.map(({ market }) => ({ market })),
     categories: [category.id],
     colors: [...new Set(colors.map(({ family }) => family.id))],
     printers: idsOf(item.printers ?? []),
