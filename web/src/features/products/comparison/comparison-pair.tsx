@@ -16,20 +16,11 @@ type Props = {
 export function ComparisonPair({ printers, shown, onChange }: Props) {
   const t = useTranslations('Comparison');
   const hidden = shown.length > MAX_PRINTERS ? [] : shown.slice(PAIR.length);
+  const isInert = !useIsQueryReady();
   return (
-    <div inert={!useIsQueryReady()} className="scripted screen-only comparison-pair">
-      {PAIR.map((index) => (
-        <Select
-          key={index}
-          aria-label={t('pairPrinter', { position: index + 1 })}
-          value={shown[index] ?? ''}
-          {...(shown[index] === undefined && { placeholder: t('pairEmpty') })}
-          options={printers.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChange={({ target }) => onChange(replaceInPair(shown, index, target.value))}
-        />
-      ))}
+    <>
       {hidden.length > 0 && (
-        <p className="col-span-full flex flex-wrap items-center gap-x-3 text-small">
+        <p inert={isInert} className="scripted screen-only comparison-rest text-small">
           <span className="text-ink-soft tabular-nums">
             {t('position', { first: 1, last: 2, total: shown.length })}
           </span>
@@ -45,6 +36,18 @@ export function ComparisonPair({ printers, shown, onChange }: Props) {
           ))}
         </p>
       )}
-    </div>
+      <div inert={isInert} className="scripted screen-only comparison-pair">
+        {PAIR.map((index) => (
+          <Select
+            key={index}
+            aria-label={t('pairPrinter', { position: index + 1 })}
+            value={shown[index] ?? ''}
+            {...(shown[index] === undefined && { placeholder: t('pairEmpty') })}
+            options={printers.map(({ slug, name }) => ({ value: slug, label: name }))}
+            onChange={({ target }) => onChange(replaceInPair(shown, index, target.value))}
+          />
+        ))}
+      </div>
+    </>
   );
 }
