@@ -8,12 +8,12 @@ const PRINTERS = '/hardware';
 const REFERENCE = '1234567890';
 
 /**
- * Replaces the rows of the RSC payload that contain a text with an error row, as the server sends it if a component throws
- * while it renders. Returns a function that ends the fault.
+ * Replaces the rows that contain a text, of the RSC payload or of a prefetched segment, with an error row, as the server
+ * sends it if a component throws while it renders. Returns a function that ends the fault.
  */
 async function failRendering(page: Page, path: string, text: string): Promise<() => void> {
   const failRow = (row: string) =>
-    row.includes(text) ? row.replace(/^([0-9a-f]+):\[.*/, `$1:E{"digest":"${REFERENCE}"}`) : row;
+    row.includes(text) ? row.replace(/^([0-9a-f]+):[[{].*/, `$1:E{"digest":"${REFERENCE}"}`) : row;
   const isPayload = (url: URL) => url.pathname === path && url.searchParams.has('_rsc');
   let isBroken = true;
   await page.route(isPayload, async (route) => {
