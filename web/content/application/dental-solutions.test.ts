@@ -60,7 +60,7 @@ describe('resins for the mouth', () => {
     const { layout } = page;
     const linked = JSON.stringify(layout).match(/(?<=materialDetail\/[a-z0-9-]*-)\d{3}(?=")/g) ?? [];
     const listed = Object.values(layout).flatMap((section) => (section.kind === 'materials' ? section.ids : []));
-    if ([...linked, ...listed].some(isForMouth)) expect(layout.hero).toHaveProperty('registrations', true);
+    if ([...linked, ...listed].some(isForMouth)) expect(layout.hero).toHaveProperty('registrations', 'MOUTH');
   });
 
   it('are all dental resins but those for models, casting patterns and gingiva masks', () => {

@@ -1,5 +1,6 @@
 import { load } from 'cheerio/slim';
 import { describe, expect, it } from 'vitest';
+import { marketOf } from '#content/markets.ts';
 import { scopeNames } from '#features/materials/material-scopes.ts';
 import { allSites } from '../sites.ts';
 import { get, getPage, getTitle, textsOf } from './site.ts';
@@ -19,6 +20,19 @@ describe.each(allSites)('materials in $locale', ({ locale, path, messages: { Mat
     const closing = Materials.closing.page.title.replace('{name}', 'Temp C&B UV 2.0');
     expect(textsOf($, 'main h2')).toEqual([...Object.values(Materials.sections), closing]);
     expect(Object.values(Materials.sections)).toHaveLength(11);
+  });
+});
+
+describe.each(allSites)('the registrations of resins in $locale', ({ locale, path, messages }) => {
+  const { missing, notice, use } = messages.Materials.trade.registration;
+
+  it.each([
+    ['/application/dental-clinic-3d-printer', notice.today],
+    ['/application/orthosis', missing[marketOf[locale]]],
+    ['/application/orthosis', use.SKIN],
+  ])('are stated below the heading of %s', async (place, text) => {
+    const $ = await getPage(path(place));
+    expect(textsOf($, 'main > section:first-of-type ~ aside').join()).toContain(text);
   });
 });
 

@@ -1,4 +1,4 @@
-import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
+import { RegistrationNotice, SkinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { SetPrice } from '#features/products/set-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -24,7 +24,8 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
           </div>
         </Container>
       </section>
-      {layout.registrations && <RegistrationNotice />}
+      {layout.registrations === 'MOUTH' && <RegistrationNotice />}
+      {layout.registrations === 'SKIN' && <SkinRegistrationNotice />}
     </>
   );
 }

@@ -27,13 +27,13 @@ type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
-/** `set` names machines whose list prices are added up; `registrations` states those of the resins for the mouth. */
+/** `set` names machines whose list prices are added up; `registrations` states those of the resins for the mouth or skin. */
 type HeroLayout = {
   kind: 'hero';
   picture: PictureName;
   links: Links;
   set?: readonly string[];
-  registrations?: true;
+  registrations?: 'MOUTH' | 'SKIN';
 };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };

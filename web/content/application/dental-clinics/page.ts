@@ -6,7 +6,7 @@ export const dentalClinics = {
     kind: 'hero',
     picture: 'scenes/clinic-tray',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   inHouse: {
     kind: 'media-text',

@@ -7,7 +7,7 @@ export const dentalLabs = {
     kind: 'hero',
     picture: 'scenes/case-pans',
     links: { inquiry: '#inquiry', materials: '/material/0-all' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   figures: {
     kind: 'figures',

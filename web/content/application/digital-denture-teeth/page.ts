@@ -6,7 +6,7 @@ export const digitalDentureTeeth = {
     kind: 'hero',
     picture: 'parts/denture-teeth',
     links: { inquiry: '#inquiry', samples: '/material/bm' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   arch: { kind: 'media-text', picture: 'parts/denture', points: ['shades', 'stains', 'repairs'] },
   steps: {

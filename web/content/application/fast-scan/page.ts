@@ -6,7 +6,7 @@ export const fastScan = {
     kind: 'hero',
     picture: 'parts/scan-bodies',
     links: { inquiry: '#inquiry', film: '/aboutUs/events/liveStream/chairside-temporaries-5' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   day: {
     kind: 'steps',

@@ -6,7 +6,7 @@ export const fixedRestorations = {
     kind: 'hero',
     picture: 'parts/bridge-stages',
     links: { inquiry: '#inquiry', samples: '/material/bm' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   routes: {
     kind: 'cards',

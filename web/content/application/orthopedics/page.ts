@@ -5,6 +5,7 @@ export const orthopedics = {
   hero: {
     kind: 'hero',
     picture: 'scenes/orthopedic-bench',
+    registrations: 'SKIN',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
   },
   results: {

@@ -5,6 +5,7 @@ export const orthosis = {
   hero: {
     kind: 'hero',
     picture: 'parts/wrist-orthosis',
+    registrations: 'SKIN',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
   },
   time: {

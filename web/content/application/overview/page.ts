@@ -5,7 +5,7 @@ export const overview = {
     kind: 'hero',
     picture: 'scenes/printed-to-measure',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   dental: {
     kind: 'cards',

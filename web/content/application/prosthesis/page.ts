@@ -1,7 +1,12 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 
 export const prosthesis = {
-  hero: { kind: 'hero', picture: 'parts/leg-cover', links: { inquiry: '#inquiry', socket: '/application/socket' } },
+  hero: {
+    kind: 'hero',
+    picture: 'parts/leg-cover',
+    registrations: 'SKIN',
+    links: { inquiry: '#inquiry', socket: '/application/socket' },
+  },
   scope: { kind: 'blocks', items: ['cover', 'test', 'forearm', 'load'] },
   cover: {
     kind: 'media-text',

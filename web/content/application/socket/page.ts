@@ -5,6 +5,7 @@ export const socket = {
   hero: {
     kind: 'hero',
     picture: 'parts/forearm-socket',
+    registrations: 'SKIN',
     links: { inquiry: '#inquiry', printer: '/hardware/Reflex-RS' },
   },
   results: {

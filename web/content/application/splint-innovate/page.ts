@@ -6,7 +6,7 @@ export const splintInnovate = {
     kind: 'hero',
     picture: 'parts/splint-designs',
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=splint-guide' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   designs: { kind: 'blocks', items: ['guidance', 'index', 'front', 'snap'] },
   height: { kind: 'steps', ground: 'graphite', items: { splint: {}, tableTops: {}, temporaries: {}, final: {} } },

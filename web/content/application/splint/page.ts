@@ -7,7 +7,7 @@ export const splint = {
     kind: 'hero',
     picture: 'parts/splint-on-model',
     links: { inquiry: '#inquiry', samples: '/material/bm' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   visit: {
     kind: 'steps',

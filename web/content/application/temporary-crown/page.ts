@@ -7,7 +7,7 @@ export const temporaryCrown = {
     kind: 'hero',
     picture: 'parts/temporary-platform',
     links: { samples: '/material/bm', film: '/aboutUs/events/liveStream/chairside-temporaries-5' },
-    registrations: true,
+    registrations: 'MOUTH',
   },
   choice: {
     kind: 'comparison',

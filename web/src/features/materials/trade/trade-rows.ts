@@ -63,8 +63,7 @@ export function toRegistrationRows({ bodyContact, registrations }: TradeFacts, {
 
 /** Says that a material with body contact is not registered in the market of the locale; null if it is. */
 export function findMissingRegistration(facts: TradeFacts, writer: TradeWriter): string | null {
-  const market = marketOf[writer.locale];
-  return facts.registrations.some((one) => one.market === market) ? null : findMarketStatus(facts, writer);
+  return isRegisteredIn(facts, writer.locale) ? null : findMarketStatus(facts, writer);
 }
 
 type MarketFacts = {
@@ -72,17 +71,21 @@ type MarketFacts = {
   registrations: readonly Pick<Registration, 'market'>[];
 };
 
+export function isRegisteredIn({ registrations }: Pick<MarketFacts, 'registrations'>, locale: Locale): boolean {
+  return registrations.some(({ market }) => market === marketOf[locale]);
+}
+
 /** Of the materials for the mouth, as which those without a statement of the maker count. */
 export function countRegistered(materials: readonly MarketFacts[], locale: Locale) {
   const worn = materials.filter(({ bodyContact }) => (bodyContact ?? 'MOUTH') === 'MOUTH');
-  const registered = worn.filter(({ registrations }) => registrations.some((one) => one.market === marketOf[locale]));
+  const registered = worn.filter((material) => isRegisteredIn(material, locale));
   return { registered: registered.length, total: worn.length };
 }
 
 /** In a few words, whether a material with body contact is registered in the market of the locale. */
 export function findMarketStatus(facts: MarketFacts, { t, locale }: Pick<TradeWriter, 't' | 'locale'>): string | null {
   const market = marketOf[locale];
-  if (facts.registrations.some((one) => one.market === market)) return t(`registration.present.${market}`);
+  if (isRegisteredIn(facts, locale)) return t(`registration.present.${market}`);
   return facts.bodyContact === 'NONE' ? null : t(`registration.missing.${market}`);
 }
 
