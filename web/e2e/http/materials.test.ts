@@ -32,7 +32,7 @@ describe.each(allSites)('the registrations of resins in $locale', ({ locale, pat
     ['/application/orthosis', use.SKIN],
   ])('are stated below the heading of %s', async (place, text) => {
     const $ = await getPage(path(place));
-    expect(textsOf($, 'main > section:first-of-type ~ aside').join()).toContain(text);
+    expect(textsOf($, 'main aside').join()).toContain(text);
   });
 });
 

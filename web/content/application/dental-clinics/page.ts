@@ -11,7 +11,7 @@ export const dentalClinics = {
   inHouse: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
-    points: ['splints', 'guides', 'models', 'temporaries'],
+    points: ['models', 'splints', 'guides', 'temporaries'],
     links: { splints: '/application/solution/splint', temporaries: '/application/solution/temporaryCrown' },
   },
   laboratory: {
