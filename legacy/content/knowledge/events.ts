@@ -673,7 +673,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'Electronics and audio show, Hong Kong' },
     summary: {
-      en: 'Earbud shells printed in volume and custom-made, with inspection data from a production of over 1M pieces a month.',
+      en: 'Earbud shells printed in volume and custom-made, with inspection data from a line that makes over a million pieces a month.',
     },
     content: {
       en: '<p>The booth shows volume-produced shells for true wireless earbuds and custom in-ear shells made from an ear scan. All parts on display were printed in one piece.</p><h2>At the booth</h2><ul><li>Printing of shells in Hearable Clear UV on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>, fed by a Resin Station</li><li>A measuring station where visitors choose a shell from the bin and see it checked against the tolerance of ±0.05 mm</li><li>Surfaces: tumbled, lacquered, textured and colored, with notes on what each step adds to the size</li><li>Soft tips and ear molds in Hearable Soft UV</li></ul><h2>Talks</h2><p>Every day at 2:00 PM HKT, we explain how the time from design freeze to launch fell from 8 to 2 months in one project, and above which quantity injection molding is still the better choice.</p><h2>Who should come</h2><p>Product managers and engineers of audio brands, contract manufacturers, and makers of hearing protection and hearing aids. For more, see <a href="/application/hearables/tws">true wireless earbuds</a>.</p><h2>Book a slot</h2><p>Slots are 45 min long, with a room for confidential projects. Use the <a href="/aboutUs/contactUs">contact form</a> and give the quantity, size and surface you want, and we will prepare samples.</p>',

@@ -11,7 +11,7 @@ export const de = {
   },
   inHouse: {
     title: 'Diese Arbeiten druckt die Praxis',
-    text: 'Es sind kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
+    text: 'Es sind kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin. Modelle drucken Sie heute, alles andere nach der CE-Kennzeichnung des Resins.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, noch am selben Tag fertig',

@@ -11,12 +11,12 @@ export const en = {
   },
   inHouse: {
     title: 'Print these in-house',
-    text: 'These jobs are small and urgent, and each takes just one resin.',
+    text: 'These jobs are small and urgent, and each takes just one resin. Models today; the rest once the resin is cleared or listed.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
-      splints: 'Splints, ready the same day.',
-      guides: 'You print surgical guides the day before and sterilize them in your autoclave.',
-      models: 'Study and planning models in Model WW UV wash in tap water.',
+      splints: 'Splints, printed and polished the same day.',
+      guides: 'Surgical guides, printed the day before and sterilized in your autoclave.',
+      models: 'Study and planning models in Model WW UV, which washes off in tap water.',
       temporaries: 'Temporaries of up to three units. If one breaks, print the file again.',
     },
     links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },

@@ -59,7 +59,7 @@ export const en = {
         text: 'Two of 31 sockets cracked where the brim had been ground to less than 3 mm. Leave it thicker.',
       },
       end: {
-        title: 'Resin stayed in the end',
+        title: 'Resin pooled at the closed end',
         text: 'Print, wash and drain sockets with the opening down.',
       },
       seam: {

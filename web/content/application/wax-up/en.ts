@@ -58,7 +58,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
-    text: 'The A2D 4K has the largest platform and takes the most frameworks in one job.',
+    text: 'Of these printers, the A2D 4K has the largest platform and takes the most frameworks in one job.',
   },
   cases: { title: 'The lab behind these figures' },
   questions: {

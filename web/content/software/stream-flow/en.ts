@@ -61,8 +61,8 @@ export const en = {
         text: 'All parts on the stopped platform are printed again. We do not resume an interrupted layer.',
       },
       missing: {
-        title: 'Missing parts are reordered',
-        text: 'If you skip an incomplete platform on the automation unit, StreamFlow orders what is missing.',
+        title: 'Missing parts go back in the queue',
+        text: 'If you skip an incomplete platform on the automation unit, StreamFlow queues the missing parts again.',
       },
       log: {
         title: 'The cause is in the log',
