@@ -32,10 +32,10 @@ const PRIMITIVES = [
 const TESTED_BELOW = ['layout/header/header.css', 'ui/table.tsx'];
 /** Disclosures in the flow of a page. */
 const IN_FLOW = [
-  'features/case-studies/case-study-detail-page.tsx',
   'features/cost-calculator/cost-form.tsx',
   'features/cost-calculator/cost-formulas.tsx',
   'features/part-fit/fit-notes.tsx',
+  'features/translations/folded-text.tsx',
 ];
 
 const cases = overlays.flatMap(({ site, ...overlay }) =>

@@ -34,7 +34,7 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
 it('R181 German readers get German headings, results and an abridged text, and the full one in English', async () => {
   const { path, messages } = sites.de;
   const $ = await getPage(path(`${LIST}/cases/512`));
-  expect(textsOf($, 'main summary')).toContain(messages.CaseStudies.fullText.replace('{language}', 'Englisch'));
+  expect(textsOf($, 'main summary')).toContain(messages.Languages.fullText.replace('{language}', 'Englisch'));
   expect($('main h1').closest('[lang]').attr('lang')).toBe(sites.de.tag);
   expect(textsOf($, 'main dd > span:first-child')).toEqual(['3 Tage', '1,6', '9 Nächte', '2 von 31']);
   expect($('.article-text')).toHaveLength(2);

@@ -32,10 +32,11 @@ it.each(['141', '144'])('R169 R289 the linked training article %s exists', async
   expect(textsOf(await getPage(`/news/${id}`), 'main')[0]).toContain(en.messages.News.types.TRAINING);
 });
 
-it('R181 German readers get a German heading, and the article in English with a notice', async () => {
+it('R181 German readers get a German heading and key points, and the article in English, folded', async () => {
   const $ = await getPage(de.path('/news/144'));
-  const notice = de.messages.Languages.otherBody.replace('{language}', 'Englisch');
-  expect(textsOf($, 'main')[0]).toContain(notice);
+  const { highlights, fullText } = de.messages.Languages;
+  expect(textsOf($, 'main h2')).toContain(highlights);
+  expect(textsOf($, 'main summary')).toEqual([fullText.replace('{language}', 'Englisch')]);
   expect($('main h1').closest('[lang]').attr('lang')).toBe(de.tag);
   expect(attributesOf($, '.article-text[lang]', 'lang')).toEqual(['en']);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([expect.stringMatching(/[^e]\/news\/144$/)]);

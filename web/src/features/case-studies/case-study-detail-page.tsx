@@ -6,13 +6,12 @@ import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';
-import { languageName } from '#features/translations/language-name.ts';
+import { FoldedText } from '#features/translations/folded-text.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { CaseStudyResults } from './case-study-results.tsx';
@@ -80,11 +79,7 @@ function Text({ caseStudy: { body, localizedSummary, servedLocale } }: Pick<Prop
   return (
     <>
       <ArticleText html={abridged} servedLocale={locales[localeFromTag(tag)].graphql} tableLabel={t('table')} />
-      <div className="mt-10 max-w-text">
-        <Disclosure isAlwaysCollapsible summary={t('fullText', { language: languageName(lang, tag) })}>
-          {text}
-        </Disclosure>
-      </div>
+      <FoldedText lang={lang}>{text}</FoldedText>
     </>
   );
 }

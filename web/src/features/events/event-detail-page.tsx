@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
-import { ArticleText } from '#features/articles/article-text.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
-import { TextHighlights } from '#features/translations/text-highlights.tsx';
-import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
@@ -40,9 +38,12 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
           )}
         </EventFacts>
         <ArticleBody aside={<Aside event={event} />}>
-          {hrefLang && <TextHighlights items={event.localizedSummary?.highlights} />}
-          <TranslationNotice of={hrefLang ? 'body' : 'text'} served={[event.servedLocale]} className="mb-8" />
-          <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
+          <TranslatedText
+            html={event.body}
+            servedLocale={event.servedLocale}
+            tableLabel={t('table')}
+            summary={event.localizedSummary}
+          />
         </ArticleBody>
       </article>
       <EventClosing event={{ ...event, ...texts }} />

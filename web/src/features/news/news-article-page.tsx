@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
-import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
-import { TextHighlights } from '#features/translations/text-highlights.tsx';
-import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
@@ -16,7 +14,7 @@ import { toNewsTexts } from './news-texts.ts';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
-  const { title, summary, lang, hrefLang } = toNewsTexts(article, useLocale());
+  const { title, summary, lang } = toNewsTexts(article, useLocale());
   return (
     <>
       <article>
@@ -35,9 +33,12 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
           <NewsDay day={article.publishedOn} />
         </ArticleHeading>
         <ArticleBody aside={<Aside article={article} />}>
-          {hrefLang && <TextHighlights items={article.localizedSummary?.highlights} />}
-          <TranslationNotice of={hrefLang ? 'body' : 'text'} served={[article.servedLocale]} className="mb-8" />
-          <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
+          <TranslatedText
+            html={article.body}
+            servedLocale={article.servedLocale}
+            tableLabel={t('table')}
+            summary={article.localizedSummary}
+          />
         </ArticleBody>
       </article>
       <Closing article={article} />
