@@ -129,7 +129,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerin.',
       zh: '固化设备用制氮机与连接套件。UltraCraft Cure 腔内充入氮气后，冠桥和咬合板固化时表面不产生发黏的氧阻聚层，无需涂覆甘油。',
-      de: 'Stickstofferzeuger und Anschlusssätze für Nachhärtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne klebrige Schicht aus; das Abdecken mit Glyzerin entfällt.',
+      de: 'Stickstofferzeuger und Anschlusssätze für Nachhärtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne Inhibitionsschicht aus; das Abdecken mit Glyzerin entfällt.',
     },
     website: 'https://www.inertbox-curing.example',
   },

@@ -424,7 +424,7 @@ export const events: EventRecord[] = [
         highlights: [
           'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und nimmt ein Teil in 90 s ab.',
           'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil.',
-          'Alignerfertigung: ein A2D Ortho mit Automatisierungseinheit, danach Tiefziehen, Lasermarkierung und Beschneiden. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
+          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkierung und Beschneiden. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
           'Gespräche dauern 30 min. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
           'Am Samstag führen unsere Zahntechniker Auszubildende und Studierende jede Stunde kurz ein.',
         ],

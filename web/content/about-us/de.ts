@@ -68,7 +68,7 @@ export const de = {
       },
       claims: {
         title: 'Fehlschläge gehören dazu',
-        text: 'In unseren Anwenderberichten stehen neben dem Gewinn auch Wiederholungen, Ausschuss und abgebrochene Nächte.',
+        text: 'In unseren Anwenderberichten stehen neben den Erfolgen auch Wiederholungen, Ausschuss und abgebrochene Nachtläufe.',
       },
     },
   },

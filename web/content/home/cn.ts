@@ -35,7 +35,6 @@ export const cn = {
   },
   work: {
     title: '按用途选树脂',
-    text: '哪款树脂在哪些国家和地区可用于口内，各树脂页都有写明。',
     items: {
       models: {
         title: '模型与隐形矫治',

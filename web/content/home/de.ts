@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Modellationen für den Guss den ganzen Tag, auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen und Gussmodellationen, den ganzen Tag und auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -30,12 +30,11 @@ export const de = {
     },
   },
   volumes: {
-    title: 'Wie viele passen auf die Plattform?',
+    title: 'Wie viele Teile passen auf die Plattform?',
     text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im selben Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
     title: 'Anwendungen',
-    text: 'Auf jeder Resinseite steht, in welchen Ländern das Resin im Mund verwendet werden darf.',
     items: {
       models: {
         title: 'Modelle und Aligner',

@@ -35,7 +35,6 @@ export const en = {
   },
   work: {
     title: 'Applications',
-    text: 'Each resin page states in which countries the resin may be used in the mouth.',
     items: {
       models: {
         title: 'Models and aligners',

@@ -5,6 +5,7 @@ export const home = {
   hero: {
     kind: 'hero',
     picture: 'cut-outs/machines/A2D_4K',
+    registrations: 'MOUTH',
     links: { printers: '/hardware', inquiry: '#inquiry' },
   },
   doors: {

@@ -61,7 +61,7 @@ export const de = {
   },
   resins: {
     title: 'Resins für den Schmuckguss',
-    text: 'Nach dem Ausbrennen bleiben gemessen 0,02 % Asche bei Wax Cast und 0,01 % bei Filigree.',
+    text: 'Nach dem Ausbrennen bleiben, gemessen, 0,02 % Asche bei Wax Cast und 0,01 % bei Filigree.',
     all: 'Alle ausbrennbaren Resins',
   },
   questions: {

@@ -26,7 +26,7 @@ export const de = {
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Der Arm liegt auf einem Rahmen mit Schnüren. Mit dem Handscanner dauert es etwa eine Minute.',
+        text: 'Der Arm liegt auf einem bespannten Rahmen. Mit dem Handscanner dauert es etwa eine Minute.',
       },
       model: {
         title: 'Modellieren',

@@ -26,7 +26,7 @@ export const de = {
       },
       group: {
         title: 'Praxisgruppe',
-        text: 'Die Gruppe plant zentral und druckt am Standort der Behandlung. Der Auftrag geht dort an den ChairSide Pro.',
+        text: 'Die Gruppe plant zentral und druckt dort, wo behandelt wird. Über StreamFlow geht der Auftrag an den ChairSide Pro am Standort.',
       },
     },
   },

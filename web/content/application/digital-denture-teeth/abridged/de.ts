@@ -4,7 +4,7 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const de = {
   summary: {
     title: 'Totalprothesen mit gedruckten Zähnen',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken beide aus ihrem eigenen Resin und verkleben sie. Der Zahnbogen sitzt in einem Stück, im geplanten Biss.',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken beide aus ihrem eigenen Resin und verkleben sie. Der Zahnbogen wird in einem Stück eingesetzt, in der geplanten Okklusion.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
       arch: 'Zwölf bis vierzehn Zähne kommen als ein Bogen aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
