@@ -477,7 +477,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The finer version of the Reflex 2 prints to ±10 µm in layers from 20 µm. It runs all 13 Reflex resins and three of the materials for special applications.',
-      zh: 'Reflex 2 的高精度机型，XY 定位 ±10 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
+      zh: 'Reflex 2 的高精度机型，XY 定位（半像素）±10 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
     },
     localizedSummaries: {
       de: {

@@ -39,7 +39,7 @@ export function MaterialCard({ material, action, nextStep, isInCategory = false,
             {material.name}
           </Link>
         </h3>
-        <p lang={lang} className="mt-1.5 text-small text-ink-soft max-sm:line-clamp-3">
+        <p lang={lang} className="mt-1.5 text-small text-ink-soft">
           {keepTogether(material.summary)}
         </p>
         <TestStatus material={material} />

@@ -18,6 +18,7 @@ export function ValueTable({ caption, materials, properties }: Props) {
     <Table
       caption={caption}
       isCaptionHidden
+      isStacked
       columns={[
         { id: 'name', label: t('material') },
         ...properties.map(({ property, name, unit }) => ({
