@@ -13,12 +13,10 @@ type Props = {
   picture?: PictureFiles | null;
   /** On the picture, such as an icon of its kind. */
   mark?: ReactNode;
-  /** Two lines of the summary on phones. */
-  isBrief?: boolean;
   children?: ReactNode;
 };
 
-export function RecordRow({ meta, title, summary, lang, picture, mark, isBrief = false, children }: Props) {
+export function RecordRow({ meta, title, summary, lang, picture, mark, children }: Props) {
   return (
     <article
       className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
@@ -28,7 +26,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, isBrief =
         <h3 lang={lang} className="max-w-3xl text-subheading transition-colors duration-quick group-hover:text-accent">
           {title}
         </h3>
-        <p lang={lang} className={`mt-1.5 max-w-text text-ink-soft ${isBrief ? 'max-sm:line-clamp-2' : ''}`}>
+        <p lang={lang} className="mt-1.5 max-w-text text-ink-soft max-sm:text-small">
           {keepTogether(summary)}
         </p>
         {children}

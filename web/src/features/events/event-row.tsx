@@ -37,7 +37,6 @@ export function EventRow({ event }: { event: EventEntry }) {
       summary={summary}
       lang={lang}
       picture={picture}
-      isBrief
     >
       <p className="mt-2 text-small text-ink-soft">{placeOf({ ...place, country }, locale)}</p>
       {!event.isOver && <EventNextStep event={{ ...event, title }} size="small" className="relative mt-3" />}

@@ -28,7 +28,6 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       summary={summary}
       lang={lang}
       picture={picture}
-      isBrief
     >
       <p lang={lang} className="mt-2 text-small text-ink-soft">
         {host}
