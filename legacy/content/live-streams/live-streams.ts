@@ -12,7 +12,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
-      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工蜡型要 80 多分钟，打印的人工用时约 35 分钟。',
+      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工蜡型要 80 多分钟，打印的人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
     },
     host: {

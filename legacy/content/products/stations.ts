@@ -461,7 +461,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
         text: {
           en: 'Lower peel force stretches the film less. In our laboratory we changed films after about 40,000 layers instead of 30,000.',
-          zh: '拉力小，膜也少受拉伸。我们实验室里，离型膜更换周期约 30,000 层→40,000 层。',
+          zh: '拉力小，膜也少受拉伸。我们实验室里，离型膜更换周期由约 30,000 层延长到 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
       },

@@ -190,7 +190,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',
-      zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规矩，以及免费样件和往期活动。',
+      zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规则，以及免费样件和往期活动。',
       de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, unsere Regeln für Aktionen, kostenlose Muster.',
     },
     keywords: {

@@ -2,8 +2,8 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '面向中国内地用户。' },
-    international: { title: '海外账号', text: '面向其他国家和地区，部分平台在中国内地无法访问。' },
+    china: { title: '中文账号', text: '面向中国大陆用户。' },
+    international: { title: '海外账号', text: '面向其他国家和地区，部分平台在中国大陆无法访问。' },
   },
   channels: {
     wechat: { name: '微信公众号', text: '设备、树脂与应用文章，活动报名通知。' },

@@ -24,7 +24,7 @@ export const cn = {
       },
       longTerm: {
         title: '戴几个月的临时冠桥',
-        text: '陶瓷填充树脂，为愈合期和咬合抬高研发，三单位以内。',
+        text: '陶瓷填充树脂，为种植愈合期和升高咬合的病例研发，三单位以内。',
         alt: '牙色三单位桥和一颗磨牙冠',
       },
     },
@@ -35,7 +35,7 @@ export const cn = {
     items: {
       printed: '一台 A2D 4K 满版打印，一小时出的临时桥',
       milled: '切削一件 PMMA 桥的占机时间',
-      factor: '与一台切削 PMMA 的机器相比，最高产量',
+      factor: '最高产量，与一台 PMMA 切削机相比',
       remakes: '打印件返工率，以前切削为 2.7%',
     },
     measures: { printed: '件', factor: '倍' },

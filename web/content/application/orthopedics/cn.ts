@@ -50,7 +50,7 @@ export const cn = {
     text: 'Ortho Tough UV 韧性好，先变形后断裂。缺口冲击强度 82 J/m（ASTM D256）。',
     alt: 'Ortho Tough UV 树脂瓶，旁边是肤色、白色和黑色样片',
     points: {
-      tough: '绑带孔周围壁厚 5 mm，加金属鸡眼。有一件只做 4 mm，三周就蠕变了。',
+      tough: '绑带孔周围壁厚 5 mm，加金属鸡眼扣。有一件只做 4 mm，三周就蠕变了。',
       struts: '镂空和点阵杆从 2 mm 起。腕部不要镂空。',
       edges: '边缘可以打磨，至少留 3 mm。有两个接受腔磨得更薄，都裂了。',
       tested: '已按 ISO 10993-5、ISO 10993-10 和 ISO 10993-23 测试，仅限充分固化后接触完好皮肤。',

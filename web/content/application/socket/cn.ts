@@ -32,7 +32,7 @@ export const cn = {
     title: '四个问题和解决办法',
     text: '都出自上面这个项目。',
     items: {
-      strap: { title: '绑带孔蠕变', text: '4 mm 的壁三周就变形了。现在加厚到 5 mm，加金属鸡眼。' },
+      strap: { title: '绑带孔蠕变', text: '4 mm 的壁三周就变形了。现在加厚到 5 mm，加金属鸡眼扣。' },
       edge: { title: '上缘开裂', text: '31 个里有 2 个开裂，上缘磨到不足 3 mm。打磨要留余量。' },
       end: { title: '封闭端积料', text: '打印、清洗、沥干时一律开口朝下。' },
       seam: { title: '接缝硌人', text: '下肢接受腔分两半拼接，接缝压迫残肢，已放弃。' },

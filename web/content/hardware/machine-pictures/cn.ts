@@ -41,7 +41,7 @@ export const captionsCn: PictureCaptions = {
   nitrogenSet: '氮气套件（配件）',
   platformRack: '料架上的四块平台',
   rackTrolley: '配推车，旁边是 A2D Ortho',
-  partRemoval: '在这里把打印件从平台取下',
+  partRemoval: '取件位',
   bottleAndBin: '左为料瓶，右为装基托的收料箱',
   fitsA2D4K: '适配 A2D 4K 和 A2D HD',
   moduleFrame: '料槽下方的框架',

@@ -35,7 +35,7 @@ export const cn: IntegrationsCopy = {
           title: '病例数据',
           text: '已对接的加工厂管理系统从 Blueprint 获取订单状态，并向 StreamFlow 提供交期。',
         },
-        network: { title: '网络', text: '打印机出站放行 TCP 443，NTP 校时放行 UDP 123，无需对外开放端口。' },
+        network: { title: '网络', text: '防火墙放行打印机出站 TCP 443 和 UDP 123（NTP 校时），不用开放入站端口。' },
       },
     },
     alone: {

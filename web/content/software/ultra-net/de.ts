@@ -54,7 +54,10 @@ export const de = {
         title: 'Netzwerk eintragen',
         text: 'Tragen Sie unter Einstellungen > Netzwerk die Adresse und, falls vorhanden, den Proxy ein.',
       },
-      test: { title: 'Verbindung prüfen', text: 'Drei grüne Haken heißen: Namensauflösung, Uhrzeit und Server stimmen.' },
+      test: {
+        title: 'Verbindung prüfen',
+        text: 'Drei grüne Haken heißen: Namensauflösung, Uhrzeit und Server stimmen.',
+      },
       code: {
         title: 'Code eingeben',
         text: 'Der Drucker zeigt einen Code. Geben Sie ihn auf der Seite von Ultra-Net ein.',

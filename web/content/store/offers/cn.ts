@@ -43,7 +43,7 @@ export const cn = {
     text: 'UltraCraft Wash 和 Cure 适配全部 Reflex 机型；想配 Reflex Wash 和 Reflex Cure，请咨询报价。目录价为国际价（美元），人民币价请咨询。价格生效日期见各产品页。',
   },
   rules: {
-    title: '我们的促销规矩',
+    title: '促销规则',
     items: {
       dates: { title: '有起止日期', text: '不搞刷新页面就重来的倒计时。' },
       price: { title: '划线价有依据', text: '活动价旁边标出促销前七天内的最低成交价。' },

@@ -25,7 +25,7 @@ export const cn = {
     text: '用 Reflex 或 UltraCraft 打的都可以。',
     items: {
       message: {
-        title: '先写信，再发图',
+        title: '先留言，再发图',
         text: '在联系表单里写明打的是什么、做什么用，附上第六步的参数。我们回复时告诉您图片发到哪里。',
       },
       rights: {

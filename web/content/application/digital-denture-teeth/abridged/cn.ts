@@ -14,7 +14,7 @@ export const cn = {
       reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
       allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
     },
-    links: { inquiry: '获取报价', samples: '申请样品', report: '看案例' },
+    links: { inquiry: '获取报价', samples: '申请样件', report: '看案例' },
   },
   values: {
     title: '时间与强度',
