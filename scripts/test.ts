@@ -20,8 +20,9 @@ const [site] = await Promise.all([
 // Many unit tests wait for timeouts, which leaves processor time for the tests of processes.
 const results = [
   ...(await Promise.all([timed('unit tests', runAllUnitTests), timed('tests of processes', runProcessTests)])).flat(),
-  ...(await Promise.all([timed('site tests', runSiteTests), timed('kiosk tests', runKioskTests)])),
+  await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
   await timed('browser tests', () => runBrowserTests(site)),
+  await timed('kiosk tests', runKioskTests),
 ];
 await site.stop();
 await stopAll();
@@ -50,10 +51,6 @@ function runAllUnitTests(): Promise<TestResult> {
 /** One after the other: each starts several processes. */
 async function runProcessTests(): Promise<TestResult[]> {
   return [await timed('two instances', runTwoInstances), await timed('crash recovery', runCrashRecovery)];
-}
-
-function runSiteTests(): Promise<TestResult> {
-  return runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) });
 }
 
 function runKioskTests(): Promise<TestResult> {
