@@ -35,7 +35,7 @@ const IN_FLOW = [
   'features/cost-calculator/cost-form.tsx',
   'features/cost-calculator/cost-formulas.tsx',
   'features/part-fit/fit-notes.tsx',
-  'features/translations/folded-text.tsx',
+  'features/translations/translated-text.tsx',
 ];
 
 const cases = overlays.flatMap(({ site, ...overlay }) =>

@@ -1,15 +1,11 @@
-import { locales } from '@heliograph/schema/locales.ts';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
-import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';
-import { FoldedText } from '#features/translations/folded-text.tsx';
-import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -27,7 +23,7 @@ type Props = {
 };
 
 export function CaseStudyDetailPage({ caseStudy, related }: Props) {
-  const { picture, publishedOn, field } = caseStudy;
+  const { body, localizedSummary, servedLocale, picture, publishedOn, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
   const { title, summary, customer, results, lang } = toCaseStudyTexts(caseStudy, useLocale());
@@ -52,34 +48,17 @@ export function CaseStudyDetailPage({ caseStudy, related }: Props) {
         <CaseStudyResults results={results} lang={lang} />
         <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
           <EvaluationNotice caseStudy={caseStudy} />
-          <Text caseStudy={caseStudy} />
+          <TranslatedText
+            html={body}
+            servedLocale={servedLocale}
+            tableLabel={t('table')}
+            isSummarized={localizedSummary !== null}
+            abridged={localizedSummary?.body}
+          />
         </ArticleBody>
       </article>
       {related}
       <PageClosing kind="case" picture={closingPictures[field]} />
-    </>
-  );
-}
-
-/** If there is an abridged text in the language of the page, the full one is folded. */
-function Text({ caseStudy: { body, localizedSummary, servedLocale } }: Pick<Props, 'caseStudy'>) {
-  const t = useTranslations('CaseStudies');
-  const tag = useLocale();
-  const lang = toLangAttribute(servedLocale, tag);
-  const abridged = lang && localizedSummary?.body;
-  const text = <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />;
-  if (!abridged) {
-    return (
-      <>
-        <TranslationNotice of={localizedSummary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
-        {text}
-      </>
-    );
-  }
-  return (
-    <>
-      <ArticleText html={abridged} servedLocale={locales[localeFromTag(tag)].graphql} tableLabel={t('table')} />
-      <FoldedText lang={lang}>{text}</FoldedText>
     </>
   );
 }

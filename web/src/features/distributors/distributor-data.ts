@@ -19,7 +19,7 @@ export async function getDentalDistributors(locale: Locale): Promise<readonly Di
   return dentalDistributors;
 }
 
-/** Ordered by the name of the country on the page, which may differ from that of the records. */
+/** Sorted by localized country name, which can differ from the country in the record. */
 export async function getReflexDistributors(locale: Locale): Promise<readonly Distributor[]> {
   'use cache';
   cacheLife('content');

@@ -42,7 +42,8 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
             html={event.body}
             servedLocale={event.servedLocale}
             tableLabel={t('table')}
-            summary={event.localizedSummary}
+            isSummarized={event.localizedSummary !== null}
+            highlights={event.localizedSummary?.highlights}
           />
         </ArticleBody>
       </article>

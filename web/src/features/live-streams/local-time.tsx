@@ -12,7 +12,7 @@ type Props = {
   pattern: string;
 };
 
-/** Without JavaScript, and in browsers that hide their time zone, in that of the market. */
+/** Shows the visitor's time zone after hydration; before it, and if the browser reports UTC, that of the market. */
 export function LocalTime({ moment, locale, pattern }: Props) {
   const timeZone = useSyncExternalStore(neverChanges, browserZone, () => null) ?? marketZoneOf(locale);
   return <time dateTime={moment}>{keepTogether(writeInZone(pattern, locale, moment, timeZone))}</time>;

@@ -37,7 +37,8 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
             html={article.body}
             servedLocale={article.servedLocale}
             tableLabel={t('table')}
-            summary={article.localizedSummary}
+            isSummarized={article.localizedSummary !== null}
+            highlights={article.localizedSummary?.highlights}
           />
         </ArticleBody>
       </article>

@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { keepTogether } from '#ui/keep-together.ts';
 
 /** Key points of a text in another language, in the language of the page. */
-export function TextHighlights({ items = [] }: { items?: readonly string[] | undefined }) {
+export function TextHighlights({ items }: { items: readonly string[] }) {
   const t = useTranslations('Languages');
-  if (items.length === 0) return null;
   return (
     <section className="article-text mb-10">
       <h2>{t('highlights')}</h2>

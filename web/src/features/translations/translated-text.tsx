@@ -1,8 +1,10 @@
-import { useLocale } from 'next-intl';
+import { locales } from '@heliograph/schema/locales.ts';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import type { Locale } from '#gateway/schema.generated.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
-import { FoldedText } from './folded-text.tsx';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { languageName } from './language-name.ts';
 import { TextHighlights } from './text-highlights.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
 
@@ -10,26 +12,39 @@ type Props = {
   html: string;
   servedLocale: Locale;
   tableLabel: string;
-  /** What the short form in the language of the page has, if there is one. */
-  summary: { highlights: readonly string[] } | null;
+  /** Heading and summary are translated. */
+  isSummarized: boolean;
+  /** Short forms of the text in the language of the page: HTML, or key points. */
+  abridged?: string | null | undefined;
+  highlights?: readonly string[] | undefined;
 };
 
-/** A text, with a notice if it is in another language; below its key points, such a text is folded. */
-export function TranslatedText({ html, servedLocale, tableLabel, summary }: Props) {
-  const lang = toLangAttribute(servedLocale, useLocale());
+/** A text, with a notice if it is in another language; below its short form, such a text is folded. */
+export function TranslatedText({ html, servedLocale, tableLabel, isSummarized, abridged, highlights = [] }: Props) {
+  const t = useTranslations('Languages');
+  const tag = useLocale();
+  const lang = toLangAttribute(servedLocale, tag);
   const text = <ArticleText html={html} servedLocale={servedLocale} tableLabel={tableLabel} />;
-  if (lang && summary && summary.highlights.length > 0) {
+  if (!lang || (!abridged && highlights.length === 0)) {
     return (
       <>
-        <TextHighlights items={summary.highlights} />
-        <FoldedText lang={lang}>{text}</FoldedText>
+        <TranslationNotice of={isSummarized ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
+        {text}
       </>
     );
   }
   return (
     <>
-      <TranslationNotice of={summary ? 'body' : 'text'} served={[servedLocale]} className="mb-8" />
-      {text}
+      {abridged ? (
+        <ArticleText html={abridged} servedLocale={locales[localeFromTag(tag)].graphql} tableLabel={tableLabel} />
+      ) : (
+        <TextHighlights items={highlights} />
+      )}
+      <div className="mt-10 max-w-text">
+        <Disclosure isAlwaysCollapsible summary={t('fullText', { language: languageName(lang, tag) })}>
+          {text}
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -115,7 +115,7 @@ describe('the print time', () => {
     expect(layerTime.value).toBe(Math.round((alignerModelJob.value * 60) / layers));
   });
 
-  it('is that of the screen of Heliograph Prepare: six full-arch models on the A2D 4K', () => {
+  it('equals the time on the Prepare screen for six full-arch models on the A2D 4K', () => {
     const { jobMinutes, position } = fitOf(a2d4k, samplePart ?? expect.fail(), { lift: 3 });
     expect(position?.placements.length).toBe(6);
     expect(Math.round(jobMinutes ?? 0)).toBe(minutesOf(219));

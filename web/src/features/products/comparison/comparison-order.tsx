@@ -17,7 +17,7 @@ export function ComparisonOrder({ slugs, list, comparison }: Props) {
   if (isReady && isFirst === null)
     setIsFirst(toSelectedSlugs(loadParams(window.location.search).compare, slugs).length > 0);
   useLayoutEffect(() => {
-    // The browser went to where the comparison was.
+    // The browser scrolled before the order changed.
     const { hash } = window.location;
     if (isFirst && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [isFirst]);

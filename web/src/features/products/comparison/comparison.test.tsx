@@ -1,3 +1,4 @@
+// Long: one case for each control of the comparison.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
