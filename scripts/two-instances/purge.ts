@@ -14,7 +14,7 @@ import type { TwoInstances } from './start.ts';
 const RECORD = { kind: 'product', id: '1' };
 const ROUNDS = isLongRun ? 4 : 1;
 /** Pages of the sitemap that a short run reads. */
-const SAMPLED_PAGES = 40;
+const SAMPLED_PAGES = 20;
 const FIXED_PAGES = Object.values(locales).flatMap(({ prefix }) => [`${prefix}/hardware/A2D`, `${prefix}/hardware`]);
 const BETWEEN_MS = 50;
 

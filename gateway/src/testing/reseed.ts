@@ -14,6 +14,8 @@ export async function reseed(
   db: Database,
   { changed = [], deleted = [] }: { changed?: Change[]; deleted?: Edit[] },
 ): Promise<void> {
+  // The unchanged content and its digest are in the memory of the process.
+  if (changed.length + deleted.length === 0) return seed(db);
   const isKept = (row: Edit) => !deleted.some(({ kind, id }) => row.kind === kind && row.id === id);
   const edit = (row: ContentRows['record_texts'][number]) => {
     const fields = changed.find(
