@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isLongRun } from '../gateway/src/testing/env.ts';
 import { siteOrigin } from './e2e/origins.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -18,6 +19,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteOrigin,
     locale: 'en-US',
+    // Animations take a tenth of the time.
+    contextOptions: { reducedMotion: isLongRun ? 'no-preference' : 'reduce' },
     // Tracing takes a third of the time: scripts/browser-tests.ts repeats failed tests with traces.
     trace: 'off',
     launchOptions: {
