@@ -113,7 +113,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多→35 分钟' },
+        figure: { en: '35 min', zh: '84→35 分钟' },
         label: { en: 'Wax-up of a framework (before: over 80 min)', zh: '一副支架蜡型的用时' },
         change: { before: 84, after: 35 },
       },

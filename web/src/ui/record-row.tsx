@@ -3,7 +3,7 @@ import { Figure } from './figure.tsx';
 import { keepTogether } from './keep-together.ts';
 import type { PictureFiles } from './picture-files.ts';
 
-type Props = {
+export type RecordRowProps = {
   meta: ReactNode;
   /** A link in it can cover the row with `after:absolute after:inset-0`. */
   title: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function RecordRow({ meta, title, summary, lang, picture, mark, children }: Props) {
+export function RecordRow({ meta, title, summary, lang, picture, mark, children }: RecordRowProps) {
   return (
     <article
       className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}

@@ -12,6 +12,7 @@ const event = (id: string, startsOn: string, endsOn: string, rest: Partial<Event
   ...{ id, startsOn, endsOn, category: 'TRADE_SHOW', isOver: false },
   ...rest,
   node: <article>{id}</article>,
+  lead: rest.isOver ? null : <article data-lead>{id}</article>,
 });
 
 /** Soonest first. */
@@ -47,6 +48,14 @@ it('R186 lists upcoming events first, and past events from the latest', () => {
   const past = screen.getByRole('heading', { name: t('past') }).closest('section') ?? undefined;
   expect(shown(past)).toEqual(['Course 2025', 'Show 2025']);
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 5 }));
+});
+
+it('leads with the next event that matches the filters', async () => {
+  renderEvents();
+  const leads = () => [...document.querySelectorAll('[data-lead]')].map(({ textContent }) => textContent);
+  expect(leads()).toEqual(['Webinar 2027']);
+  await userEvent.click(chip(t('categories.TRADE_SHOW')));
+  expect(leads()).toEqual(['Show 2027']);
 });
 
 it('shows live streams before past events', () => {

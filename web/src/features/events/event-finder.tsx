@@ -15,6 +15,8 @@ export type EventItem = {
   category: EventCategory;
   isOver: boolean;
   node: ReactNode;
+  /** Instead of `node`, for the next event. */
+  lead: ReactNode;
 };
 
 type Props = {

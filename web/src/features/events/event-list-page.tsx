@@ -21,7 +21,11 @@ export async function EventListPage() {
   const { Events } = await getMessages();
   const items = events.map((event) => {
     const { id, startsOn, endsOn, category, isOver } = event;
-    return { id, startsOn, endsOn, category, isOver, node: <EventRow event={event} /> };
+    return {
+      ...{ id, startsOn, endsOn, category, isOver },
+      node: <EventRow event={event} />,
+      lead: isOver ? null : <EventRow event={event} isLead />,
+    };
   });
   return (
     <>

@@ -31,8 +31,8 @@ function EventGroup({ title, events }: { title: string; events: readonly EventIt
     <section className="mt-8 first-of-type:mt-6 desktop:mt-12">
       <h2 className="mb-4 text-heading">{title}</h2>
       <ul className="border-b border-line">
-        {events.map(({ id, node }) => (
-          <li key={id}>{node}</li>
+        {events.map(({ id, node, lead }, index) => (
+          <li key={id}>{index === 0 ? (lead ?? node) : node}</li>
         ))}
       </ul>
     </section>

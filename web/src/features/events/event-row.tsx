@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StreamTime } from '#features/live-streams/stream-time.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { keepTogether } from '#ui/keep-together.ts';
+import { LeadRecord } from '#ui/lead-record.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { EventNextStep } from './event-booking.tsx';
 import type { EventEntry } from './event-data.ts';
@@ -10,15 +11,24 @@ import { placeOf } from './event-place.ts';
 import { toEventTexts } from './event-texts.ts';
 import { toZonedTime } from './event-time.ts';
 
-export function EventRow({ event }: { event: EventEntry }) {
+type Props = {
+  event: EventEntry;
+  /** With a large picture, before the other events. */
+  isLead?: boolean;
+};
+
+export function EventRow({ event, isLead = false }: Props) {
   const { path, category, country, picture } = event;
   const t = useTranslations('Events.kinds');
   const locale = useLocale();
   const { title, summary, lang, hrefLang, ...place } = toEventTexts(event, locale);
+  const Layout = isLead ? LeadRecord : RecordRow;
   return (
-    <RecordRow
+    <Layout
       meta={
-        <p className="flex flex-wrap gap-x-4 desktop:grid desktop:justify-items-start desktop:gap-1">
+        <p
+          className={`flex flex-wrap gap-x-4 ${isLead ? '' : 'desktop:grid desktop:justify-items-start desktop:gap-1'}`}
+        >
           <span className="break-keep font-medium text-ink">
             {category === 'WEBINAR' && !event.isOver ? (
               <StreamTime startsAt={startOf(event)} />
@@ -39,8 +49,15 @@ export function EventRow({ event }: { event: EventEntry }) {
       picture={picture}
     >
       <p className="mt-2 text-small text-ink-soft">{placeOf({ ...place, country }, locale)}</p>
-      {!event.isOver && <EventNextStep event={{ ...event, title }} size="small" className="relative mt-3" />}
-    </RecordRow>
+      {!event.isOver && (
+        <EventNextStep
+          event={{ ...event, title }}
+          variant={isLead ? 'primary' : 'secondary'}
+          size={isLead ? 'medium' : 'small'}
+          className="relative mt-3"
+        />
+      )}
+    </Layout>
   );
 }
 
