@@ -11,7 +11,10 @@ export type LocalizedCopy<Path extends SinglePath, Layout extends SectionLayouts
 >;
 
 /** A short form of the page, for locales that show the fallback. */
-type Abridged = { layout: SectionLayouts; copy: { readonly [Code in Locale]?: PageCopy<SectionLayouts> } };
+type Abridged = {
+  layout: MarketingPageSections;
+  copy: { readonly [Code in Locale]?: PageCopy<MarketingPageSections> };
+};
 
 export type MarketingPages = {
   readonly [Path in SinglePath]?: {

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/clinic-tray',
+    picture: 'scenes/clinic-chairside',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
@@ -39,7 +39,7 @@ export const dentalClinics = {
   questions: { kind: 'faq', questions: ['waiting', 'repeats', 'records', 'solvent', 'design'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/clinic-chairside',
+    picture: 'scenes/clinic-tray',
     links: { inquiry: '#inquiry', distributors: '/aboutUs/distributors-dental' },
   },
 } as const satisfies SectionLayouts;

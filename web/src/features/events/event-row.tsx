@@ -54,7 +54,7 @@ export function EventRow({ event, isLead = false }: Props) {
           event={{ ...event, title }}
           variant={isLead ? 'primary' : 'secondary'}
           size={isLead ? 'medium' : 'small'}
-          className="relative mt-3"
+          className={`relative ${isLead ? 'mt-5' : 'mt-3'}`}
         />
       )}
     </Layout>

@@ -2,9 +2,16 @@ import type { PageCopy } from '#sections/page-content.ts';
 import type { abridgedDentureTeeth } from './page.ts';
 
 export const cn = {
-  summary: {
+  hero: {
+    eyebrow: '数字化全口义齿',
     title: '打印基托加打印牙，做一副全口义齿',
     text: '基托和人工牙一起设计，各用各的树脂打印，再粘成一体。牙弓整条就位，咬合与设计一致。',
+    alt: '带空牙窝的粉色打印基托，旁边是整条牙弓',
+    links: { inquiry: '获取报价', samples: '申请样件' },
+  },
+  summary: {
+    title: '动手之前要知道的',
+    text: '设计完成后导出两个文件：带牙窝的基托，和与牙窝配合的整条牙弓。',
     alt: '成品上颌全口义齿，粉色基托，牙列朝上',
     points: {
       arch: '十二到十四颗牙连成一条牙弓打印，不用逐颗排牙。',
@@ -14,7 +21,6 @@ export const cn = {
       reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
       allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
     },
-    links: { inquiry: '获取报价', samples: '申请样件', report: '看案例' },
   },
   values: {
     title: '时间与强度',
@@ -26,5 +32,16 @@ export const cn = {
       baseStrength: 'Denture Base UV 弯曲强度',
       teethStrength: 'Denture Teeth UV 弯曲强度',
     },
+  },
+  materials: {
+    title: '全口义齿用的树脂',
+    text: '基托一款，人工牙一款，另一款打印个别托盘。',
+    all: '全部齿科树脂',
+  },
+  contact: {
+    title: '您一个月做多少副全口义齿？',
+    text: '按您的产量，打印、清洗、固化和树脂一并报价。案例里的加工厂后来卡在粘接工位，怎么提前安排，文中写明了。',
+    alt: '摆着打印机和打印件的加工台',
+    links: { inquiry: '获取报价', report: '看案例' },
   },
 } satisfies PageCopy<typeof abridgedDentureTeeth>;

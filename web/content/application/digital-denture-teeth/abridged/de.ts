@@ -2,9 +2,16 @@ import type { PageCopy } from '#sections/page-content.ts';
 import type { abridgedDentureTeeth } from './page.ts';
 
 export const de = {
-  summary: {
+  hero: {
+    eyebrow: 'Digitale Totalprothesen',
     title: 'Totalprothesen mit gedruckten Zähnen',
     text: 'Sie konstruieren Basis und Zähne zusammen, drucken beide aus ihrem eigenen Resin und verkleben sie. Der Zahnbogen wird in einem Stück eingesetzt, in der geplanten Okklusion.',
+    alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
+    links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
+  },
+  summary: {
+    title: 'Das müssen Sie wissen',
+    text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der Bogen, der hineinpasst.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
       arch: 'Zwölf bis vierzehn Zähne kommen als ein Bogen aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
@@ -14,7 +21,6 @@ export const de = {
       reline: 'Unterfüttern und Reparieren mit Kaltpolymerisat ist möglich: Basis anrauen und mit Monomer benetzen.',
       allergy: 'Nicht geeignet bei Allergie gegen Methacrylate.',
     },
-    links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern', report: 'Zum Anwenderbericht' },
   },
   values: {
     title: 'Zeiten und Werte',
@@ -26,5 +32,16 @@ export const de = {
       baseStrength: 'Biegefestigkeit von Denture Base UV',
       teethStrength: 'Biegefestigkeit von Denture Teeth UV',
     },
+  },
+  materials: {
+    title: 'Resins für die Totalprothese',
+    text: 'Je eines für Basis und Zähne, das dritte für den individuellen Abformlöffel.',
+    all: 'Alle Dentalresins',
+  },
+  contact: {
+    title: 'Wie viele Prothesen fertigen Sie im Monat?',
+    text: 'Wir rechnen Drucker, Waschen, Nachhärten und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
+    alt: 'Labortisch mit Druckern und gedruckten Arbeiten',
+    links: { inquiry: 'Angebot anfordern', report: 'Zum Anwenderbericht' },
   },
 } satisfies PageCopy<typeof abridgedDentureTeeth>;

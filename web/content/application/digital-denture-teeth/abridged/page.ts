@@ -1,13 +1,18 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../../facts.ts';
 
-/** What a reader learns of the page in a language that it does not have. */
+/** What a reader learns in a language that the page does not have. The full text follows, without its hero. */
 export const abridgedDentureTeeth = {
+  hero: {
+    kind: 'hero',
+    picture: 'parts/denture-teeth',
+    links: { inquiry: '#inquiry', samples: '/material/bm' },
+    registrations: 'MOUTH',
+  },
   summary: {
     kind: 'media-text',
     picture: 'parts/denture',
     points: ['arch', 'bond', 'prefabricated', 'printers', 'reline', 'allergy'],
-    links: { inquiry: '#inquiry', samples: '/material/bm', report: '/application/moreApplication/cases/504' },
   },
   values: {
     kind: 'spec-table',
@@ -18,5 +23,11 @@ export const abridgedDentureTeeth = {
       baseStrength: facts.dentureBaseStrength,
       teethStrength: facts.dentureTeethStrength,
     },
+  },
+  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '112'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/lab-bench',
+    links: { inquiry: '#inquiry', report: '/application/moreApplication/cases/504' },
   },
 } as const satisfies SectionLayouts;

@@ -23,8 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await getCurrentLocale();
   const marketingPage = findMarketingPage(path);
   if (marketingPage) {
-    const { title, text } = resolveCopy(marketingPage.copy, locale).copy.hero;
-    return getPageMetadata(path, { title, description: text, picture: marketingPage.layout.hero.picture });
+    const { layout, copy, abridged } = marketingPage;
+    const { title, text } = (abridged?.copy[locale] ?? resolveCopy(copy, locale).copy).hero;
+    return getPageMetadata(path, { title, description: text, picture: layout.hero.picture });
   }
   const copy = findLegalText(path)?.copy[locale];
   return copy ? getPageMetadata(path, { title: copy.title, description: copy.intro }) : getNotFoundMetadata();
