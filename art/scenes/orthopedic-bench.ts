@@ -13,13 +13,11 @@ const view = viewOf({
   lens: 21,
   fill: { width: 0.9, height: 0.88 },
   shift: { x: 0, y: 0.01 },
-  aperture: 16,
-  focus: 200,
 });
 
 /** An orthopedic workshop: the scanned arm on a monitor, the scanner, and the sockets printed from the scan. */
 export function createShot(): Shot {
-  const screen = monitor({ size: scanSize, pixels: 2, draw: armScan });
+  const screen = monitor({ size: scanSize, pixels: 4, draw: armScan });
   screen.scale.setScalar(0.66);
   const subject = assembly(
     standing(screen, [-10, 0], 5),

@@ -19,8 +19,8 @@ const box = { width: 500, depth: 470, height: 250 };
 /** A delivery from the shop: a printer on its cartons, bottles of resin beside it. */
 export function createShot({ machines, resins }: Stock): Shot {
   const subject = assembly(
-    standing(carton({ name: 'Reflex 2', ...box }), [-130, -60], 14),
-    standing(createReflex(take(machines, 'reflex2')), [-130, -60], 20, box.height),
+    standing(carton({ name: 'Reflex', ...box }), [-130, -60], 14),
+    standing(createReflex(take(machines, 'Reflex')), [-130, -60], 20, box.height),
     standing(carton({ name: 'UltraCraft Cure', width: 400, depth: 400, height: 330 }), [350, -110], -6),
     standing(carton({ name: 'UltraCraft Wash', width: 330, depth: 300, height: 240 }), [368, -120], -16, 330),
     standing(createResinBottle(take(resins, '203')), [150, 190], 22),

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '口腔诊所',
     title: '小件急件，诊所自己打',
     text: '一台椅旁打印机，研究模型现在就能在诊所里打；咬合板、导板和短跨度临时冠桥，等树脂取得注册证。放在准备间，护士培训后就能操作；其他订单照常发给加工厂。',
-    alt: '金属托盘上的种植导板、透明咬合板和临时桥，后方是牙椅',
+    alt: '牙椅旁边柜上的 ChairSide Pro 打印机',
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },
   },
   inHouse: {
@@ -92,7 +92,7 @@ export const cn = {
   contact: {
     title: '先看实机，再做决定',
     text: '当地齿科经销商可以演示。也可以告诉我们诊所想自己做哪些，工程师帮您配设备。',
-    alt: '牙椅旁边柜上的 ChairSide Pro 打印机',
+    alt: '金属托盘上的种植导板、透明咬合板和临时桥，后方是牙椅',
     links: { inquiry: '咨询工程师', distributors: '查找经销商' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zahnarztpraxis',
     title: 'Kleine, eilige Arbeiten direkt in der Praxis drucken',
     text: 'Mit einem Chairside-Drucker fertigt die Praxis Schienen, Bohrschablonen, Planungsmodelle und kleine Provisorien selbst. Er steht im Nebenraum, die ZFA bedient ihn, und alles andere geht weiter ans Labor.',
-    alt: 'Instrumententray mit Bohrschablone auf dem Modell, klarer Aufbissschiene und provisorischer Brücke, dahinter ein Behandlungsstuhl',
+    alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   inHouse: {
@@ -107,7 +107,7 @@ export const de = {
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
     text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen; die Anwendungstechnik nennt Ihnen die passende Ausstattung.',
-    alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
+    alt: 'Instrumententray mit Bohrschablone auf dem Modell, klarer Aufbissschiene und provisorischer Brücke, dahinter ein Behandlungsstuhl',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Dental clinics',
     title: 'Print the small, urgent work in your clinic',
     text: 'A chairside printer makes your splints, surgical guides, study models and short-span temporaries. It sits in the prep room, an assistant runs it, and the rest of your work goes to your lab as before.',
-    alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
+    alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   inHouse: {
@@ -104,7 +104,7 @@ export const en = {
   contact: {
     title: 'See it printed before you decide',
     text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house, and an engineer will tell you what it takes.',
-    alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+    alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
     links: { inquiry: 'Ask an engineer', distributors: 'Find a distributor' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

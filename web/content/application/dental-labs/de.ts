@@ -10,14 +10,14 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Messwerte aus drei Laboren und einem Versuch',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h aus einem Versuch. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
+    title: 'Messwerte aus drei Laboren und von einer Messe',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h wurde auf einer Dentalmesse nach einem versiegelten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
         'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
-      bases: 'Prothesenbasen im Versuch über 24 h ohne Personal, A2D 4K mit HiVE',
+      bases: 'Prothesenbasen in 24 h, versiegelt, A2D 4K mit HiVE',
     },
   },
   work: {

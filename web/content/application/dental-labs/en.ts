@@ -10,14 +10,14 @@ export const en = {
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Measured in three labs and one trial',
-    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The 24-hour output was a trial.',
+    title: 'Measured in three labs and at one show',
+    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The 24-hour output was counted at a dental show, after a sealed run.',
     items: {
       bridges:
         'temporary bridges an hour on a full platform, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
       waxUp: 'of technician time for one partial denture pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
-      bases: 'denture bases in a 24 h trial, unattended, on an A2D 4K with HiVE',
+      bases: 'denture bases in 24 h, sealed, on an A2D 4K with HiVE',
     },
   },
   work: {

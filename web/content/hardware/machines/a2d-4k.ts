@@ -41,7 +41,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: 'What one printer makes',
       text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
       items: {
-        unattended: 'denture bases in 24 hours, unattended, in our trial',
+        unattended: 'denture bases in 24 hours, sealed, at a dental show',
         night: 'denture bases per 13-hour night at a US lab, mean of 20 nights',
         bridges: 'temporary bridges an hour, washing and curing included',
       },
@@ -81,7 +81,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: '单机产量',
       text: '配 HiVE，基托竖放、连续多版，耗树脂 3 kg。',
       items: {
-        unattended: '单机 24 小时无人值守打印的基托（试验数据）',
+        unattended: '单机 24 小时打印的基托（展会贴封条实测）',
         night: '美国一家加工厂每晚 13 小时打的基托，20 晚平均',
         bridges: '每小时打的临时桥，含清洗、固化',
       },
@@ -123,7 +123,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: 'Tagesleistung eines Druckers',
       text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
-        unattended: 'Prothesenbasen in 24 Stunden, im Versuch ohne Personal',
+        unattended: 'Prothesenbasen in 24 Stunden, versiegelt auf einer Messe',
         night: 'Prothesenbasen pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
       },

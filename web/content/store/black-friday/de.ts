@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Black Friday',
     title: 'Erst prüfen, dann kaufen',
     text: 'Hier steht, was ein vollständiges Set zum Listenpreis kostet und woran Sie jedes Druckerangebot messen können, auch unseres. Einen eigenen Preis zum Black Friday haben wir nicht; ändert sich das, lesen Sie es hier mit Produkten, Beginn und Ende.',
-    alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
+    alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
   },
   prices: {

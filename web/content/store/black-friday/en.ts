@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Black Friday',
     title: 'Check the deal before you buy.',
     text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own; if that changes, it appears here with products and dates.',
-    alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
+    alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', store: 'Open the store' },
   },
   prices: {

@@ -28,7 +28,7 @@ export const cn = {
       blackFriday: {
         title: '大促怎么比价',
         text: '买光固化打印机前查六点，双 11、618、黑五都用得上。',
-        alt: '纸箱上的 Reflex 2，旁边是更多纸箱和两瓶树脂',
+        alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
       },
       september: {
         title: 'Reflex RS 九月专享',

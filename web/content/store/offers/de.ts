@@ -36,7 +36,7 @@ export const de = {
       blackFriday: {
         title: 'Angebote richtig prüfen',
         text: 'Sechs Punkte vor dem Kauf eines Resindruckers, am Black Friday und an jedem anderen Tag.',
-        alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
+        alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
       },
       september: {
         title: 'Reflex RS im September',

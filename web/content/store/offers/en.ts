@@ -36,7 +36,7 @@ export const en = {
       blackFriday: {
         title: 'Check any deal',
         text: 'Six checks before you buy a resin printer, on Black Friday or any other day.',
-        alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
+        alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
       },
       september: {
         title: 'Reflex RS in September',
