@@ -43,7 +43,7 @@ export const captionsCn: PictureCaptions = {
   rackTrolley: '配推车，旁边是 A2D Ortho',
   partRemoval: '取件位',
   bottleAndBin: '左为料瓶，右为装基托的收料箱',
-  fitsA2D4K: '适配 A2D 4K 和 A2D HD',
+  docked: '与 A2D 4K 对接，也适配 A2D HD',
   moduleFrame: '料槽下方的框架',
   moduleCable: '由打印机供电',
   trayOfA2D4K: 'A2D 4K 的料槽',

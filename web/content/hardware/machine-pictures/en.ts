@@ -41,7 +41,7 @@ export const captionsEn = {
   rackTrolley: 'With a trolley, beside an A2D Ortho',
   partRemoval: 'Where parts come off the platform',
   bottleAndBin: 'Resin bottle at the left, bin with denture bases at the right',
-  fitsA2D4K: 'It fits the A2D 4K and the A2D HD',
+  docked: 'Docked to an A2D 4K; it fits the A2D HD too',
   moduleFrame: 'The frame below the resin tray',
   moduleCable: 'Power comes from the printer',
   trayOfA2D4K: 'Resin tray of the A2D 4K',

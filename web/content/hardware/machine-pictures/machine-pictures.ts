@@ -130,7 +130,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '34': [
     part('products/hive', 'partRemoval', 2.3, 44, 36),
     part('products/hive', 'bottleAndBin', 2.6, 44, 80),
-    { picture: 'products/A2D_4K', caption: 'fitsA2D4K', zoom: 1.3, at: [48, 46] },
+    { picture: 'scenes/hive-docked', caption: 'docked' },
     dentureBase,
   ],
   '35': [
