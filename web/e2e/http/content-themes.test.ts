@@ -84,7 +84,7 @@ describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: {
     it(`R7 responds with 200, and with a notice if it has no text in ${locale}`, () => {
       const shown = responses.map(({ place, status, html }) => {
         const language = languageName(sites[resolveContentLocale(locale, getPageRow(place).locales)].tag, tag);
-        const notices = [Languages.otherText, Languages.otherBody, Languages.otherList];
+        const notices = [Languages.otherText, Languages.otherBody, Languages.otherList, Languages.fullText];
         return [place, status, notices.some((notice) => html.includes(notice.replace('{language}', language)))];
       });
       const isForeign = (place: PagePath) => resolveContentLocale(locale, getPageRow(place).locales) !== locale;
