@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { marketOf } from '#content/markets.ts';
 import { castUv, dentureBase, toItem } from '#features/materials/materials.fixture.ts';
 import { messages } from '#i18n/messages.ts';
 import { toPlainText } from '#testing/plain-text.ts';
@@ -10,14 +11,25 @@ it.each([
   ['en', 'ISO 10993-5, -10'],
   ['cn', 'ISO 10993-5、-10'],
   ['de', 'ISO 10993-5, -10'],
-] as const)('names the tests of a material, and of no other, in %s', (locale, tests) => {
-  const { tested } = messages[locale].Catalogue;
+] as const)('names the tests and the registration of a material, and of no other, in %s', (locale, tests) => {
+  const { tested, registration } = messages[locale].Catalogue;
   renderPage(<CatalogueMaterials caption="Resins" materials={[toItem(dentureBase), toItem(castUv)]} />, { locale });
-  const column = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === tested);
-  const [first, second] = screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => toPlainText(row.children[column]?.textContent));
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const rows = screen.getAllByRole('row').slice(1);
+  const cellsOf = (header: string) =>
+    rows.map(({ children }) => toPlainText(children[headers.indexOf(header)]?.textContent));
+  const [first, second] = cellsOf(tested);
   expect(first).toContain(tests);
   expect(second).not.toContain('ISO');
+  const missing = messages[locale].Materials.trade.registration.missing[marketOf[locale]];
+  expect(cellsOf(registration)).toEqual([expect.stringContaining(missing), expect.not.stringContaining(missing)]);
+});
+
+it('leaves out properties that no material has', () => {
+  renderPage(<CatalogueMaterials caption="Resins" materials={[toItem(castUv)]} />, { locale: 'en' });
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const { category, tested, registration } = messages.en.Catalogue;
+  expect(headers).toContain(category);
+  expect(headers).not.toContain(tested);
+  expect(headers).not.toContain(registration);
 });

@@ -1,46 +1,64 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
+import { findMarketStatus } from '#features/materials/trade/trade-rows.ts';
+import { useTradeWriter } from '#features/materials/trade/use-trade-writer.ts';
 import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import { Table } from '#ui/table.tsx';
 
-type Props = { caption: string; materials: readonly MaterialCard_MaterialFragment[] };
+type Material = MaterialCard_MaterialFragment;
+type Props = { caption: string; materials: readonly Material[] };
 type Measured = { value: number; unit: string } | null;
+type Column = { id: string; label: string; isNumeric?: boolean; read: (material: Material) => ReactNode };
 
+/** Properties that no material of the group has are left out. */
 export function CatalogueMaterials({ caption, materials }: Props) {
   const t = useTranslations();
   const format = useFormatter();
   const locale = useLocale();
+  const writer = useTradeWriter();
   const show = (measured: Measured) =>
     measured && formatMeasurement(format.number(measured.value), measured.unit, locale);
+  const columns: Column[] = [
+    { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
+    { id: 'category', label: t('Catalogue.category'), read: ({ category }) => category.label },
+    {
+      ...{ id: 'tested', label: t('Catalogue.tested') },
+      read: ({ biocompatibility }) => toStandardParts(biocompatibility).join(t('Materials.separator')) || null,
+    },
+    {
+      ...{ id: 'registration', label: t('Catalogue.registration') },
+      read: (material) => findMarketStatus(material, writer),
+    },
+    { id: 'colors', label: t('Catalogue.colors'), isNumeric: true, read: ({ colors }) => colors.length },
+    {
+      ...{ id: 'modulus', label: t('Materials.sorts.FLEXURAL_MODULUS'), isNumeric: true },
+      read: ({ flexuralModulus }) => show(flexuralModulus),
+    },
+    {
+      ...{ id: 'temperature', label: t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE'), isNumeric: true },
+      read: ({ heatDeflectionTemperature }) => show(heatDeflectionTemperature),
+    },
+  ];
+  const shown = columns.filter(({ read }) => materials.some((material) => read(material) !== null));
   return (
     <Table
       caption={caption}
       isCaptionHidden
       isStacked
-      columns={[
-        { id: 'name', label: t('Materials.material') },
-        { id: 'category', label: t('Catalogue.category') },
-        { id: 'tested', label: t('Catalogue.tested') },
-        { id: 'colors', label: t('Catalogue.colors'), isNumeric: true },
-        { id: 'modulus', label: t('Materials.sorts.FLEXURAL_MODULUS'), isNumeric: true },
-        { id: 'temperature', label: t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE'), isNumeric: true },
-      ]}
-      rows={materials.map((material) => ({
-        id: material.id,
-        cells: [
-          <Link key="name" href={materialPath(material.slug)} className="text-ink hover:text-accent">
-            {material.name}
-          </Link>,
-          material.category.label,
-          toStandardParts(material.biocompatibility).join(t('Materials.separator')) || null,
-          material.colors.length,
-          show(material.flexuralModulus),
-          show(material.heatDeflectionTemperature),
-        ],
-      }))}
+      columns={shown}
+      rows={materials.map((material) => ({ id: material.id, cells: shown.map(({ read }) => read(material)) }))}
     />
+  );
+}
+
+function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {
+  return (
+    <Link href={materialPath(slug)} className="text-ink hover:text-accent">
+      {name}
+    </Link>
   );
 }
