@@ -38,29 +38,31 @@ export async function HardwarePage() {
     <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
       <QueryStateProvider>
         <div className="not-with-comparison border-b border-line bg-paper-deep">
-          <Container className="pt-10 desktop:pt-16">
+          <Container className="list-heading pt-10 desktop:pt-16">
             <div className="grid items-end gap-x-12 gap-y-8 desktop:grid-cols-[5fr_6fr]">
               <div>
                 <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
-                <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+                <p className="list-only mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
                   <Button href="#comparison">{t('Products.hardware.compare')}</Button>
                   {machines.some(({ price }) => price !== null) && (
                     <DocumentLink kind="price-list" path={priceListPath} />
                   )}
                 </p>
               </div>
-              <Figure
-                name="scenes/printer-range"
-                alt={t('Products.hardware.alt')}
-                sizes="(width >= 993px) 50vw, 100vw"
-                priority
-                className="aspect-video rounded-panel object-cover"
-              />
+              <div className="list-only">
+                <Figure
+                  name="scenes/printer-range"
+                  alt={t('Products.hardware.alt')}
+                  sizes="(width >= 993px) 50vw, 100vw"
+                  priority
+                  className="aspect-video rounded-panel object-cover"
+                />
+              </div>
             </div>
             <PageLinks
               label={t('Products.onThisPage')}
               links={series.map(({ name }) => ({ id: name, title: seriesName(locale, name) }))}
-              className="mt-8 py-2"
+              className="list-only mt-8 py-2"
             />
           </Container>
         </div>

@@ -15,6 +15,7 @@ it.each([
     { url: `/hardware${query}` },
   );
   expect(Array.from(container.querySelectorAll('p'), (part) => part.textContent).join(' ')).toBe(order);
+  expect(container.querySelector('[data-comparison-first]') !== null).toBe(order.startsWith('comparison'));
 });
 
 it('R220 a link to the comparison stays at it when it moves', () => {

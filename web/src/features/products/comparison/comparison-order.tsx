@@ -9,7 +9,7 @@ const loadParams = createLoader(comparisonParams);
 
 type Props = { slugs: readonly string[]; list: ReactNode; comparison: ReactNode };
 
-/** A link with a selection shows the comparison before the list; choosing in the list moves nothing. */
+/** A link with a selection shows the comparison before the list, below a short heading; choosing in the list moves nothing. */
 export function ComparisonOrder({ slugs, list, comparison }: Props) {
   const isReady = useIsQueryReady();
   const [isFirst, setIsFirst] = useState<boolean | null>(null);
@@ -21,6 +21,11 @@ export function ComparisonOrder({ slugs, list, comparison }: Props) {
     const { hash } = window.location;
     if (isFirst && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [isFirst]);
-  const parts = [<Fragment key="list">{list}</Fragment>, <Fragment key="comparison">{comparison}</Fragment>];
+  const parts = [
+    <Fragment key="list">{list}</Fragment>,
+    <div key="comparison" data-comparison-first={isFirst || undefined} className="contents">
+      {comparison}
+    </div>,
+  ];
   return isFirst ? parts.toReversed() : parts;
 }
