@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
+import { Figure } from './figure.tsx';
 import { keepTogether } from './keep-together.ts';
 
 type Props = {
@@ -9,18 +10,27 @@ type Props = {
   action?: ReactNode;
   /** At the right of the intro. */
   children?: ReactNode;
+  /** At the right, on wide screens. It only decorates. */
+  picture?: string;
 };
 
-export function ListHeading({ title, intro, action, children }: Props) {
+export function ListHeading({ title, intro, action, children, picture }: Props) {
   return (
     <div className="border-b border-line bg-paper-deep">
-      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 py-10 desktop:py-16">
+      <Container
+        className={`flex flex-wrap justify-between gap-x-10 gap-y-5 py-10 ${picture ? 'items-center' : 'items-end desktop:py-16'}`}
+      >
         <div>
           <h1 className="text-title">{keepTogether(title)}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(intro)}</p>
           {action && <p className="mt-6">{action}</p>}
         </div>
         {children}
+        {picture && (
+          <div className="hidden w-104 desktop:block">
+            <Figure name={picture} alt="" sizes="26rem" className="rounded-panel" />
+          </div>
+        )}
       </Container>
     </div>
   );

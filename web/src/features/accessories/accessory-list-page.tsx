@@ -27,6 +27,7 @@ export async function AccessoryListPage() {
       <ListHeading
         title={t('Accessories.title')}
         intro={t('Accessories.intro')}
+        picture="scenes/service-visit"
         action={
           <Button href="#inquiry" variant="primary" size="large">
             {t('Products.requestOffer')}

@@ -14,7 +14,7 @@ export function SocialPage({ locale }: { locale: Locale }) {
   const other: SocialMarket = own === 'china' ? 'international' : 'china';
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} />
+      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-corner" />
       <Container className="py-stack">
         <ChannelList locale={locale} market={own} />
         <ChannelList locale={locale} market={other} />
