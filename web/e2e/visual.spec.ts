@@ -66,7 +66,7 @@ test.describe('pictures', () => {
   test.use({ allowedErrors: /ERR_FAILED/, isolated: true });
   const LIST = '/hardware/accessories';
   const lazyImages = (page: Page) =>
-    page.locator('main img').evaluateAll((images) =>
+    page.locator('main img:visible').evaluateAll((images) =>
       images.map((image) => ({
         top: image.getBoundingClientRect().top / window.innerHeight,
         isLazy: image.getAttribute('loading') === 'lazy',
