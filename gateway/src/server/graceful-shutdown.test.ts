@@ -38,3 +38,15 @@ it('a connection that never sent a request does not delay shutdown', async () =>
   await gateway.close();
   expect(await text(socket)).toBe('');
 });
+
+it('a draining gateway accepts connections until the proxy has taken it out of rotation', async () => {
+  const lingerMs = 400;
+  const gateway = await startGateway({ drainLingerMs: lingerMs });
+  expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
+  const stopsAt = performance.now() + lingerMs;
+  const closed = gateway.close();
+  const statuses = new Set<number>();
+  while (performance.now() < stopsAt - lingerMs / 2) statuses.add((await fetch(gateway.url)).status);
+  expect([...statuses]).toEqual([503]);
+  await closed;
+});

@@ -4,24 +4,29 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
 const POLL_MS = 20;
+/** After this long without a new connection, the proxy has taken the server out of rotation. */
+const QUIET_MS = 300;
 
 /**
  * Graceful shutdown: while the server drains, every response closes its connection, because an open one keeps the process
- * alive. Idle connections are left to the proxy for up to `lingerMs`: closing one while a POST is in flight loses the
- * request. Then Node closes those that have served a request, and this closes those that never sent a byte, as browsers
- * open in advance.
+ * alive. For up to `lingerMs`, it leaves idle connections to the proxy and accepts new ones until none arrive: a POST on a
+ * connection that closes is lost. Then Node closes idle connections that have served a request, and this closes those
+ * that never sent a byte, as browsers open in advance.
  */
 export function closeConnectionsWhileDraining(app: FastifyInstance, lingerMs: number): void {
   let isDraining = false;
+  let lastConnectionAt = Number.NEGATIVE_INFINITY;
+  const isQuiet = async () => performance.now() - lastConnectionAt > QUIET_MS && (await countConnections(app)) === 0;
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket) => {
+    lastConnectionAt = performance.now();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
     isDraining = true;
     const deadline = performance.now() + lingerMs;
-    while (performance.now() < deadline && (await countConnections(app)) > 0) await sleep(POLL_MS);
+    while (performance.now() < deadline && !(await isQuiet())) await sleep(POLL_MS);
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
