@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -143,15 +144,15 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
-      );
-    });
-  });
+/** Below the ephemeral port range, so that no connection takes the port of a service during its restart. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+let port = FIRST_PORT + randomInt(PORTS - 100);
+
+/** Never returns the same port twice. */
+export async function findFreePort(): Promise<number> {
+  do port += 1;
+  while (!(await isPortFree(port)));
+  return port;
 }

@@ -26,8 +26,8 @@ export function sumResults(results: readonly TestResult[]): TestResult {
 }
 
 /** A run that counts as one test, or that could not report its tests. */
-export function toSingleResult(name: string, isPassed: boolean): TestResult {
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, tests: [], failures: isPassed ? [] : [name] };
+export function toSingleResult(failure: string, isPassed: boolean): TestResult {
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, tests: [], failures: isPassed ? [] : [failure] };
 }
 
 type VitestAssertion = {

@@ -63,8 +63,9 @@ async function runCrashRecovery(): Promise<TestResult> {
     name: 'crash recovery',
     args: ['scripts/crash-recovery-test.ts', '--crashes', '4'],
   });
-  log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
-  return toSingleResult('crash recovery', code === 0);
+  const result = code === 0 ? (output.trim().split('\n').at(-1) ?? '') : output.trim();
+  log(`${code === 0 ? '✓' : '✗'} ${result}`);
+  return toSingleResult(`crash recovery: ${result}`, code === 0);
 }
 
 /** Two instances behind nginx, with the site build of the browser tests. Each assertion prints a line with ✓ or ✗. */

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatewayCommand } from '../../gateway/src/node-flags.ts';
 import type { StackEnv } from '../env.ts';
-import { isPortFree, startService } from '../processes.ts';
+import { findFreePort, startService } from '../processes.ts';
 import { startSite } from '../stack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -16,17 +15,8 @@ export type Gateway = {
   start: () => Promise<void>;
 };
 
-/** Below the ephemeral port range, so that no connection takes the port of a gateway during its restart. */
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
-
-let port = FIRST_PORT + randomInt(PORTS - 100);
-
-/** A free local address; never returns the same one twice. */
 export async function findAddress(): Promise<string> {
-  do port += 1;
-  while (!(await isPortFree(port)));
-  return `127.0.0.1:${port}`;
+  return `127.0.0.1:${await findFreePort()}`;
 }
 
 /** Starts a gateway on a free address, which it keeps over restarts. */
