@@ -46,7 +46,7 @@ export async function startShowroom() {
     gateway,
     content,
     appUrl: app.url,
-    openKiosk: (viewport?: Viewport) => openKiosk(browser, gateway.url, app.url, viewport),
+    openKiosk: () => openKiosk(browser, gateway.url, app.url),
     /** Stops every server, so that nothing is reachable, whatever the browser believes. */
     cutNetwork: async (context: BrowserContext) => {
       await context.setOffline(true);
@@ -75,15 +75,12 @@ function launchBrowser(): Promise<Browser> {
   });
 }
 
-type Viewport = { width: number; height: number };
-
-async function openKiosk(
-  browser: Browser,
-  gatewayUrl: string,
-  appUrl: string,
-  viewport = { width: 1080, height: 1920 },
-) {
-  const context = await browser.newContext({ viewport, hasTouch: true, locale: 'en-US' });
+async function openKiosk(browser: Browser, gatewayUrl: string, appUrl: string) {
+  const context = await browser.newContext({
+    viewport: { width: 1080, height: 1920 },
+    hasTouch: true,
+    locale: 'en-US',
+  });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   const requests = recordRequests(page, gatewayUrl);
