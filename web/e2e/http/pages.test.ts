@@ -127,7 +127,8 @@ describe('sections', () => {
 
 function findMissing(section: SectionLayout, links: readonly string[]): string[] {
   const count = (pattern: RegExp) => links.filter((link) => pattern.test(link)).length;
-  if (section.kind === 'machines') return section.slugs.filter((slug) => !count(RegExp(`^/hardware/${slug}$`)));
+  if (section.kind === 'machines' || section.kind === 'price-list')
+    return section.slugs.filter((slug) => !count(RegExp(`^/hardware/${slug}$`)));
   if (section.kind === 'materials')
     return section.ids.filter((id) => !count(RegExp(`^/material/materialDetail/.+-${id}$`)));
   if (section.kind === 'case-studies')
