@@ -97,7 +97,7 @@ export const en = {
   contact: {
     title: 'What do you print, and how many a day?',
     text: 'Those two answers are enough to start. A specialist in your field will reply.',
-    alt: 'UltraCraft A2D HD',
+    alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;
