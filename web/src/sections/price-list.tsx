@@ -11,11 +11,12 @@ import { SplitSection } from './section.tsx';
 
 export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-list'>>) {
   const locale = await getCurrentLocale();
+  const tag = tagOf(locale);
   const machines = await getMachines(locale);
   const listed = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
   return (
     <SplitSection {...copy}>
-      <ul lang={tagOf(locale)} className="border-t border-ink">
+      <ul lang={tag} className="border-t border-ink">
         {listed.map(({ id, path, name, tagline, price, pictures: [picture] }) => (
           <li
             key={id}
@@ -30,7 +31,7 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
               </h3>
               <p className="text-small text-ink-soft">{tagline}</p>
             </div>
-            {price && <Price {...price.price} locale={locale} className="text-subheading" />}
+            {price && <Price {...price.price} locale={tag} className="text-subheading" />}
           </li>
         ))}
       </ul>
