@@ -34,7 +34,7 @@ export const cn = {
   },
   detail: {
     title: '入门款和精细款差多少',
-    text: '入门选 Reflex，看细节选 Reflex 2 Pro。XY 定位取像素的一半，Reflex 的 16.65 µm 在参数表里舍去小数，写作 16 µm。',
+    text: '入门选 Reflex，看细节选 Reflex 2 Pro。XY 定位取像素的一半；Reflex 实为 33.3 µm 和 16.65 µm，参数表舍去小数。',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: '像素尺寸', edge: 'XY 定位（计算值）', volume: '成型容积' },

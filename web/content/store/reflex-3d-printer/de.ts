@@ -37,7 +37,7 @@ export const de = {
   },
   detail: {
     title: 'Reflex und Reflex 2 Pro im Vergleich',
-    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung. Als Kantengenauigkeit gilt ein halbes Pixel; im Datenblatt des Reflex sind 16,65 µm auf 16 µm abgerundet.',
+    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung. Als Kantengenauigkeit gilt ein halbes Pixel. Beim Reflex rundet das Datenblatt 33,3 und 16,65 µm ab.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet', volume: 'Bauraum' },

@@ -37,7 +37,7 @@ export const en = {
   },
   detail: {
     title: 'Reflex and Reflex 2 Pro compared',
-    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail. Edge position is half a pixel; the data sheet of the Reflex rounds 16.65 µm down to 16 µm.',
+    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail. Edge position is half a pixel; for the Reflex, the data sheet rounds 33.3 and 16.65 µm down.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: 'Pixel size', edge: 'Edge position, calculated', volume: 'Build volume' },
