@@ -51,7 +51,9 @@ const sections = marketingPaths.flatMap((path) => Object.values<SectionLayout>(f
 
 it('the materials and machines of marketing pages exist', () => {
   const ids = sections.flatMap((section) => (section.kind === 'materials' ? section.ids : []));
-  const slugs = sections.flatMap((section) => (section.kind === 'machines' ? section.slugs : []));
+  const slugs = sections.flatMap((section) =>
+    section.kind === 'machines' || section.kind === 'price-list' ? section.slugs : [],
+  );
   expect([ids.length, slugs.length]).not.toContain(0);
   expect(ids.filter((id) => !content.materials.some((material) => String(material.id) === String(id)))).toEqual([]);
   expect(slugs.filter((slug) => !content.products.some(({ urlName }) => urlName === slug))).toEqual([]);

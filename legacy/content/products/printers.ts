@@ -2046,9 +2046,9 @@ export const printers: ProductRecord[] = [
       de: '19 µm für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
-      zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位 ±10 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±10 µm genau.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±9.5 µm.',
+      zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位 ±9.5 µm。',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±9,5 µm genau.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2118,7 +2118,7 @@ export const printers: ProductRecord[] = [
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
         name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
+        value: { en: '±9.5 µm', zh: '±9.5 µm', de: '±9,5 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -2160,7 +2160,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '218.9 × 123.1 × 240 mm', zh: '218.9 × 123.1 × 240 mm', de: '218,9 × 123,1 × 240 mm' },
       resolution: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 Pixel' },
       Pixel: { en: '19 µm', zh: '19 µm', de: '19 µm' },
-      moldingAccuracy: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
+      moldingAccuracy: { en: '±9.5 µm', zh: '±9.5 µm', de: '±9,5 µm' },
       engine: {
         en: 'Monochrome LCD, collimated LED light',
         zh: '黑白 LCD，平行光 LED',

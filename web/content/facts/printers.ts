@@ -12,7 +12,7 @@ export const printers = {
   reflexPixel: { value: 33, unit: 'µm', source: 'R362' },
   reflexEdge: { value: 16, sign: '±', unit: 'µm', source: 'R362' },
   reflexRsEdge: { value: 15, sign: '±', unit: 'µm', source: { printer: 'Reflex-RS' } },
-  reflex2ProEdge: { value: 10, sign: '±', unit: 'µm', source: { printer: 'reflex2-pro' } },
+  reflex2ProEdge: { value: 9.5, sign: '±', unit: 'µm', source: { printer: 'reflex2-pro' } },
   reflexVolume: { value: 5.1, unit: 'L', source: { printer: 'Reflex', derivedFrom: 'buildVolume' } },
   reflexRsVolume: { value: 6.2, unit: 'L', source: { printer: 'Reflex-RS', derivedFrom: 'buildVolume' } },
   reflex2ProVolume: { value: 6.5, unit: 'L', source: { printer: 'reflex2-pro', derivedFrom: 'buildVolume' } },

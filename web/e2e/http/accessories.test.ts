@@ -14,14 +14,15 @@ const TRAY = `${LIST}/accessoriesDetail/ultracraft-resin-tray-201`;
 
 describe.each(allSites)(
   'accessories in $locale',
-  ({ locale, path, messages: { Accessories, Products, Site, Footer } }) => {
-    it('R134 are all listed, grouped by type, with links to their pages', async () => {
+  ({ locale, path, messages: { Accessories, Closing, Products, Site, Footer } }) => {
+    it('R134 are all listed, grouped by type, with links to their pages and a request at the end', async () => {
       const $ = await getPage(path(LIST));
       const { products } = await query('{ products(filter: { kind: ACCESSORY }, pageSize: 100) { items { path } } }');
       const paths = products.items.map((one: { path: string }) => path(one.path));
       expect(paths.length).toBeGreaterThan(20);
       expect(textsOf($, 'h1')).toEqual([Accessories.title]);
-      expect(textsOf($, 'main h2')).toEqual(typeNumbers.map((type) => Accessories.types[accessoryTypes[type]]));
+      const types = typeNumbers.map((type) => Accessories.types[accessoryTypes[type]]);
+      expect(textsOf($, 'main h2')).toEqual([...types, Closing.accessories.title]);
       expect(attributesOf($, 'main article a', 'href').toSorted()).toEqual(paths.toSorted());
       const pictures = attributesOf($, 'main article img', 'src');
       expect(new Set(pictures).size).toBe(paths.length);

@@ -5,6 +5,8 @@ import { home } from '#content/home/page.ts';
 import { findLegalText } from '#content/legal/legal-texts.ts';
 import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
 import { getPage as getPageRow, isSinglePath, pagePaths } from '#content/pages.ts';
+import { offers } from '#content/store/offers/page.ts';
+import { buyReflex } from '#content/store/reflex-3d-printer/page.ts';
 import { resolveContentLocale } from '#i18n/paths.ts';
 import type { SectionLayout } from '#sections/page-content.ts';
 import { allSites } from '../sites.ts';
@@ -123,11 +125,35 @@ describe('sections', () => {
       expect(Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, links))).toEqual([]);
     },
   );
+
+  it.each(allSites)(
+    'the price list of the offers page ends with the sum of its prices in $locale',
+    async ({ path }) => {
+      const list = 'main ul:has(> li h3 + p):has(+ p)';
+      const $ = await getPage(path('/store/activities'));
+      const [prices, totals] = [textsOf($, `${list} > li > span`), textsOf($, `${list} + p > span:first-child`)];
+      expect(prices).toHaveLength(offers.prices.slugs.length);
+      expect(totals.map(toAmount)).toEqual([prices.map(toAmount).reduce((sum, price) => sum + price)]);
+      expect([...prices, ...totals].map(toCurrency)).toEqual(
+        [...prices, ...totals].map(() => toCurrency(totals[0] ?? '')),
+      );
+    },
+  );
+
+  it('cards show build volumes only beside cards that have one', async () => {
+    const volumesOn = async (path: string) => textsOf(await getPage(path), 'main li figcaption').length;
+    expect(await volumesOn('/store/reflex-3d-printer')).toBe(buyReflex.printers.slugs.length);
+    expect(await volumesOn('/store/black-friday')).toBe(0);
+  });
 });
+
+const toAmount = (price: string) => Number(price.replaceAll(/\D/g, ''));
+const toCurrency = (price: string) => price.replaceAll(/[\d.,\s]/g, '');
 
 function findMissing(section: SectionLayout, links: readonly string[]): string[] {
   const count = (pattern: RegExp) => links.filter((link) => pattern.test(link)).length;
-  if (section.kind === 'machines') return section.slugs.filter((slug) => !count(RegExp(`^/hardware/${slug}$`)));
+  if (section.kind === 'machines' || section.kind === 'price-list')
+    return section.slugs.filter((slug) => !count(RegExp(`^/hardware/${slug}$`)));
   if (section.kind === 'materials')
     return section.ids.filter((id) => !count(RegExp(`^/material/materialDetail/.+-${id}$`)));
   if (section.kind === 'case-studies')

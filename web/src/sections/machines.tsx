@@ -10,12 +10,13 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
   const locale = await getCurrentLocale();
   const machines = await getMachines(locale);
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
+  const haveVolumes = shown.every(({ buildVolume }) => buildVolume !== null);
   return (
     <Section {...copy}>
       <ul lang={tagOf(locale)} className="even-grid even-grid-dense gap-5">
         {shown.map((machine) => (
           <li key={machine.id}>
-            <ProductCard product={machine} />
+            <ProductCard product={haveVolumes ? machine : { ...machine, buildVolume: null }} />
           </li>
         ))}
       </ul>

@@ -82,6 +82,8 @@ type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartN
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 /** With `isSet`, their list prices are added up below. */
 type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true };
+/** Machines in rows with their list prices and the sum. */
+type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
 /** The newest of the scope, or those with the given numbers. `first` is one of the reader's market. */
 type CaseStudiesLayout = {
@@ -111,6 +113,7 @@ export type SectionLayout =
   | PlatformLayout
   | BuildVolumesLayout
   | MachinesLayout
+  | PriceListLayout
   | MaterialsLayout
   | CaseStudiesLayout
   | NewsLayout
@@ -162,6 +165,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   platform: { text?: string };
   'build-volumes': Heading;
   machines: Heading & TotalIf<Layout, 'isSet'>;
+  'price-list': Heading & { total: string };
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;

@@ -18,6 +18,7 @@ import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
 import type { CopyOf, LayoutOf, PageCopy, SectionLayout, SectionLayouts, SectionProps } from './page-content.ts';
 import { Platform } from './platform.tsx';
+import { PriceList } from './price-list.tsx';
 import { Showcase } from './showcase.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
@@ -39,6 +40,7 @@ const components = {
   platform: Platform,
   'build-volumes': BuildVolumes,
   machines: Machines,
+  'price-list': PriceList,
   materials: Materials,
   'case-studies': CaseStudies,
   news: News,

@@ -76,7 +76,7 @@ export const cn = {
   contact: {
     title: '告诉我们打什么、打多少',
     text: '说清产品和日产量就能报价，由熟悉您这一行的工程师答复。',
-    alt: 'UltraCraft A2D HD',
+    alt: '工作台上的四个彩色工件盘：可卸代型模型、支架蜡型、全口义齿、咬合板和临时桥',
     links: { inquiry: '获取报价' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;

@@ -107,7 +107,7 @@ export const de = {
   contact: {
     title: 'Welche Arbeiten drucken Sie, und wie viele am Tag?',
     text: 'Mit diesen zwei Angaben erstellt unsere Anwendungstechnik Ihr Angebot.',
-    alt: 'UltraCraft A2D HD',
+    alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;

@@ -32,7 +32,7 @@ export const en = {
     text: 'A third more build area than the A2D, on about the same bench space.',
     items: {
       pixel: 'native pixel across the whole platform',
-      edge: 'edge position (half a pixel)',
+      edge: 'edge position (half a pixel)',
       light: 'life of the light source',
     },
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
@@ -97,7 +97,7 @@ export const en = {
   contact: {
     title: 'What do you print, and how many a day?',
     text: 'Those two answers are enough to start. A specialist in your field will reply.',
-    alt: 'UltraCraft A2D HD',
+    alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;

@@ -23,5 +23,5 @@ export const a2dHdQuote = {
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '110'] },
   machines: { kind: 'machines', slugs: ['ultraCraft-wash', 'ultraCraft-cure', 'hive', 'resin-station'] },
   questions: { kind: 'faq', questions: ['discount', 'listPrice', 'validity', 'dealer', 'warranty'] },
-  contact: { kind: 'call-to-action', picture: 'products/A2D_HD', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/case-pans', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

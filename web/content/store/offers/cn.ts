@@ -41,6 +41,7 @@ export const cn = {
   prices: {
     title: '总价里有什么',
     text: 'UltraCraft Wash 和 Cure 适配全部 Reflex 机型；想配 Reflex Wash 和 Reflex Cure，请咨询报价。目录价为国际价（美元），人民币价请咨询。价格生效日期见各产品页。',
+    total: '三件合计，不含税费和运费',
   },
   rules: {
     title: '促销规则',

@@ -53,6 +53,7 @@ export const de = {
   prices: {
     title: 'Das ist in der Summe enthalten',
     text: 'UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    total: 'zusammen, ohne MwSt. und Versand',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',

@@ -53,6 +53,7 @@ export const en = {
   prices: {
     title: 'What is in the sum',
     text: 'UltraCraft Wash and Cure fit every Reflex. If you prefer Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
+    total: 'together at list price, plus tax and shipping',
   },
   rules: {
     title: 'How we run promotions',

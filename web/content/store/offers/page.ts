@@ -7,7 +7,7 @@ export const offers = {
     set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
     links: { store: '#choose-store', newsletter: '/subscribe' },
   },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   always: {
     kind: 'cards',
     items: {

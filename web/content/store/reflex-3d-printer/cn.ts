@@ -7,6 +7,7 @@ export const cn = {
     title: '六款 Reflex，选哪一款',
     text: '先看最大的件有多大，再看最细的地方有多细，基本就定了。',
     alt: '两层架上的六台 Reflex 桌面打印机',
+    total: 'Reflex 目录价（国际价，美元），不含税费和运费；其余五款请咨询',
     links: { store: '进入商城', dealers: '查找经销商' },
   },
   choose: {
@@ -27,13 +28,16 @@ export const cn = {
       },
     },
   },
-  printers: { title: '六款机型与成型尺寸', text: '标价为目录价，不含税费和运费；未标价的请咨询。' },
+  printers: {
+    title: '六款机型与成型尺寸',
+    text: '只有 Reflex 有目录价（国际价，美元），不含税费和运费；人民币价和其余五款请咨询。',
+  },
   detail: {
     title: '入门款和精细款差多少',
-    text: '入门选 Reflex，看细节选 Reflex 2 Pro。',
+    text: '入门选 Reflex，看细节选 Reflex 2 Pro。XY 定位取像素的一半；Reflex 实为 33.3 µm 和 16.65 µm，参数表舍去小数。',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: '像素尺寸', edge: 'XY 定位（半像素）', volume: '成型容积' },
+    rows: { pixel: '像素尺寸', edge: 'XY 定位（计算值）', volume: '成型容积' },
     links: { compare: '对比全部六款' },
   },
   finishing: {
@@ -59,7 +63,8 @@ export const cn = {
       where: { question: '在哪里买？', answer: '点页面顶部“商城”进入天猫或京东店铺，也可找当地经销商。' },
       set: {
         question: '一整套要多少钱？',
-        answer: '打印机、清洗机、固化箱三样相加，目录价见产品页；另备树脂、手套、异丙醇和一张备用离型膜。',
+        answer:
+          'Reflex、UltraCraft Wash 和 UltraCraft Cure 有目录价，总价见“优惠活动”页；其余设备请咨询。另备树脂、手套、异丙醇和一张备用离型膜。',
       },
       turbo: {
         question: 'Reflex 以后能升级成 Turbo 吗？',

@@ -7,6 +7,7 @@ export const de = {
     title: 'Welcher Reflex passt zu Ihnen?',
     text: 'Sechs Desktopdrucker stehen zur Wahl. Entscheidend sind Ihr größtes Teil und das feinste Detail daran.',
     alt: 'Sechs Reflex-Desktopdrucker auf zwei Regalbrettern',
+    total: 'Listenpreis des Reflex, ohne MwSt. und Versand; die anderen fünf auf Anfrage',
     links: { store: 'Zum Onlineshop', dealers: 'Händler finden' },
   },
   choose: {
@@ -32,14 +33,14 @@ export const de = {
   },
   printers: {
     title: 'Alle sechs Drucker mit Bauraum',
-    text: 'Listenpreise in US-Dollar, ohne MwSt. und Versand; Europreise und die übrigen Preise auf Anfrage.',
+    text: 'Einen Listenpreis hat nur der Reflex: in US-Dollar, ohne MwSt. und Versand. Seinen Europreis und die Preise der anderen fünf erhalten Sie auf Anfrage.',
   },
   detail: {
     title: 'Reflex und Reflex 2 Pro im Vergleich',
-    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung.',
+    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung. Als Kantengenauigkeit gilt ein halbes Pixel. Beim Reflex rundet das Datenblatt 33,3 und 16,65 µm ab.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet (halbes Pixel)', volume: 'Bauraum' },
+    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet', volume: 'Bauraum' },
     links: { compare: 'Alle sechs vergleichen' },
   },
   finishing: {
@@ -73,7 +74,7 @@ export const de = {
       set: {
         question: 'Was kostet die komplette Ausstattung?',
         answer:
-          'Sie brauchen Drucker, Waschgerät und Nachhärtegerät, die Listenpreise stehen auf den Produktseiten. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
+          'Reflex, UltraCraft Wash und UltraCraft Cure haben einen Listenpreis, die Summe steht auf der Seite „Angebote“. Alle anderen Geräte auf Anfrage. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
       },
       turbo: {
         question: 'Lässt sich ein Reflex zum Turbo umrüsten?',

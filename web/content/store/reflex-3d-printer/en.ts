@@ -7,6 +7,7 @@ export const en = {
     title: 'Which Reflex do you need?',
     text: 'There are six desktop printers. Start with the largest part you want to print and the finest detail on it.',
     alt: 'Six Reflex desktop printers on two shelves',
+    total: 'list price of the Reflex, plus tax and shipping; we quote the other five',
     links: { store: 'Open the store', dealers: 'Find a dealer' },
   },
   choose: {
@@ -32,14 +33,14 @@ export const en = {
   },
   printers: {
     title: 'All six, with their build volumes',
-    text: 'Prices shown are list prices, plus tax and shipping. For the others, get a quote.',
+    text: 'Only the Reflex has a list price, plus tax and shipping. For the other five, get a quote.',
   },
   detail: {
     title: 'Reflex and Reflex 2 Pro compared',
-    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail.',
+    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail. Edge position is half a pixel; for the Reflex, the data sheet rounds 33.3 and 16.65 µm down.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: 'Pixel size', edge: 'Edge position (half a pixel)', volume: 'Build volume' },
+    rows: { pixel: 'Pixel size', edge: 'Edge position, calculated', volume: 'Build volume' },
     links: { compare: 'Compare all six' },
   },
   finishing: {
@@ -69,7 +70,7 @@ export const en = {
       set: {
         question: 'What does a complete setup cost?',
         answer:
-          'Add up the printer, washing unit and curing unit; list prices are on the product pages. Then add resin, gloves, isopropanol and a spare film.',
+          'The Reflex, UltraCraft Wash and UltraCraft Cure have list prices, added up on the Offers page. We quote all other machines. Then add resin, gloves, isopropanol and a spare film.',
       },
       turbo: {
         question: 'Can I turn a Reflex into a Turbo later?',

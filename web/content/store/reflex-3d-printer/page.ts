@@ -5,6 +5,7 @@ export const buyReflex = {
   hero: {
     kind: 'hero',
     picture: 'scenes/reflex-family',
+    set: ['Reflex'],
     links: { store: '#choose-store', dealers: '/aboutUs/distributors-reflex-series' },
   },
   choose: { kind: 'blocks', items: ['size', 'detail', 'speed', 'resin'] },

@@ -22,7 +22,7 @@ export const cn = {
     text: '像素更小，成型尺寸更大；双直线导轨，高件的侧壁打得直。',
     before: 'Reflex',
     after: 'Reflex RS',
-    rows: { pixel: '像素尺寸', edge: 'XY 定位（半像素）', volume: '成型容积' },
+    rows: { pixel: '像素尺寸', edge: 'XY 定位（半像素，取整）', volume: '成型容积' },
   },
   work: {
     title: '工装夹具也能打',

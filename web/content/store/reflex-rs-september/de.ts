@@ -31,7 +31,7 @@ export const de = {
     text: 'Der RS hat kleinere Pixel, mehr Bauraum und zwei Linearführungen, die hohe Wände gerade halten.',
     before: 'Reflex',
     after: 'Reflex RS',
-    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet (halbes Pixel)', volume: 'Bauraum' },
+    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet (halbes Pixel, gerundet)', volume: 'Bauraum' },
   },
   work: {
     title: 'Resins für belastete Teile',

@@ -5,8 +5,8 @@ export const de = {
   hero: {
     eyebrow: 'Fotoanleitung',
     title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Gefällt Ihnen das Ergebnis? Schreiben Sie uns, mit Ihrer Zustimmung zeigen wir es auf unserer Website.',
-    alt: 'Eine gedruckte Vase auf gebogenem Papier, ein Smartphone im Ständer fotografiert sie',
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns Ihren Druck vor: Das kostet nichts, und mit Ihrer Zustimmung zeigen wir das Bild auf dieser Website. Ein Wettbewerb läuft derzeit nicht.',
+    alt: 'Gedruckte Teile auf schlichtem Grund: Einlage, zwei Figuren, Kiefermodell, Schiene und In-Ear-Schalen',
     links: { send: 'Druck vorstellen', social: 'Unsere Kanäle ansehen' },
   },
   photo: {

@@ -5,8 +5,8 @@ export const en = {
   hero: {
     eyebrow: 'Photo guide',
     title: 'Take a picture that does your print justice.',
-    text: 'All you need is a phone, a window and a sheet of paper. Like the result? Tell us about it, and with your consent we show it on our site.',
-    alt: 'A printed vase on a curved sheet of paper, a phone on a stand takes its picture',
+    text: 'All you need is a phone, a window and a sheet of paper. Tell us about your print: taking part costs nothing, and with your consent we show the picture on this site. There is no contest at the moment.',
+    alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain ground',
     links: { send: 'Show us your print', social: 'See our channels' },
   },
   photo: {

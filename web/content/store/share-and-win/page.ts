@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const shareAndWin = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/photo-corner',
+    picture: 'scenes/printed-to-measure',
     links: { send: '/aboutUs/contactUs', social: '/aboutUs/social' },
   },
   photo: {

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -40,6 +41,7 @@ export async function AccessoryListPage() {
           <AccessoryFinder rows={rows} printers={printers.map(({ id, name }) => ({ id, name }))} />
         </NextIntlClientProvider>
       </Container>
+      <PageClosing kind="accessories" />
     </>
   );
 }

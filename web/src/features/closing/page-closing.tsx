@@ -18,6 +18,7 @@ const pictures = {
   resource: 'scenes/printed-to-measure',
   case: 'scenes/case-desk',
   cases: 'scenes/case-pans',
+  accessories: 'scenes/in-use-a2d-4k',
   support: 'scenes/service-visit',
   eventPlace: 'scenes/in-use-a2d-4k',
   eventMeeting: 'scenes/print-floor',
@@ -60,10 +61,17 @@ function NextStep({ kind }: { kind: ClosingKind }) {
   const t = useTranslations('Closing');
   if (kind === 'eventPlace' || kind === 'eventMeeting') return null;
   const label = t(`${kind}.action`);
-  if (kind === 'case' || kind === 'cases' || kind === 'support') {
+  if (kind === 'accessories' || kind === 'support') {
+    return (
+      <Button href="#inquiry" variant="primary" size="large">
+        {label}
+      </Button>
+    );
+  }
+  if (kind === 'case' || kind === 'cases') {
     const subject = { title: label, intro: t('form.intro'), comments: t('form.comments') };
     return (
-      <Button href="#inquiry" variant="primary" size="large" {...(kind !== 'support' && toInquiryAttributes(subject))}>
+      <Button href="#inquiry" variant="primary" size="large" {...toInquiryAttributes(subject)}>
         {label}
       </Button>
     );

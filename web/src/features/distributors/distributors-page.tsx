@@ -26,6 +26,7 @@ const NEXT_STEPS = {
     { step: 'dental.none', href: '/aboutUs/contactUs' },
   ],
   reflex: [
+    { step: 'reflex.online', href: '/store/reflex-3d-printer' },
     { step: 'reflex.other', href: '/aboutUs/distributors-dental' },
     { step: 'reflex.none', href: '/aboutUs/contactUs' },
   ],

@@ -29,13 +29,13 @@ export async function SoftwarePage() {
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
-        <Container className="py-10 desktop:py-16">
+        <Container className="py-10">
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
         </Container>
       </div>
       <Container>
         <TranslationNotice of="list" served={releases.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <section aria-labelledby="latest" className="py-stack desktop:py-16">
+        <section aria-labelledby="latest" className="py-stack">
           <ChannelHeading channel="LATEST" />
           {releasesOf('LATEST')}
         </section>
