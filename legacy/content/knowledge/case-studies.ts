@@ -336,8 +336,11 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [2, 35],
     materials: [305],
     picture: {
-      name: 'products/A2D_4K',
-      alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
+      name: 'parts/wing-model',
+      alt: {
+        en: 'Printed wing segments with pressure taps on a steel spar',
+        zh: '套在钢梁上的打印机翼段，翼面有一排测压孔',
+      },
     },
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
