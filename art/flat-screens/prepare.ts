@@ -20,7 +20,7 @@ const resin = { name: 'Model HP UV 2.0', colour: '#d8c4a0' };
 function listValues(): [Glyph, string][] {
   return [
     ['printer', '×6'],
-    ['height', `${decimal('18.8')}\u00a0mm`],
+    ['height', `${decimal((layers * part.layer).toFixed(1))}\u00a0mm`],
     ['layers', `${layers} × ${part.layer * 1000}\u00a0µm`],
     ['clock', duration(minutesOf(layers))],
   ];

@@ -221,7 +221,12 @@ describe('figures from records', () => {
     ],
     ['512', '1.6: Test sockets per patient (before: 2.3)', facts.testSockets, facts.testSocketsPlaster],
     ['512', '9 nights: Stay during the fitting (before: 16)', facts.socketNights, facts.socketNightsPlaster],
-    ['507', '2: Working days from board data to first soldered board (before: 12', facts.carrier, facts.carrierMilled],
+    [
+      '507',
+      '2 days: From board data to first soldered board, in working days (before: 12',
+      facts.carrier,
+      facts.carrierMilled,
+    ],
   ])('match case study %s: %s', (id, result, { value: after }, { value: before }) => {
     expect(resultsOf(Number(id))).toContain(result);
     expect(result.match(/\d+(?:\.\d+)?/g)?.map(Number)).toEqual([after, before]);

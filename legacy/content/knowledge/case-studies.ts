@@ -336,8 +336,11 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [2, 35],
     materials: [305],
     picture: {
-      name: 'products/A2D_4K',
-      alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
+      name: 'parts/wing-model',
+      alt: {
+        en: 'Printed wing segments with pressure taps on a steel spar',
+        zh: '套在钢梁上的打印机翼段，翼面有一排测压孔',
+      },
     },
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
@@ -350,7 +353,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Ein Institut prüft Flügelprofile kleiner Drohnen bei bis zu 45 m/s. Die Halbmodelle mit 400 mm Spannweite wurden in der Werkstatt der Fakultät aus Aluminium gefräst. Von der Zeichnung zum Modell vergingen sechs Wochen, eine Promotion kam auf drei bis vier Profile im Jahr.</p><h2>Was sich geändert hat</h2><p>Ein Flügel besteht aus vier Segmenten von 100 mm. Der UltraCraft A2D 4K druckt sie stehend in Rigid Ceramic UV in Schichten von 50 µm. Sie werden mit Licht und danach 2 h bei 120 °C gehärtet und mit Epoxidharz auf einen Stahlholm geklebt. Kanäle von 0,8 mm für die Druckmessung sind mitgedruckt. Gewählt wurde das Resin wegen seines Biegemoduls von 9.600 MPa, denn die Spitze darf nicht flattern.</p><h2>Probleme und Lösungen</h2><ul><li>Bei voller Plattform war die Last auf der Folie hoch, Schichten verrutschten. Seit ein Pulse-Modul nachgerüstet ist, scheiterte daran kein Auftrag mehr.</li><li>In sieben Stunden Druckzeit setzte sich der Füllstoff ab. Die Wanne wird jetzt alle vier Stunden umgerührt, je Auftrag ist eine Pause eingeplant.</li><li>Die ersten Segmente kamen mit 0,2 mm Verzug aus dem Ofen. Sie liegen nun in einer gefrästen Aufnahme aus Aluminium.</li><li>Hinterkanten von 0,5 mm brachen bei der Montage aus. Sie messen jetzt 0,8 mm.</li><li>Etwa jeder zehnte Druckkanal ist verstopft. Vor dem Nachhärten wird mit der Spritze gespült, je Reihe sind zwei Reservebohrungen vorgesehen.</li></ul><h2>Ergebnisse</h2><p>An zwölf Segmenten wurden je 32 Punkte auf der Koordinatenmessmaschine angetastet; die größte Abweichung nach dem Ofen betrug 0,06 mm. Bei 45 m/s bog sich die Spitze um 0,3 mm, ohne zu flattern. Von der fertigen Zeichnung bis zum ersten Versuch vergehen sechs Arbeitstage. In zehn Monaten prüfte das Institut 14 Profile. Über 45 m/s bleibt es bei Aluminium, weil das gedruckte Material bei einem Schlag bricht.</p>',
         results: [
-          { figure: '6', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
+          { figure: '6 Tage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch, in Arbeitstagen (vorher 30)' },
           { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
           { figure: '14', label: 'Profile in zehn Monaten geprüft' },
           { figure: '1 von 10', label: 'Druckkanälen verstopft, daher Reservebohrungen' },
@@ -359,8 +362,11 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6', zh: '30→6 天' },
-        label: { en: 'Working days from final drawing to first run (before: 30)', zh: '从定稿到风洞试验（工作日）' },
+        figure: { en: '6 days', zh: '30→6 天' },
+        label: {
+          en: 'From final drawing to first run, in working days (before: 30)',
+          zh: '从定稿到风洞试验（工作日）',
+        },
         change: { before: 30, after: 6 },
       },
       {
@@ -413,9 +419,9 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Lohnfertiger bestückt Leiterplatten für Messgeräte, meist in Losen von 50 bis 500. Jede Platine braucht einen Rahmen, der sie beim Selektivlöten hält und die Bauteile neben den Lötstellen abdeckt. Ein Zulieferer fräste die Rahmen aus Faserverbund; die Lieferzeit von 12 Arbeitstagen hielt oft den ganzen Auftrag auf.</p><h2>Was sich geändert hat</h2><p>Die Fertigungsplanung zeichnet den Rahmen aus den Leiterplattendaten und druckt ihn auf einem Reflex RS in HeatForce 250 in Schichten von 100 µm. Auf 222 × 122 mm passen Platinen bis 200 × 110 mm. Gedruckt wird über Nacht. Auf das Nachhärten mit Licht folgen 1 h bei 120 °C und 3 h bei 180 °C; mit langsamem Heizen und Abkühlen ist der Ofen rund zehn Stunden belegt, also in der zweiten Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Der erste Rahmen brach an einem Clip, das Resin ist spröde. Die Clips werden jetzt in Reflex Tough Tool gedruckt und drehen sich auf Stahlschrauben, Innenecken haben mindestens 1,5 mm Radius.</li><li>Der Schwund im Ofen verschob die Passstifte um 0,25 mm auf 160 mm. Eine Korrektur um 0,16 % in der Datei behob das.</li><li>Ein Rahmen verzog sich, weil der Ofen heiß geöffnet wurde. Er kühlt jetzt bei geschlossener Tür mit 1 °C pro Minute ab.</li><li>Wo Lot das Resin direkt berührte, wurde die Oberfläche nach rund 50 Zyklen rau. Fenster sind jetzt 3 mm größer als die Düse.</li></ul><h2>Ergebnisse</h2><p>Von 38 Rahmen eines Jahres waren 34 auf Anhieb brauchbar. Der Abstand der Passstifte wich höchstens 0,08 mm ab. Ein Rahmen hielt im Mittel 600 Zyklen, einer aus Faserverbund hält mehrere Tausend. Für Lose unter 500 genügt das, für Folgeaufträge wird weiter gefräst. Das Zeichnen dauert 90 min je Rahmen; diese Arbeit ist neu.</p>',
         results: [
           {
-            figure: '2',
+            figure: '2 Tage',
             label:
-              'Arbeitstage von den Leiterplattendaten bis zur ersten gelöteten Platine (vorher 12 allein für den Rahmen)',
+              'Von den Leiterplattendaten bis zur ersten gelöteten Platine, in Arbeitstagen (vorher 12 allein für den Rahmen)',
           },
           { figure: '600 Zyklen', label: 'Mittlere Standzeit eines Rahmens' },
           { figure: '0,08 mm', label: 'Größte Abweichung zwischen den Passstiften' },
@@ -425,9 +431,9 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '2', zh: '2 天' },
+        figure: { en: '2 days', zh: '2 天' },
         label: {
-          en: 'Working days from board data to first soldered board (before: 12 for the carrier alone)',
+          en: 'From board data to first soldered board, in working days (before: 12 for the carrier alone)',
           zh: '从出 PCB 图到焊出首板（工作日），以前光载具就要 12 天',
         },
         change: { before: 12, after: 2 },

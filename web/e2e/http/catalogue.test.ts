@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allSites } from '../sites.ts';
-import { getPage, textsOf } from './site.ts';
+import { attributesOf, getPage, textsOf } from './site.ts';
 
 it.each(allSites)('R72 the catalogue in $locale lists all machines and materials', async ({ path }) => {
   const lists = ['/hardware', '/material/0-all', '/material/1-all', '/material/2-all'];
@@ -9,4 +9,10 @@ it.each(allSites)('R72 the catalogue in $locale lists all machines and materials
   expect(listed.length).toBeGreaterThan(40);
   const names = textsOf(await getPage(path('/catalogue')), 'main :is(li h3, tbody th) a');
   expect(names.toSorted()).toEqual(listed.toSorted());
+});
+
+it.each(allSites)('the catalogue in $locale links to each of its sections', async ({ path, messages }) => {
+  const $ = await getPage(path('/catalogue'));
+  const links = `nav[aria-label="${messages.Catalogue.contents}"] a`;
+  expect(attributesOf($, links, 'href')).toEqual(attributesOf($, 'main h2', 'id').map((id) => `#${id}`));
 });

@@ -27,10 +27,16 @@ export async function getTitle(path: string): Promise<string> {
   return title;
 }
 
-/** Texts of elements, with normalized whitespace and without word joiners. */
+/** Texts of elements, with normalized whitespace and without word joiners and zero-width spaces. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   const elements = $(selector).toArray();
-  return elements.map((element) => $(element).text().replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim());
+  return elements.map((element) =>
+    $(element)
+      .text()
+      .replaceAll(/[\u200b\u2060]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 }
 
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {

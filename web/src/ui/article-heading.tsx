@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakPhrases } from './break-phrases.ts';
 import { Container } from './container.tsx';
 import { Figure } from './figure.tsx';
 import { keepTogether } from './keep-together.ts';
@@ -26,7 +27,7 @@ export function ArticleHeading({ eyebrow, title, summary, lang, picture, childre
             {eyebrow}
           </p>
           <div lang={lang}>
-            <h1 className="mt-4 max-w-4xl text-headline">{keepTogether(title)}</h1>
+            <h1 className="mt-4 max-w-4xl text-headline">{keepTogether(breakPhrases(title))}</h1>
             <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(summary)}</p>
           </div>
           {children && <div className="mt-6 text-small text-ink-soft">{children}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakPhrases } from './break-phrases.ts';
 import { Container } from './container.tsx';
 import { Figure } from './figure.tsx';
 import { keepTogether } from './keep-together.ts';
@@ -21,7 +22,7 @@ export function ListHeading({ title, intro, action, children, picture }: Props) 
         className={`flex flex-wrap justify-between gap-x-10 gap-y-5 py-10 ${picture ? 'items-center' : 'items-end desktop:py-16'}`}
       >
         <div>
-          <h1 className="text-title">{keepTogether(title)}</h1>
+          <h1 className="text-title">{keepTogether(breakPhrases(title))}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(intro)}</p>
           {action && <p className="mt-6">{action}</p>}
         </div>

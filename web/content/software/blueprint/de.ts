@@ -4,7 +4,7 @@ import type { blueprint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Blueprint',
-    title: 'Praxis und Labor arbeiten am selben Auftrag',
+    title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
     text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
     alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Plattform ansehen' },

@@ -12,6 +12,7 @@ import { CaseStudyNotice } from './case-study-notice.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
 import { CaseStudyTile } from './case-study-tile.tsx';
 import { closingPictures } from './closing-pictures.ts';
+import { headingPictures } from './heading-pictures.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
   const locale = await getCurrentLocale();
@@ -24,11 +25,16 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
   const links = scopeNumbers.map((one) => ({ scope: one, name: t(`scopes.${one}.name`), count: casesOf(one).length }));
   return (
     <>
-      <ListHeading title={t(`scopes.${scope}.title`)} intro={t(`scopes.${scope}.intro`)}>
-        <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
-          {t('overview.title')}
-        </TextLink>
-      </ListHeading>
+      <ListHeading
+        title={t(`scopes.${scope}.title`)}
+        intro={t(`scopes.${scope}.intro`)}
+        action={
+          <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
+            {t('overview.title')}
+          </TextLink>
+        }
+        picture={headingPictures[scope]}
+      />
       <Container className="py-stack">
         <ScopeLinks scope={scope} label={t('fields')} links={links} />
         <CaseStudyNotice cases={casesOf(scope)} className="mt-6" />

@@ -1,4 +1,5 @@
 import { toLangAttribute } from '#i18n/paths.ts';
+import { breakPhrases } from '#ui/break-phrases.ts';
 import { keepAllTogether, keepTogether } from '#ui/keep-together.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 
@@ -18,7 +19,11 @@ export function toCaseStudyTexts(caseStudy: CaseStudy, locale: string) {
 type Texts = Pick<CaseStudy, 'title' | 'summary' | 'customer' | 'results'>;
 
 function keepTextsTogether({ title, summary, customer, results }: Texts): Texts {
-  const texts = keepAllTogether({ title, summary, customer: customer.replaceAll(' · ', '\u00a0·\u00a0') });
+  const texts = keepAllTogether({
+    title: breakPhrases(title),
+    summary,
+    customer: customer.replaceAll(' · ', '\u00a0·\u00a0'),
+  });
   return { ...texts, results: results.map(withFigureBreak) };
 }
 

@@ -10,6 +10,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyNotice } from './case-study-notice.tsx';
 import { CaseStudyRow } from './case-study-row.tsx';
+import { LargestChanges } from './largest-changes.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 
 export async function CaseStudyOverviewPage() {
@@ -30,6 +31,7 @@ export async function CaseStudyOverviewPage() {
         </TextLink>
       </ListHeading>
       <Container className="py-stack">
+        <LargestChanges cases={cases} />
         <CaseStudyNotice cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />

@@ -7,6 +7,7 @@ import { getComparison } from '#features/products/comparison/comparison-data.ts'
 import { getMachines, getPrinters, toKeyFigures } from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
+import { PageLinks } from '#ui/page-links.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StandalonePage } from '#ui/standalone-page.tsx';
@@ -28,6 +29,15 @@ export async function CataloguePage({ locale, brand }: Props) {
       className="bg-paper"
     >
       <SectionHeading level={1} title={t('Catalogue.title')} intro={t('Catalogue.intro')} />
+      <PageLinks
+        label={t('Catalogue.contents')}
+        links={[
+          ...series.map(({ name }) => ({ id: name, title: seriesName(locale, name) })),
+          ...groupNames.map((name) => ({ id: `material-${name}`, title: t(`Materials.scopes.${name}.title`) })),
+          { id: 'software', title: t('Catalogue.software') },
+        ]}
+        className="screen-only mt-6 border-y border-line py-1"
+      />
       <p className="mt-4 text-small text-ink-soft desktop:hidden">{t('Catalogue.priceNote')}</p>
       {series.map(({ name, products }) => (
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>

@@ -41,14 +41,21 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
           </li>
         ))}
       </ul>
+      {shown.every(({ timeSource }) => timeSource === 'assumed') && (
+        <p className="mt-8 max-w-text text-small text-ink-soft">
+          {t('example.sameTime', { seconds: format.number(inputs.layerTime ?? 0) })}
+        </p>
+      )}
     </section>
   );
 }
 
-function Example({ fit: { printer, position, jobMinutes, timeSource }, scale }: { fit: PrinterFit; scale: number }) {
-  const t = useTranslations('PartFit.rows');
+function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: PrinterFit; scale: number }) {
+  const t = useTranslations('PartFit');
+  const units = useTranslations('Units');
   const format = useFormatter();
   const duration = useDuration();
+  const count = position?.placements.length ?? 0;
   return (
     <>
       <div className="self-end">
@@ -59,16 +66,19 @@ function Example({ fit: { printer, position, jobMinutes, timeSource }, scale }: 
           {printer.name}
         </Link>
       </h3>
-      <dl className="mt-3 grid grid-cols-2 content-start gap-x-5 border-t border-line pt-3">
+      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] content-start gap-x-5 border-t border-line pt-3">
         <div>
-          <dt className="text-fine text-ink-soft">{t('count')}</dt>
-          <dd className="text-title tabular-nums">{format.number(position?.placements.length ?? 0)}</dd>
+          <dt className="text-fine text-ink-soft">{t('rows.count')}</dt>
+          <dd className="text-title tabular-nums">{format.number(count)}</dd>
         </div>
-        {jobMinutes !== null && (
+        {jobMinutes !== null && count > 0 && (
           <div>
-            <dt className="text-fine text-ink-soft">{t('job')}</dt>
-            <dd className="text-lead font-semibold tabular-nums">{duration(jobMinutes)}</dd>
-            <dd className="text-fine text-ink-soft">{t(`timeSource.${timeSource}`)}</dd>
+            <dt className="text-fine text-ink-soft">{t('example.perPart')}</dt>
+            <dd className="text-heading tabular-nums">
+              {format.number(jobMinutes / count, { maximumFractionDigits: 1 })}
+              {`\u00a0${units('min')}`}
+            </dd>
+            <dd className="text-fine text-ink-soft">{t('example.perJob', { duration: duration(jobMinutes) })}</dd>
           </div>
         )}
       </dl>

@@ -26,11 +26,16 @@ export async function MachineCasesPage() {
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')}>
-        <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
-          {t('byResult')}
-        </TextLink>
-      </ListHeading>
+      <ListHeading
+        title={t('title')}
+        intro={t('intro')}
+        action={
+          <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
+            {t('byResult')}
+          </TextLink>
+        }
+        picture="scenes/printer-range"
+      />
       <Container className="py-stack">
         <CaseStudyNotice cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>

@@ -1,0 +1,11 @@
+import type { PictureName } from '#sections/page-content.ts';
+import type { CaseStudyScope } from './case-study-scopes.ts';
+
+/** The first picture of lists of case studies. */
+export const headingPictures = {
+  '4': 'scenes/printed-to-measure',
+  '1': 'scenes/in-use-a2d-4k',
+  '3': 'scenes/hearables-line',
+  '5': 'parts/insole',
+  '2': 'scenes/maker-bench',
+} as const satisfies Record<CaseStudyScope, PictureName>;
