@@ -12,7 +12,7 @@ export function PageLink({ page, className, before, children }: Props) {
   return (
     <Link href={page} className={className}>
       {before}
-      <span className="page-name">{names[page]}</span>
+      {names[page]}
       {children}
     </Link>
   );

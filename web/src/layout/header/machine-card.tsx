@@ -1,14 +1,18 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Card } from '#content/navigation/nav-item.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { PageLink } from '../page-link.tsx';
 
 export function MachineCard({ page, picture, size, isNew = false }: Card) {
   const t = useTranslations('Header');
   const format = useFormatter();
+  const names = pageNames[localeFromTag(useLocale())];
   return (
-    <PageLink page={page} className="machine-card group/machine">
+    <Link href={page} className="machine-card">
+      <span className="machine-name">{names[page]}</span>
       <span className="machine-picture">
         <Figure name={picture} alt="" sizes="(width > 992px) 14rem, 40vw" />
         {isNew && (
@@ -23,6 +27,6 @@ export function MachineCard({ page, picture, size, isNew = false }: Card) {
           {size.map((side) => format.number(side)).join(' × ')}
         </span>
       )}
-    </PageLink>
+    </Link>
   );
 }
