@@ -6,11 +6,13 @@ const { en } = sites;
 test('R72 R177 R239 the catalogue has no menu, promotion or drawer', async ({ page }) => {
   const { messages } = en;
   const discountCard = page.getByRole('complementary', { name: messages.Promotions.discount.open });
+  const menu = page.getByRole('navigation', { name: messages.Site.navigation });
   await visit(page, '/');
+  await expect(menu).toBeVisible();
   await expect(discountCard).toBeVisible();
   await visit(page, '/catalogue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Catalogue.title);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
   await expect(page.locator('.site-header, .site-footer, .back-to-top')).toHaveCount(0);
   await expect(discountCard).toHaveCount(0);
   await expect(page.locator('input, textarea')).toHaveCount(0);

@@ -120,7 +120,7 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.de,
       answers: ['Erste Antwort, montags bis freitags rund um die Uhr', '< 30 min'],
-      solved: ['Lösung oder Besuch vor Ort', 'höchstens 48 h'],
+      solved: ['Lösung oder Besuch vor Ort', 'bis 48 h'],
       reach: 'über 30',
     },
   ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {
