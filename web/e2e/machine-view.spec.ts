@@ -3,6 +3,7 @@ import { locales } from '@heliograph/schema/locales.ts';
 import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import { expectAccessible } from './accessibility.ts';
+import { ALL_WIDTHS, findPositionFaults, setWidth } from './overlay-position.ts';
 import { expect, type Site, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -22,7 +23,7 @@ test.describe('the 3D view of a machine', () => {
   test.describe.configure({ timeout: 120_000 });
 
   // One journey: drawing the model takes ten seconds of processor time.
-  test('loads on demand and again after a failure, turns, opens, shows dimensions, is placed in a room, and closes', async ({
+  test('loads on demand and again after a failure, turns, opens, shows dimensions, fits, is placed in a room, and closes', async ({
     page,
   }) => {
     const t = translate(de);
@@ -62,6 +63,13 @@ test.describe('the 3D view of a machine', () => {
       await dialog.getByRole('button', { name: t('showDimensions') }).click();
       await expect(dialog.getByText(t('dimensions', { width: 425, depth: 385, height: 780 }))).toBeVisible();
     });
+
+    for (const width of ALL_WIDTHS) {
+      await test.step(`is inside the viewport and uncovered at ${width} px`, async () => {
+        await setWidth(page, width);
+        await expect.poll(() => findPositionFaults(dialog)).toEqual([]);
+      });
+    }
 
     await test.step('hands the model to Quick Look on iOS, for a room at true size', async () => {
       const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 // Long: one case for each component that lies over a page.
 import type { Locator, Page } from '@playwright/test';
 import { DATA_TIME_HEADER, formatDataTime } from '#freshness/data-time.ts';
+import { NARROW, WIDE } from './overlay-position.ts';
 import { expect, type Site, sites } from './site.ts';
 
 const { en, cn, de } = sites;
@@ -21,10 +22,6 @@ type Overlay = {
   find: (page: Page, site: Site) => Locator;
   close?: (overlay: Locator, site: Site) => Locator;
 };
-
-const NARROW = [390, 820] as const;
-const WIDE = [1440] as const;
-export const ALL = [...NARROW, ...WIDE] as const;
 
 const inquiry = (page: Page, { messages }: Site) =>
   page.getByRole('dialog', { name: messages.Inquiries.inquiry.title });
@@ -106,18 +103,6 @@ export const overlays: Overlay[] = [
     },
     find: (page) => page.getByRole('search'),
     close: (overlay, { messages }) => button(overlay, messages.SearchBox.close),
-  },
-  {
-    name: '3D view of a machine',
-    source: 'features/machine-view/machine-view-dialog.tsx',
-    path: '/hardware/A2D',
-    open: async (page, { messages: { MachineView } }) => {
-      await button(page, MachineView.open).click();
-      await expect(button(page, MachineView.parts.door.move)).toBeVisible({ timeout: 45_000 });
-    },
-    find: (page, { messages: { MachineView } }) =>
-      page.getByRole('dialog', { name: MachineView.title.replace('{name}', 'UltraCraft A2D') }),
-    close: (overlay, { messages }) => button(overlay, messages.MachineView.close),
   },
   {
     name: 'language dialog',

@@ -1,5 +1,15 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitForAnimations } from './accessibility.ts';
+
+export const NARROW = [390, 820] as const;
+export const WIDE = [1440] as const;
+export const ALL_WIDTHS = [...NARROW, ...WIDE] as const;
+
+const HEIGHTS: Record<number, number> = { 390: 780, 820: 1100, 1440: 860 };
+
+export function setWidth(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
+}
 
 /** Finds parts outside the window, a covered field with an error, clipped content and covered controls. */
 export async function findPositionFaults(overlay: Locator): Promise<string[]> {

@@ -1,16 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
-import { ALL, button, consent, discountCard, loseConnection, openFilters, overlays } from './overlay-cases.ts';
-import { findCoveredContent, findPositionFaults } from './overlay-position.ts';
+import { button, consent, discountCard, loseConnection, openFilters, overlays } from './overlay-cases.ts';
+import { ALL_WIDTHS, findCoveredContent, findPositionFaults, setWidth } from './overlay-position.ts';
 import { expect, sampleSites, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 
 const { cn, de } = sites;
-
-const HEIGHTS: Record<number, number> = { 390: 780, 820: 1100, 1440: 860 };
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
 
 const SOURCES = join(import.meta.dirname, '../src');
 /** Dialogs, popovers, lists of options, and whatever is fixed or raised above the page. */
@@ -28,8 +24,8 @@ const PRIMITIVES = [
   'navigation/navigation.css',
   'styles/tokens.css',
 ];
-/** The header with its menu panels, and the column that stays in place in wide tables, which covers no control. */
-const TESTED_BELOW = ['layout/header/header.css', 'ui/table.tsx'];
+/** The header with its menu panels, the column that stays in place in wide tables, which covers no control, and the 3D view. */
+const TESTED_ELSEWHERE = ['layout/header/header.css', 'ui/table.tsx', 'features/machine-view/machine-view-dialog.tsx'];
 /** Disclosures in the flow of a page. */
 const IN_FLOW = [
   'features/cost-calculator/cost-form.tsx',
@@ -42,7 +38,16 @@ const cases = overlays.flatMap(({ site, ...overlay }) =>
   (site ? [site] : sampleSites(de)).map((one) => ({ ...overlay, site: one })),
 );
 
-for (const { name, site, path = '/', widths = ALL, browserLanguage, requiresConsent, isInPage, ...overlay } of cases) {
+for (const {
+  name,
+  site,
+  path = '/',
+  widths = ALL_WIDTHS,
+  browserLanguage,
+  requiresConsent,
+  isInPage,
+  ...overlay
+} of cases) {
   test.describe(`${name} in ${site.locale}`, () => {
     test.use({ locale: browserLanguage ?? site.tag });
     const findFaults = isInPage ? findCoveredContent : findPositionFaults;
@@ -70,7 +75,7 @@ for (const { name, site, path = '/', widths = ALL, browserLanguage, requiresCons
 
 test('every component that lies over a page is in the table', () => {
   const listed = overlays.map(({ source }) => source);
-  const known = [...listed, ...PRIMITIVES, ...TESTED_BELOW, ...IN_FLOW];
+  const known = [...listed, ...PRIMITIVES, ...TESTED_ELSEWHERE, ...IN_FLOW];
   const found = globSync('**/*.{tsx,css}', { cwd: SOURCES }).filter(
     (file) => !/\.test\.|\/dev\//.test(file) && LIES_OVER.test(readFileSync(join(SOURCES, file), 'utf8')),
   );
@@ -121,7 +126,7 @@ test('floating elements move up for the connection notice', async ({ page }) => 
   await expect(discountCard(page, de)).toBeVisible();
   await loseConnection(page);
   await expect(page.getByText(de.messages.Frame.offline)).toBeVisible();
-  for (const width of ALL) {
+  for (const width of ALL_WIDTHS) {
     await setWidth(page, width);
     await expect.poll(() => findPositionFaults(discountCard(page, de)), `${width} px`).toEqual([]);
   }
