@@ -4,10 +4,21 @@ import type { aboutUs } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '关于我们',
-    title: '把打印机当仪器造',
-    text: '打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就要合适。',
+    title: '光固化 3D 打印机，每台都有检测证书',
+    text: '您那台测了哪些项目，网上就能查。打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就要合适。',
     alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
     links: { contact: '办公地点与联系方式', measurements: '看实测数据' },
+  },
+  checked: {
+    title: '出厂前都测过',
+    text: '从设备到数据表，我们给的数都可以查。',
+    alt: '打印冠在代型上的边缘，带 1 毫米比例尺',
+    points: {
+      certificate: '输入证书编号，可查对应设备、签发日期和检测项目。',
+      resin: '树脂性能数据表逐项注明测试标准。',
+      limits: '列出的都是实测值，算出来的注明“计算值”，其余不列。',
+    },
+    links: { certificate: '查询证书' },
   },
   figures: {
     title: '数据一览',
@@ -28,17 +39,6 @@ export const cn = {
       resin: '每款树脂在适配的每款设备上调试、实测。',
       software: '切片软件和云平台按机型、按树脂给好参数，不用凭经验试。',
     },
-  },
-  checked: {
-    title: '出厂前都测过',
-    text: '从设备到数据表，我们给的数都可以查。',
-    alt: '打印冠在代型上的边缘，带 1 毫米比例尺',
-    points: {
-      certificate: '每台设备出厂都附检测证书，输入编号可查检测项目。',
-      resin: '树脂性能数据表逐项注明测试标准。',
-      limits: '列出的都是实测值，算出来的注明“计算值”，其余不列。',
-    },
-    links: { certificate: '查询证书' },
   },
   offices: {
     title: '三个办公地点，就近服务',
