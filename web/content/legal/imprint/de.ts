@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const de = {
   title: 'Impressum',
-  intro: 'Angaben gemäß § 5 des Digitale-Dienste-Gesetzes (DDG).',
+  intro: 'Wer diese Website anbietet und wie Sie uns erreichen.',
   sections: [
     {
       id: 'provider',
