@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '关于我们',
-    title: '光固化 3D 打印机，每台都有检测证书',
+    title: '光固化打印机，每台都有检测证书',
     text: '您那台测了哪些项目，网上就能查。打印机、树脂、软件都由赫光自己做。打出来的东西，有的戴嘴里，有的戴耳朵里，有的垫脚下，一次就要合适。',
     alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
     links: { contact: '办公地点与联系方式', measurements: '看实测数据' },
