@@ -4,10 +4,21 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Wir bauen Präzisions\u00addrucker',
-    text: 'Wir entwickeln Drucker, Resins und Software für Labore, Praxen und Werkstätten, deren Teile im Mund, im Ohr oder unter dem Fuß auf Anhieb passen müssen.',
+    title: 'Wir bauen Resindrucker mit Prüfzertifikat',
+    text: 'Was an Ihrem 3D-Drucker geprüft wurde, fragen Sie online ab. Auch Resins und Software entwickeln wir selbst, denn Ihre Teile müssen im Mund, im Ohr oder unter dem Fuß auf Anhieb passen.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
+  },
+  checked: {
+    title: 'Gemessen vor der Auslieferung',
+    text: 'Unsere Angaben können Sie nachprüfen, vom Drucker bis zum Wert im Datenblatt.',
+    alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
+    points: {
+      certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und geprüfte Punkte.',
+      resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
+      limits: 'Werte sind gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
+    },
+    links: { certificate: 'Zertifikat prüfen' },
   },
   figures: {
     title: 'Zahlen und Fakten',
@@ -27,18 +38,6 @@ export const de = {
       resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
       software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
     },
-  },
-  checked: {
-    title: 'Gemessen vor der Auslieferung',
-    text: 'Unsere Angaben können Sie nachprüfen, vom Drucker bis zum Wert im Datenblatt.',
-    alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
-    points: {
-      certificate:
-        'Jedes Gerät liefern wir mit einem Prüfzertifikat aus. Unter dessen Nummer sehen Sie, was geprüft wurde.',
-      resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
-      limits: 'Werte sind gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
-    },
-    links: { certificate: 'Zertifikat prüfen' },
   },
   offices: {
     title: 'Drei Standorte und Service in Ihrer Nähe',

@@ -4,10 +4,21 @@ import type { aboutUs } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'About us',
-    title: 'We build precision resin printers.',
-    text: 'We make the printers, the resins and the software. Our customers make parts for mouths, ears and feet, and those parts have to fit the first time.',
+    title: 'Resin printers, each with a test certificate',
+    text: 'Look up online what was tested on your machine. We also make the resins and the software, for parts that have to fit a mouth, an ear or a foot the first time.',
     alt: 'Lab bench with an UltraCraft A2D 4K, a washing station and a curing unit',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
+  },
+  checked: {
+    title: 'Measured before it ships',
+    text: 'You can check our figures, from the machine in your lab to the value on a data sheet.',
+    alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
+    points: {
+      certificate: 'For each certificate number, our register shows the machine, the issue date and what was tested.',
+      resin: 'Every property on a resin data sheet names its test standard.',
+      limits: 'A value is measured, or marked as calculated. Everything else we leave out.',
+    },
+    links: { certificate: 'Check a certificate' },
   },
   figures: {
     title: 'At a glance',
@@ -27,18 +38,6 @@ export const en = {
       resin: 'We tune and measure each resin on every printer it is released for.',
       software: 'Print preparation and the cloud platform use those settings, so nobody has to guess.',
     },
-  },
-  checked: {
-    title: 'Measured before it ships',
-    text: 'You can check our figures, from the machine in your lab to the value on a data sheet.',
-    alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
-    points: {
-      certificate:
-        'Every machine ships with a certificate of its measurements. Enter its number to see what was tested.',
-      resin: 'Every property on a resin data sheet names its test standard.',
-      limits: 'A value is measured, or marked as calculated. Everything else we leave out.',
-    },
-    links: { certificate: 'Check a certificate' },
   },
   offices: {
     title: 'Three offices, service close to you',

@@ -7,6 +7,13 @@ export const aboutUs = {
     picture: 'scenes/lab-bench',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
+  checked: {
+    kind: 'media-text',
+    side: 'start',
+    picture: 'scenes/macro-crown-margin',
+    points: ['certificate', 'resin', 'limits'],
+    links: { certificate: '/certificate' },
+  },
   figures: {
     kind: 'figures',
     items: {
@@ -17,16 +24,10 @@ export const aboutUs = {
     },
   },
   whole: { kind: 'media-text', picture: 'scenes/print-floor', points: ['machine', 'resin', 'software'] },
-  checked: {
-    kind: 'media-text',
-    side: 'start',
-    picture: 'scenes/macro-crown-margin',
-    points: ['certificate', 'resin', 'limits'],
-    links: { certificate: '/certificate' },
-  },
   principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
   offices: {
     kind: 'media-text',
+    side: 'start',
     picture: 'scenes/service-visit',
     points: ['shanghai', 'berlin', 'boston'],
     links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },

@@ -5,7 +5,7 @@ import type { MailboxName, OfficeName } from '../contact/offices.ts';
 /** Rendered from data that is maintained in one place. */
 export type LegalData =
   | { facts: readonly CompanyFact[] }
-  | { office: OfficeName }
+  | { offices: readonly OfficeName[] }
   | { mailboxes: readonly MailboxName[] }
   | { list: 'BROWSER_STORAGE' | 'GROUP_ENTITIES' };
 
@@ -33,6 +33,8 @@ export type LegalText = {
   /** Effective date, if it differs from the last update. */
   effective?: string;
   updated: string;
+  /** The first section precedes the table of contents on small screens. */
+  hasLead?: boolean;
   copy: Record<Locale, LegalCopy>;
 };
 

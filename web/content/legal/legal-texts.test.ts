@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { splitLinks } from '#legal/inline-links.ts';
 import { companyFactNames } from '../company/company-facts.ts';
+import { mailboxes } from '../contact/offices.ts';
 import { legalBranch } from '../footer/footer.ts';
 import { findHrefKind } from '../href.ts';
 import { getPage, isListed, isPagePath, pagePaths } from '../pages.ts';
@@ -156,12 +157,22 @@ it.each([
   }
 });
 
+it('the imprint names each mailbox once, and links to every other legal page', () => {
+  const boxes = imprint.copy.en.sections.flatMap(({ blocks }) =>
+    blocks.filter(isLegalData).flatMap((data) => ('mailboxes' in data ? data.mailboxes : [])),
+  );
+  expect(boxes.toSorted()).toEqual(Object.keys(mailboxes).toSorted());
+  expect(linksOf(imprint, 'en')).toEqual(
+    expect.arrayContaining(legalBranch.pages.filter((page) => page !== '/imprint')),
+  );
+});
+
 describe('company facts', () => {
   const sections = (facts: object, marksMissing = false) =>
     listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
-    expect(sections({})).toEqual(['provider', 'contact', 'europe', 'notices', 'more']);
+    expect(sections({})).toEqual(['provider', 'contact', 'notices', 'more']);
   });
 
   it('show a section once a fact is set', () => {

@@ -3,12 +3,12 @@ import type { SocialCopy } from './social-copy.ts';
 export const de: SocialCopy = {
   markets: {
     international: {
-      title: 'International',
-      text: 'Kanäle für Deutschland und alle anderen Länder.',
+      title: 'Kanäle auf Englisch',
+      text: 'Für Leser außerhalb von Festlandchina.',
     },
     china: {
-      title: 'Festlandchina',
-      text: 'Kanäle in chinesischer Sprache.',
+      title: 'Kanäle auf Chinesisch',
+      text: 'Für Leser in Festlandchina.',
     },
   },
   channels: {

@@ -19,12 +19,12 @@ export const en: SocialCopy = {
     instagram: { text: 'Close-ups of printed parts from dental labs, clinics and workshops.' },
     wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
     weibo: { name: 'Weibo', text: 'New products and reports from trade shows.' },
-    wechatVideo: { name: 'WeChat Channels', text: 'Videos of printers and of every step at the bench.' },
+    wechatVideo: { name: 'WeChat Channels', text: 'Videos of printers at work, and step-by-step instructions.' },
     douyin: { name: 'Douyin', text: 'Short videos of prints coming off the platform.' },
   },
   site: {
-    title: 'The same news without an account',
-    text: 'Our news is on this site as well.',
+    title: 'No account needed',
+    text: 'Read our news on this site, or get it by email.',
     links: {
       news: 'News, also as a feed',
       events: 'Events and live streams',

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { contactCopy } from '#content/contact/contact.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
@@ -29,4 +30,15 @@ it('shows a link with another scheme as text', () => {
   renderPage(<LegalBlocks blocks={['Read [this](javascript:alert(1)).', ['[that](data:text/html,a)']]} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.body.textContent).toContain('Read this');
+});
+
+it('shows the roles of several offices, and no role of a single one', () => {
+  const { shanghai, berlin } = contactCopy.en.offices;
+  renderPage(<LegalBlocks blocks={[{ offices: ['shanghai', 'berlin'] }]} />);
+  expect(screen.getByText(shanghai.role)).toBeVisible();
+  expect(screen.getByText(berlin.street)).toBeVisible();
+  cleanup();
+  renderPage(<LegalBlocks blocks={[{ offices: ['berlin'] }]} />);
+  expect(screen.getByText(berlin.street)).toBeVisible();
+  expect(screen.queryByText(berlin.role)).toBeNull();
 });

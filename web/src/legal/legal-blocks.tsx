@@ -6,7 +6,7 @@ import { CompanyFactList } from './company-fact-list.tsx';
 import { GroupEntityList } from './group-entity-list.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MailboxList } from './mailbox-list.tsx';
-import { OfficeAddress } from './office-address.tsx';
+import { OfficeAddresses } from './office-addresses.tsx';
 
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
@@ -50,7 +50,7 @@ function TextTable({ table: { caption, columns, rows } }: { table: LegalTable })
 
 function Data({ data }: { data: LegalData }) {
   if ('facts' in data) return <CompanyFactList facts={data.facts} />;
-  if ('office' in data) return <OfficeAddress office={data.office} />;
+  if ('offices' in data) return <OfficeAddresses offices={data.offices} />;
   if ('mailboxes' in data) return <MailboxList mailboxes={data.mailboxes} />;
   return data.list === 'GROUP_ENTITIES' ? <GroupEntityList /> : <BrowserStorageList />;
 }

@@ -11,14 +11,20 @@ export function LegalPage({ text, copy }: { text: LegalText; copy: LegalCopy }) 
   const t = useTranslations('Legal');
   const marksMissing = getEnv().NODE_ENV === 'development';
   const sections = listVisibleSections(copy, localeFromTag(useLocale()), { marksMissing });
+  const lead = text.hasLead ? sections.slice(0, 1) : [];
   return (
     <PageBody>
       <SectionHeading level={1} title={copy.title} intro={copy.intro} />
       <Dates {...text} />
-      <div className="mt-stack desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-16">
+      <div className="mt-stack desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+        {lead.length > 0 && (
+          <div className="max-w-text desktop:col-start-2">
+            <Sections sections={lead} />
+          </div>
+        )}
         <nav
           aria-labelledby="contents"
-          className="mb-10 text-small print:hidden desktop:sticky desktop:top-28 desktop:self-start"
+          className="mb-10 text-small print:hidden desktop:sticky desktop:top-28 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:self-start"
         >
           <h2 id="contents" className="mb-3 text-label text-ink-soft">
             {t('contents')}
@@ -33,19 +39,23 @@ export function LegalPage({ text, copy }: { text: LegalText; copy: LegalCopy }) 
             ))}
           </ol>
         </nav>
-        <div className="max-w-text">
-          {sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id} className="mb-10 break-inside-avoid-page">
-              <h2 id={section.id} className="mb-3 text-subheading">
-                {section.title}
-              </h2>
-              <LegalBlocks blocks={section.blocks} />
-            </section>
-          ))}
+        <div className="max-w-text desktop:col-start-2">
+          <Sections sections={sections.slice(lead.length)} />
         </div>
       </div>
     </PageBody>
   );
+}
+
+function Sections({ sections }: Pick<LegalCopy, 'sections'>) {
+  return sections.map(({ id, title, blocks }) => (
+    <section key={id} aria-labelledby={id} className="mb-10 break-inside-avoid-page">
+      <h2 id={id} className="mb-3 text-subheading">
+        {title}
+      </h2>
+      <LegalBlocks blocks={blocks} />
+    </section>
+  ));
 }
 
 function Dates({ effective, updated }: Pick<LegalText, 'effective' | 'updated'>) {

@@ -7,8 +7,8 @@ export const cn = {
   sections: [
     {
       id: 'provider',
-      title: '运营主体',
-      blocks: [{ facts: ['registeredName'] }, { office: 'shanghai' }],
+      title: '运营主体与欧洲办公室',
+      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin'] }],
     },
     {
       id: 'representatives',
@@ -20,13 +20,8 @@ export const cn = {
       title: '联系方式',
       blocks: [
         '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单；各邮箱的用途见该页面。',
-        { mailboxes: ['business', 'media', 'careers', 'complaints'] },
+        { mailboxes: ['business', 'media', 'careers'] },
       ],
-    },
-    {
-      id: 'europe',
-      title: '欧洲办公室',
-      blocks: ['负责欧洲的销售、服务与培训：', { office: 'berlin' }],
     },
     {
       id: 'register',
@@ -71,9 +66,15 @@ export const cn = {
     },
     {
       id: 'more',
-      title: '其他信息',
+      title: '条款与隐私',
       blocks: [
-        '责任、知识产权和第三方链接见[使用条款](/termofUse)，个人信息的处理见[隐私政策](/privacyPolicy)，集团所属公司见[集团公司名单](/groupEntityList)。',
+        [
+          '[使用条款](/termofUse)：责任、知识产权和第三方链接',
+          '[隐私政策](/privacyPolicy)：个人信息的处理',
+          '[Cookie 声明](/cookieStatement)：本网站在您的浏览器中存储的内容',
+          '[集团公司名单](/groupEntityList)：各公司的职能与地址',
+          '访客隐私声明：[中国](/visitorsChina)、[欧洲](/visitorsEuropean)、[加州](/visitorsCalifornia)',
+        ],
       ],
     },
   ],

@@ -3,12 +3,12 @@ import type { SectionId } from './en.ts';
 
 export const de = {
   title: 'Impressum',
-  intro: 'Angaben gemäß § 5 des Digitale-Dienste-Gesetzes (DDG).',
+  intro: 'Wer diese Website anbietet und wie Sie uns erreichen.',
   sections: [
     {
       id: 'provider',
-      title: 'Diensteanbieter',
-      blocks: [{ facts: ['registeredName'] }, { office: 'shanghai' }],
+      title: 'Diensteanbieter und Standort in Europa',
+      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin'] }],
     },
     {
       id: 'representatives',
@@ -20,13 +20,8 @@ export const de = {
       title: 'Kontakt',
       blocks: [
         'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Dort steht auch, wofür welches Postfach zuständig ist.',
-        { mailboxes: ['business', 'media', 'careers', 'complaints'] },
+        { mailboxes: ['business', 'media', 'careers'] },
       ],
-    },
-    {
-      id: 'europe',
-      title: 'Standort in Europa',
-      blocks: ['Vertrieb, Service und Schulung für Europa:', { office: 'berlin' }],
     },
     {
       id: 'register',
@@ -71,9 +66,15 @@ export const de = {
     },
     {
       id: 'more',
-      title: 'Weitere Angaben',
+      title: 'Rechtliche Hinweise',
       blocks: [
-        'Haftung, Urheberrecht und Links zu anderen Websites regeln die [Nutzungsbedingungen](/termofUse), den Umgang mit personenbezogenen Daten die [Datenschutzerklärung](/privacyPolicy). Welche Unternehmen zur Gruppe gehören, steht in der [Liste der Gesellschaften](/groupEntityList).',
+        [
+          '[Nutzungsbedingungen](/termofUse): Haftung, Urheberrecht und Links zu anderen Websites',
+          '[Datenschutzerklärung](/privacyPolicy): Umgang mit personenbezogenen Daten',
+          '[Cookie-Erklärung](/cookieStatement): was diese Website in Ihrem Browser speichert',
+          '[Konzerngesellschaften](/groupEntityList): Aufgaben und Anschriften',
+          'Datenschutzhinweise für Besucher aus [Europa](/visitorsEuropean), [China](/visitorsChina) und [Kalifornien](/visitorsCalifornia)',
+        ],
       ],
     },
   ],

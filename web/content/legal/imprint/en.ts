@@ -6,8 +6,8 @@ export const en = {
   sections: [
     {
       id: 'provider',
-      title: 'Provider',
-      blocks: [{ facts: ['registeredName'] }, { office: 'shanghai' }],
+      title: 'Provider and office in Europe',
+      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin'] }],
     },
     {
       id: 'representatives',
@@ -19,13 +19,8 @@ export const en = {
       title: 'Contact',
       blocks: [
         'By email, by telephone, or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for.',
-        { mailboxes: ['business', 'media', 'careers', 'complaints'] },
+        { mailboxes: ['business', 'media', 'careers'] },
       ],
-    },
-    {
-      id: 'europe',
-      title: 'Office in Europe',
-      blocks: ['Sales, service and training for Europe:', { office: 'berlin' }],
     },
     {
       id: 'register',
@@ -70,9 +65,15 @@ export const en = {
     },
     {
       id: 'more',
-      title: 'Further information',
+      title: 'Terms and privacy',
       blocks: [
-        'Liability, copyright and links to other websites are covered by the [terms of use](/termofUse), personal data by the [privacy policy](/privacyPolicy). The companies of the group are in the [list of group companies](/groupEntityList).',
+        [
+          '[Terms of use](/termofUse): liability, copyright and links to other websites',
+          '[Privacy policy](/privacyPolicy): how we handle personal data',
+          '[Cookie statement](/cookieStatement): what this website stores in your browser',
+          '[Group companies](/groupEntityList): companies, their tasks and addresses',
+          'Privacy notices for visitors from [Europe](/visitorsEuropean), [China](/visitorsChina) and [California](/visitorsCalifornia)',
+        ],
       ],
     },
   ],

@@ -129,7 +129,7 @@ export const cn = {
       blocks: [
         '对本条款有疑问、举报违法内容或者投诉，可通过[联系我们](/aboutUs/contactUs)页面、邮件或者电话与我们联系。',
         { mailboxes: ['complaints', 'business'] },
-        { office: 'shanghai' },
+        { offices: ['shanghai'] },
       ],
     },
   ],

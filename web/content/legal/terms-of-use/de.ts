@@ -130,7 +130,7 @@ export const de = {
       blocks: [
         'Fragen zu diesen Bedingungen, Hinweise auf rechtswidrige Inhalte und Beschwerden erreichen uns über die [Kontaktseite](/aboutUs/contactUs), per E-Mail oder telefonisch.',
         { mailboxes: ['complaints', 'business'] },
-        { office: 'shanghai' },
+        { offices: ['shanghai'] },
       ],
     },
   ],

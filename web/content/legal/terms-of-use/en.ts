@@ -129,7 +129,7 @@ export const en = {
       blocks: [
         'Questions about these terms, notices of unlawful content and complaints reach us through the [contact page](/aboutUs/contactUs), by email or by telephone.',
         { mailboxes: ['complaints', 'business'] },
-        { office: 'shanghai' },
+        { offices: ['shanghai'] },
       ],
     },
   ],

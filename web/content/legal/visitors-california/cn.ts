@@ -85,7 +85,7 @@ export const cn = {
         '请填写[联系我们](/aboutUs/contactUs)页面的表单、发送邮件或者致电波士顿办公室，注明“Privacy request”及您要行使的权利。',
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail'] },
-        { office: 'boston' },
+        { offices: ['boston'] },
         '我们在 10 个工作日内确认收到，在 45 个自然日内答复；需要延长（最多 45 日）的，会说明原因。为核实身份，我们将您的请求与已有信息比对，通常向您使用过的邮箱发送确认邮件，不要求超出核实所需的信息。',
         '经您书面签字授权或者持有委托书的代理人可以代为提出，我们可能请您直接确认授权。',
       ],

@@ -86,7 +86,7 @@ export const de = {
         'Nutzen Sie das Formular auf der [Kontaktseite](/aboutUs/contactUs), schreiben Sie an unser Postfach oder rufen Sie den Standort Boston an. Bitte nennen Sie „Privacy request“ und das Recht, das Sie ausüben möchten.',
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail'] },
-        { office: 'boston' },
+        { offices: ['boston'] },
         'Den Eingang bestätigen wir innerhalb von 10 Geschäftstagen, wir antworten innerhalb von 45 Kalendertagen; brauchen wir bis zu 45 Tage mehr, nennen wir den Grund. Um sicherzugehen, dass Sie es sind, vergleichen wir Ihren Antrag mit den vorhandenen Angaben, in der Regel durch eine Nachricht an die von Ihnen verwendete E-Mail-Adresse. Mehr verlangen wir nicht, als dafür nötig ist.',
         'Eine bevollmächtigte Person kann mit Ihrer unterschriebenen Erlaubnis oder Vollmacht für Sie handeln. Wir können Sie bitten, die Erlaubnis selbst zu bestätigen.',
       ],

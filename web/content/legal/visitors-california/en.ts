@@ -85,7 +85,7 @@ export const en = {
         'Use the form on the [contact page](/aboutUs/contactUs), write to our mailbox or call our office in Boston. Please say “Privacy request” and which right you wish to use.',
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail'] },
-        { office: 'boston' },
+        { offices: ['boston'] },
         'We confirm receipt within 10 business days and answer within 45 calendar days; if we need up to 45 more days, we will tell you why. To verify your identity, we compare your request with the details we already hold, usually by writing to the email address you used. We ask only for the information this requires.',
         'An authorized agent may act for you with your signed permission or a power of attorney. We may ask you to confirm the permission directly.',
       ],

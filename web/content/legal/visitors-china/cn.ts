@@ -17,7 +17,7 @@ export const cn = {
       title: '个人信息处理者',
       blocks: [
         '个人信息处理者为[网站主体信息](/imprint)所列运营者，总部位于上海。个人信息保护事宜请通过以下方式联系，并注明“个人信息保护”：',
-        { office: 'shanghai' },
+        { offices: ['shanghai'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'personalInformationOfficer'] },
       ],

@@ -18,7 +18,7 @@ export const de = {
       title: 'Verantwortliche Stelle',
       blocks: [
         'Verantwortlich (个人信息处理者) ist der im [Impressum](/imprint) genannte Anbieter mit Hauptsitz in Shanghai. In Fragen zu personenbezogenen Informationen schreiben Sie dorthin oder rufen Sie an, mit dem Stichwort „Datenschutz“:',
-        { office: 'shanghai' },
+        { offices: ['shanghai'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'personalInformationOfficer'] },
       ],

@@ -17,7 +17,7 @@ export const en = {
       title: 'Personal information handler',
       blocks: [
         'The handler is the provider named in the [imprint](/imprint), with its headquarters in Shanghai. For questions about personal information, write or call there and mention “Data protection”:',
-        { office: 'shanghai' },
+        { offices: ['shanghai'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'personalInformationOfficer'] },
       ],

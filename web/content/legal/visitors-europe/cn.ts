@@ -17,7 +17,7 @@ export const cn = {
       title: '数据控制者与联系方式',
       blocks: [
         '数据控制者为[网站主体信息](/imprint)所列运营者，总部位于上海。有关数据保护的任何事宜，您均可联系柏林办公室，并在主题中注明“个人信息保护”：',
-        { office: 'berlin' },
+        { offices: ['berlin'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'dataProtectionOfficer', 'euRepresentative', 'ukRepresentative'] },
       ],

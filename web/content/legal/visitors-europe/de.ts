@@ -18,7 +18,7 @@ export const de = {
       title: 'Verantwortlicher und Ansprechpartner',
       blocks: [
         'Verantwortlicher ist der im [Impressum](/imprint) genannte Anbieter mit Hauptsitz in Shanghai. In allen Fragen des Datenschutzes können Sie sich an den Standort Berlin wenden, mit „Datenschutz“ im Betreff:',
-        { office: 'berlin' },
+        { offices: ['berlin'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'dataProtectionOfficer', 'euRepresentative', 'ukRepresentative'] },
       ],

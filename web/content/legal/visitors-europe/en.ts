@@ -17,7 +17,7 @@ export const en = {
       title: 'Controller and contacts',
       blocks: [
         'The controller is the provider named in the [imprint](/imprint), with its headquarters in Shanghai. For all data protection matters, you can contact the office in Berlin, with “Data protection” in the subject line:',
-        { office: 'berlin' },
+        { offices: ['berlin'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'dataProtectionOfficer', 'euRepresentative', 'ukRepresentative'] },
       ],

@@ -15,9 +15,9 @@ export function SiteChannels({ locale }: { locale: Locale }) {
     <section aria-labelledby="site-channels" className="border-t border-line bg-paper-deep">
       <Container className="grid gap-x-10 gap-y-6 py-stack desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <SectionHeading id="site-channels" title={title} intro={text} />
-        <ul className="grid content-start gap-x-10 gap-y-1 sm:grid-cols-2 desktop:pt-2">
+        <ul className="border-y border-line">
           {listed.map(([channel, path]) => (
-            <li key={channel}>
+            <li key={channel} className="border-t border-line first:border-t-0">
               <TextLink as={Link} href={path} variant="standalone" className="py-2">
                 {links[channel]}
               </TextLink>

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { contactCopy } from '#content/contact/contact.ts';
+import { type OfficeName, offices as officeData } from '#content/contact/offices.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+/** Several offices are told apart by their roles. */
+export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] }) {
+  const t = useTranslations();
+  const copy = contactCopy[localeFromTag(useLocale())].offices;
+  return (
+    <div className="mb-4 grid gap-x-10 gap-y-6 sm:auto-cols-fr sm:grid-flow-col">
+      {offices.map((office) => (
+        <div key={office}>
+          {offices.length > 1 && <p className="mb-1 text-small text-ink-soft">{copy[office].role}</p>}
+          <address className="not-italic">
+            <span className="block font-semibold">{t('Site.brand')}</span>
+            <span className="block">{copy[office].street}</span>
+            <span className="block">{copy[office].place}</span>
+            <span className="mt-1 block">
+              {t.rich('Legal.phoneOf', { phone: () => <PhoneLink key="phone" phone={officeData[office].phone} /> })}
+            </span>
+          </address>
+        </div>
+      ))}
+    </div>
+  );
+}
