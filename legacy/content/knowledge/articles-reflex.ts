@@ -233,7 +233,7 @@ export const reflexArticles: ArticleRecord[] = [
     title: {
       en: 'Supports: where to put them and when to skip them',
       zh: '支撑怎么加：加在哪里，什么时候不用加',
-      de: 'Supports: wohin damit und wann es ohne geht',
+      de: 'Supports: wo sie hingehören und wann es ohne geht',
     },
     summary: {
       en: 'Supports hold a part against the pull of the film. Their angle, their number and the order of removal determine how much work they make later.',

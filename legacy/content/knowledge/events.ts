@@ -424,7 +424,7 @@ export const events: EventRecord[] = [
         highlights: [
           'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und nimmt ein Teil in 90 s ab.',
           'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil.',
-          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkierung und Beschneiden. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
+          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Besäumen. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
           'Gespräche dauern 30 min. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
           'Am Samstag führen unsere Zahntechniker Auszubildende und Studierende jede Stunde kurz ein.',
         ],
@@ -478,7 +478,7 @@ export const events: EventRecord[] = [
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
-          'Stationen: Datenaufnahme und Staging, Druck aus Model TF UV 2.0 auf A2D Ortho, Waschen und Nachhärten, Tiefziehen, Lasermarkierung und Beschneiden, alles mit echten Daten und normalem Tempo.',
+          'Stationen: Datenaufnahme und Staging, Druck aus Model TF UV 2.0 auf A2D Ortho, Waschen und Nachhärten, Tiefziehen, Lasermarkieren und Besäumen, alles mit echten Daten und normalem Tempo.',
           'Zwischen den Rundgängen gibt es Vorträge von 15 min: Kosten eines Modells, hohle Modelle mit 2 mm Wandstärke, Rückverfolgbarkeit.',
           'Die Zahlen helfen Ihnen, wenn Sie am Tag etwa 100 Aligner oder mehr fertigen oder das planen.',
           'Vier Gruppen zu je 12 Personen beginnen um 9:30, 11:30, 13:30 und 15:30 Uhr; ein Rundgang dauert 90 min. Die Räume sind stufenlos erreichbar.',

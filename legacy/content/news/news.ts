@@ -343,8 +343,8 @@ export const news: NewsRecord[] = [
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
-          'Tag 3, Guss: in Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
-          'Für die Zahntechnik mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Lehrkräfte, für jeden Scanner und Drucker.',
+          'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
+          'Für die Zahntechnik mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Lehrkräfte; Scanner und Drucker hat jeder für sich.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
           'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Ob auf Deutsch, Englisch oder Chinesisch, steht beim jeweiligen Termin.',
         ],
@@ -377,7 +377,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Messebericht: HiVE 24 Stunden am Stand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief HiVE versiegelt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief HiVE verplombt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
@@ -409,7 +409,7 @@ export const news: NewsRecord[] = [
         summary:
           'Für Produktionsleitung und Bedienung: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
         highlights: [
-          'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkierung und Beschneiden.',
+          'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Besäumen.',
           'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
           'Für Labore, die am Tag 50 Aligner oder mehr fertigen oder das planen. Am besten kommen Sie zu zweit: Planung und Bedienung.',
           'Bringen Sie zehn anonymisierte Modelle als STL-Dateien mit. Zwei Tage zu je 8 h, sechs bis zehn Teilnehmende.',

@@ -1585,7 +1585,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For designers who go through several versions in a day, and for small batches of functional parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
       zh: '适合一天要看好几版的设计师，也适合小批量功能件。料槽倾斜离型，平台不用大幅抬升，100 µm 一层 6 秒。',
-      de: 'Für Produktdesign mit mehreren Varianten am Tag und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
+      de: 'Für Produktdesign mit mehreren Varianten am Tag und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert dadurch nur 6 s.',
     },
     publishTime: '2024-04-16',
     isNew: false,

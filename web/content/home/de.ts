@@ -72,7 +72,7 @@ export const de = {
     title: 'Ein Drucker, 24 Stunden, niemand daneben',
     items: {
       dentureBases:
-        'Prothesenbasen aus Denture Base UV auf einem A2D 4K mit HiVE, auf einer Messe 24 Stunden lang versiegelt',
+        'Prothesenbasen aus Denture Base UV auf einem A2D 4K mit HiVE, auf einer Messe 24 Stunden lang verplombt',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',

@@ -19,7 +19,7 @@ export function ListHeading({ title, intro, action, children, picture }: Props) 
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container
-        className={`flex flex-wrap justify-between gap-x-10 gap-y-5 py-10 ${picture ? 'items-center' : 'items-end desktop:py-16'}`}
+        className={`flex flex-wrap justify-between gap-x-10 gap-y-5 py-10 ${picture ? 'items-center desktop:flex-nowrap' : 'items-end desktop:py-16'}`}
       >
         <div>
           <h1 className="text-title">{keepTogether(breakPhrases(title))}</h1>
@@ -28,7 +28,7 @@ export function ListHeading({ title, intro, action, children, picture }: Props) 
         </div>
         {children}
         {picture && (
-          <div className="hidden w-104 desktop:block">
+          <div className="hidden w-104 shrink-0 desktop:block">
             <Figure name={picture} alt="" sizes="26rem" className="rounded-panel" />
           </div>
         )}

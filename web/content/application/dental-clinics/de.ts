@@ -44,7 +44,7 @@ export const de = {
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   start: {
-    title: 'Von der Lieferung zur Routine',
+    title: 'Vom Auspacken bis zum Alltag',
     text: 'Führen Sie immer nur eine neue Arbeit ein.',
     items: {
       room: {

@@ -11,13 +11,13 @@ export const de = {
   },
   figures: {
     title: 'Messwerte aus drei Laboren und von einer Messe',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h wurde auf einer Dentalmesse nach einem versiegelten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
         'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
-      bases: 'Prothesenbasen in 24 h, versiegelt, A2D 4K mit HiVE',
+      bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
     },
   },
   work: {

@@ -38,7 +38,7 @@ export const de = {
       },
       fit: {
         title: 'Anprobe',
-        text: 'Beurteilen Sie den Druck durch Fenster von 15 mm. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf.',
+        text: 'Druckstellen beurteilen Sie durch Fenster von 15 mm. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf.',
       },
       definitive: {
         title: 'Definitiver Schaft',

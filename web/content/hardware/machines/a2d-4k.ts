@@ -123,7 +123,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: 'Tagesleistung eines Druckers',
       text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
-        unattended: 'Prothesenbasen in 24 Stunden, versiegelt auf einer Messe',
+        unattended: 'Prothesenbasen in 24 Stunden, verplombt auf einer Messe',
         night: 'Prothesenbasen pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
       },

@@ -120,7 +120,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       text: 'Ein Alignerlabor in Italien hat 40 Werktage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
       before: 'Fünf Tischgeräte',
       after: 'Zwei A2D Ortho',
-      rows: { models: 'Modelle am Tag', remade: 'Neu gefertigte Aligner' },
+      rows: { models: 'Modelle am Tag', remade: 'Nachgefertigte Aligner' },
       links: { study: 'Anwenderbericht', paper: 'Whitepaper zur Linie' },
     },
     limits: {

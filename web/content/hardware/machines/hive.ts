@@ -87,9 +87,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     day: {
       title: 'Ein Tag und eine Nacht',
-      text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden versiegelt, mit 3 kg Resin.',
+      text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden verplombt, mit 3 kg Resin.',
       items: {
-        bases: 'Prothesenbasen in 24 Stunden, versiegelt auf einer Messe',
+        bases: 'Prothesenbasen in 24 Stunden, verplombt auf einer Messe',
         night: 'pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'der 20 Nächte endeten vorzeitig',
         tryIn: 'Werktage vom Auftrag bis zur Einprobe in diesem Labor',

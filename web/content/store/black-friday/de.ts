@@ -35,7 +35,7 @@ export const de = {
         text: 'Unsere Garantie gilt ab Lieferung, als Nachweis dient die Rechnung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
-        title: 'Verarbeitet er Ihr Resin?',
+        title: 'Verarbeitet der Drucker Ihr Resin?',
         text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
       },
     },

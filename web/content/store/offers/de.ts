@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Reflex komplett, mit Preis',
+    title: 'Das komplette Reflex-Set',
     text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Beginnt eine, finden Sie sie hier und im Newsletter mit erstem und letztem Tag.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
     total: 'für diese drei, ohne MwSt. und Versand; Resin kommt hinzu',

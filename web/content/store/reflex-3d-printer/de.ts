@@ -54,7 +54,7 @@ export const de = {
       },
       software: {
         title: 'Software',
-        text: 'Heliograph Prepare ordnet Teile an, slict und sendet sie. Es gehört zum Drucker.',
+        text: 'Heliograph Prepare ordnet Teile an, slict und sendet sie. Es ist bei jedem Drucker dabei.',
         alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch',
       },
     },

@@ -5,12 +5,12 @@ export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
     title: 'Totalprothesen mit gedruckten Zähnen',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken beide aus ihrem eigenen Resin und verkleben sie. Der Zahnbogen wird in einem Stück eingesetzt, in der geplanten Okklusion.',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Der Zahnbogen wird in einem Stück eingesetzt, in der geplanten Okklusion.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
   summary: {
-    title: 'Das müssen Sie wissen',
+    title: 'Das Wichtigste in Kürze',
     text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der Bogen, der hineinpasst.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
