@@ -104,7 +104,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Ein Labor mit neun Technikerinnen und Technikern gießt im Monat rund 40 Gerüste aus Kobalt-Chrom. Nur zwei konnten ein Gerüst modellieren, eine Person davon ging im selben Jahr in den Ruhestand. Eine Wachsmodellation dauerte über 80 min, das Dublieren nicht mitgerechnet.</p><h2>Was sich geändert hat</h2><p>Das Gipsmodell wird gescannt, am Bildschirm vermessen und ausgeblockt. Die Modellation druckt ein UltraCraft A2D in Cast UV 3.0 in Schichten von 50 µm, meist am Abend. Morgens wird sie gewaschen, 15 min getrocknet, je Seite 10 min nachgehärtet, auf dem Modell aufgepasst und eingebettet. Das Einbettmassemodell entfällt.</p><h2>Probleme und Lösungen</h2><ul><li>Vier der ersten sechs Muffeln rissen: Das Labor hatte schnell aufgeheizt, wofür das Resin nicht gemacht ist. Seit langsam auf 290 °C geheizt, 60 min gehalten und dann 1 bis 1,5 h bei 900–950 °C ausgebrannt wird, reißt keine mehr.</li><li>Einige Güsse waren innen rau. Die Modellationen waren nur von einer Seite nachgehärtet, die Einbettmasse band dort nicht richtig ab.</li><li>Klammern mit 0,3 mm verbogen sich beim Entfernen der Supports. Die Bibliothek gibt jetzt mindestens 0,35 mm vor.</li><li>In der Wanne war zuvor Modellresin, dessen Pigmente Rückstände hinterließen. Cast UV 3.0 hat nun eine eigene Wanne.</li></ul><h2>Ergebnisse</h2><p>Nach dem ersten Monat hat das Labor zehn Wochen lang 96 Gerüste begleitet. Modellieren und Vorbereiten dauerten im Mittel 84 min; Konstruktion, Entfernen der Supports und Aufpassen dauern heute 35 min. Der Druck läuft rund drei Stunden ohne Aufsicht. Drei der 96 Güsse wurden wiederholt, von Hand waren es zuletzt sechs von 100. Zwei weitere Beschäftigte konstruieren inzwischen Gerüste.</p>',
         results: [
-          { figure: '35 min', label: 'Arbeitszeit für die Modellation eines Gerüsts (vorher über 80 min)' },
+          { figure: '35 min', label: 'Arbeitszeit für die Modellation eines Gerüsts (vorher 84 min)' },
           { figure: '3 von 96', label: 'Güsse wiederholt (vorher 6 von 100)' },
           { figure: 'unter 0,03 %', label: 'Aschegehalt des Resins' },
           { figure: '900–950 °C', label: 'Endtemperatur beim Ausbrennen, 1 bis 1,5 h gehalten' },
@@ -114,7 +114,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '35 min', zh: '84→35 分钟' },
-        label: { en: 'Wax-up of a framework (before: over 80 min)', zh: '一副支架蜡型的用时' },
+        label: { en: 'Wax-up of a framework (before: 84 min)', zh: '一副支架蜡型的用时' },
         change: { before: 84, after: 35 },
       },
       {

@@ -43,7 +43,10 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
       </ul>
       {shown.every(({ timeSource }) => timeSource === 'assumed') && (
         <p className="mt-8 max-w-text text-small text-ink-soft">
-          {t('example.sameTime', { seconds: format.number(inputs.layerTime ?? 0) })}
+          {t('example.sameTime', {
+            lift: format.number(inputs.lift),
+            seconds: format.number(inputs.layerTime ?? 0),
+          })}
         </p>
       )}
     </section>

@@ -24,7 +24,7 @@ export function ChannelList({ locale, market }: { locale: Locale; market: Social
         {listSocialLinks(market).map(({ channel, name, href }) => (
           <li
             key={channel}
-            className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+            className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
           >
             <h3 className="text-subheading">
               <a
@@ -37,11 +37,11 @@ export function ChannelList({ locale, market }: { locale: Locale; market: Social
                 <span className="sr-only"> ({t('newTab')})</span>
               </a>
             </h3>
-            <p className="text-ink-soft sm:self-center">{channels[channel].text}</p>
+            <p className="text-ink-soft max-sm:col-start-1 sm:self-center">{channels[channel].text}</p>
             <Icon
               icon={ExternalLink}
               size={18}
-              className="self-center text-ink-soft group-hover:text-accent max-sm:hidden"
+              className="self-center text-ink-soft group-hover:text-accent max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
             />
           </li>
         ))}
