@@ -4,7 +4,7 @@ import { type OfficeName, offices as officeData } from '#content/contact/offices
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Several offices are told apart by their roles. */
+/** With the role of each office if there are several. */
 export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] }) {
   const t = useTranslations();
   const copy = contactCopy[localeFromTag(useLocale())].offices;
