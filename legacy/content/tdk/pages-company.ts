@@ -270,7 +270,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Office addresses and phone numbers, email addresses for business, media, careers and complaints, and an inquiry form.',
       zh: '上海、柏林、波士顿的地址与电话，商务、媒体、招聘、投诉邮箱，或填写在线表单咨询产品与报价。',
-      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Reklamationen sowie ein Formular für Anfragen.',
+      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
     },
     keywords: {
       en: 'contact, offices, inquiry',

@@ -2,7 +2,7 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 
 export const de: CompanyFactLabels = {
   registeredName: 'Firma',
-  representatives: 'Vertreten durch',
+  representatives: 'Vertretungsberechtigte',
   registerCourt: 'Registergericht',
   registerNumber: 'Registernummer',
   socialCreditCode: 'Chinesische Unternehmenskennung (USCC)',
@@ -10,7 +10,7 @@ export const de: CompanyFactLabels = {
   publicSecurityNumber: 'Registrierung bei der Polizei (China)',
   vatId: 'Umsatzsteuer-Identifikationsnummer',
   businessId: 'Wirtschafts-Identifikationsnummer',
-  contentResponsible: 'Verantwortlich',
+  contentResponsible: 'Verantwortlich für den Inhalt',
   privacyEmail: 'E-Mail für den Datenschutz',
   dataProtectionOfficer: 'Datenschutzbeauftragter',
   euRepresentative: 'Vertreter in der Europäischen Union',

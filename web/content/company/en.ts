@@ -2,7 +2,7 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 
 export const en: CompanyFactLabels = {
   registeredName: 'Registered name',
-  representatives: 'Represented by',
+  representatives: 'Authorized representatives',
   registerCourt: 'Register',
   registerNumber: 'Register number',
   socialCreditCode: 'Unified social credit code',

@@ -28,6 +28,6 @@ export const de: ContactCopy = {
     business: { name: 'Vertrieb', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
     media: { name: 'Medien', text: 'Presseanfragen, Bilder, Interviews' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
-    complaints: { name: 'Reklamationen', text: 'Wenn der Support nicht weiterhelfen konnte' },
+    complaints: { name: 'Beschwerden und rechtliche Hinweise', text: 'Ungelöste Probleme, rechtswidrige Inhalte' },
   },
 };

@@ -7,7 +7,7 @@ export type LegalData =
   | { facts: readonly CompanyFact[] }
   | { offices: readonly OfficeName[] }
   | { mailboxes: readonly MailboxName[] }
-  | { list: 'BROWSER_STORAGE' | 'GROUP_ENTITIES' };
+  | { list: 'BROWSER_STORAGE' | 'GROUP_ENTITIES' | 'MISSING_FACTS' };
 
 /** Each row has a cell per column; the first cell names the row. */
 export type LegalTable = {
@@ -33,8 +33,8 @@ export type LegalText = {
   /** Effective date, if it differs from the last update. */
   effective?: string;
   updated: string;
-  /** The first section precedes the table of contents on small screens. */
-  hasLead?: boolean;
+  /** Short sections side by side below the first one, without a table of contents. */
+  isFactSheet?: boolean;
   copy: Record<Locale, LegalCopy>;
 };
 

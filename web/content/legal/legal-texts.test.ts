@@ -12,7 +12,7 @@ import { formNoticePages } from './form-notices.ts';
 import { imprint } from './imprint/imprint.ts';
 import { isLegalData, type LegalBlock, type LegalText } from './legal-text.ts';
 import { findLegalText, legalPaths } from './legal-texts.ts';
-import { listVisibleSections } from './visible-sections.ts';
+import { listMissingFacts, listVisibleSections } from './visible-sections.ts';
 
 type LocaleCode = (typeof localeCodes)[number];
 
@@ -172,7 +172,16 @@ describe('company facts', () => {
     listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
-    expect(sections({})).toEqual(['provider', 'contact', 'notices', 'more']);
+    expect(sections({})).toEqual(['provider', 'contact', 'missing', 'notices', 'more']);
+  });
+
+  it('are listed as missing unless they are set, do not apply, or are marked in their place', () => {
+    const imprintFacts = listMissingFacts(imprint.copy.de, 'de', {});
+    expect(listMissingFacts(imprint.copy.de, 'de', { vatId: 'DE000000000', businessId: null })).toEqual(
+      imprintFacts.filter((fact) => fact !== 'vatId' && fact !== 'businessId'),
+    );
+    expect(sections(Object.fromEntries(imprintFacts.map((fact) => [fact, null])))).not.toContain('missing');
+    expect(sections({}, true)).not.toContain('missing');
   });
 
   it('show a section once a fact is set', () => {

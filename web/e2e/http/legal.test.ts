@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { companyFactLabels } from '#content/company/company-fact-labels.ts';
 import { mailboxes, offices } from '#content/contact/offices.ts';
+import { imprint } from '#content/legal/imprint/imprint.ts';
 import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
-import { listVisibleSections } from '#content/legal/visible-sections.ts';
+import { listMissingFacts, listVisibleSections } from '#content/legal/visible-sections.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, getPage, textsOf } from './site.ts';
@@ -26,7 +28,9 @@ describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) =
   it('R85 the footer links to /visitorsChina', () => expectLinkInFooter('/visitorsChina'));
   it('R86 the footer links to /visitorsEuropean', () => expectLinkInFooter('/visitorsEuropean'));
 
-  it.each(legalPaths)('the table of contents of %s links to every section', async (place) => {
+  const numberedPaths = legalPaths.filter((place) => !findLegalText(place)?.isFactSheet);
+
+  it.each(numberedPaths)('the table of contents of %s links to every section', async (place) => {
     const text = findLegalText(place);
     const ids = text ? listVisibleSections(text.copy[locale], locale).map(({ id }) => id) : [];
     const $ = await getPage(path(place));
@@ -35,11 +39,14 @@ describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) =
     expect(links.filter((link) => $(`main ${link}`).length !== 1)).toEqual([]);
   });
 
-  it('R77 the imprint shows contact details and omits unset facts', async () => {
+  it('R77 the imprint shows all offices and mailboxes, and names the unset facts', async () => {
     const $ = await getPage(path('/imprint'));
-    const { phone } = offices.shanghai;
+    const { copy } = imprint;
     expect(textsOf($, `main a[href="mailto:${mailboxes.business}"]`)).toEqual([mailboxes.business]);
-    expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([phone]);
+    for (const { phone } of Object.values(offices))
+      expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([phone]);
+    const missing = listMissingFacts(copy[locale], locale).map((fact) => companyFactLabels[locale][fact]);
+    expect(textsOf($, 'main section[aria-labelledby="missing"] li')).toEqual(missing);
     expect(textsOf($, 'main dd:empty, main section:not(:has(p, ul, dl, address))')).toEqual([]);
   });
 });

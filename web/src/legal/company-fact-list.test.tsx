@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { mailboxes } from '#content/contact/offices.ts';
 import { imprint } from '#content/legal/imprint/imprint.ts';
 import { renderPage } from '#testing/render.tsx';
 import { CompanyFactList } from './company-fact-list.tsx';
@@ -16,11 +17,17 @@ it('marks a missing fact in development, with its place', () => {
   expect(screen.getByText(/To be filled in: vatId in web\/content\/company\/company-facts\.ts/)).toBeTruthy();
 });
 
-it('omits missing facts and their sections in production', () => {
+it('omits sections of missing facts in production, and names the facts with the mailbox to ask', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
+  const missing = within(screen.getByRole('region', { name: 'Noch nicht veröffentlicht' }));
+  expect(missing.getByText('Registernummer')).toBeTruthy();
+  expect(missing.getByRole('link', { name: mailboxes.complaints })).toHaveAttribute(
+    'href',
+    `mailto:${mailboxes.complaints}`,
+  );
   cleanup();
   vi.stubEnv('NODE_ENV', 'development');
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });

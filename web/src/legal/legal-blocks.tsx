@@ -6,6 +6,7 @@ import { CompanyFactList } from './company-fact-list.tsx';
 import { GroupEntityList } from './group-entity-list.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MailboxList } from './mailbox-list.tsx';
+import { MissingFactList } from './missing-fact-list.tsx';
 import { OfficeAddresses } from './office-addresses.tsx';
 
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
@@ -48,9 +49,16 @@ function TextTable({ table: { caption, columns, rows } }: { table: LegalTable })
   );
 }
 
+const lists = {
+  BROWSER_STORAGE: BrowserStorageList,
+  GROUP_ENTITIES: GroupEntityList,
+  MISSING_FACTS: MissingFactList,
+};
+
 function Data({ data }: { data: LegalData }) {
   if ('facts' in data) return <CompanyFactList facts={data.facts} />;
   if ('offices' in data) return <OfficeAddresses offices={data.offices} />;
   if ('mailboxes' in data) return <MailboxList mailboxes={data.mailboxes} />;
-  return data.list === 'GROUP_ENTITIES' ? <GroupEntityList /> : <BrowserStorageList />;
+  const List = lists[data.list];
+  return <List />;
 }

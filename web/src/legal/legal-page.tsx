@@ -8,54 +8,81 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 
 export function LegalPage({ text, copy }: { text: LegalText; copy: LegalCopy }) {
-  const t = useTranslations('Legal');
   const marksMissing = getEnv().NODE_ENV === 'development';
   const sections = listVisibleSections(copy, localeFromTag(useLocale()), { marksMissing });
-  const lead = text.hasLead ? sections.slice(0, 1) : [];
   return (
     <PageBody>
       <SectionHeading level={1} title={copy.title} intro={copy.intro} />
       <Dates {...text} />
-      <div className="mt-stack desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
-        {lead.length > 0 && (
-          <div className="max-w-text desktop:col-start-2">
-            <Sections sections={lead} />
-          </div>
-        )}
-        <nav
-          aria-labelledby="contents"
-          className="mb-10 text-small print:hidden desktop:sticky desktop:top-28 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:self-start"
-        >
-          <h2 id="contents" className="mb-3 text-label text-ink-soft">
-            {t('contents')}
-          </h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id} className="border-t border-line">
-                <a href={`#${id}`} className="block py-2 transition-colors duration-quick hover:text-accent">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="max-w-text desktop:col-start-2">
-          <Sections sections={sections.slice(lead.length)} />
-        </div>
-      </div>
+      {text.isFactSheet ? <FactSheet sections={sections} /> : <NumberedText sections={sections} />}
     </PageBody>
   );
 }
 
-function Sections({ sections }: Pick<LegalCopy, 'sections'>) {
-  return sections.map(({ id, title, blocks }) => (
-    <section key={id} aria-labelledby={id} className="mb-10 break-inside-avoid-page">
-      <h2 id={id} className="mb-3 text-subheading">
-        {title}
-      </h2>
-      <LegalBlocks blocks={blocks} />
-    </section>
-  ));
+type SectionsProps = Pick<LegalCopy, 'sections'>;
+
+function FactSheet({ sections }: SectionsProps) {
+  return (
+    <div className="mt-stack grid gap-x-16 gap-y-12 desktop:grid-cols-2">
+      {sections.map(({ id, title, blocks }) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="border-t border-ink pt-5 break-inside-avoid-page desktop:first:col-span-full"
+        >
+          <h2 id={id} className="mb-4 text-subheading">
+            {title}
+          </h2>
+          <LegalBlocks blocks={blocks} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function NumberedText({ sections }: SectionsProps) {
+  const t = useTranslations('Legal');
+  return (
+    <div className="mt-stack desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-16">
+      <nav
+        aria-labelledby="contents"
+        className="mb-10 text-small print:hidden desktop:sticky desktop:top-28 desktop:self-start"
+      >
+        <h2 id="contents" className="mb-3 text-label text-ink-soft">
+          {t('contents')}
+        </h2>
+        <ol>
+          {sections.map(({ id, title }, index) => (
+            <li key={id} className="border-t border-line">
+              <a href={`#${id}`} className="flex py-2 transition-colors duration-quick hover:text-accent">
+                <SectionNumber index={index} />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-text">
+        {sections.map(({ id, title, blocks }, index) => (
+          <section key={id} aria-labelledby={id} className="mb-10 break-inside-avoid-page">
+            <h2 id={id} className="mb-3 flex text-subheading">
+              <SectionNumber index={index} />
+              {title}
+            </h2>
+            <LegalBlocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SectionNumber({ index }: { index: number }) {
+  return (
+    <span aria-hidden className="w-[2em] shrink-0 text-accent tabular-nums">
+      {index + 1}
+    </span>
+  );
 }
 
 function Dates({ effective, updated }: Pick<LegalText, 'effective' | 'updated'>) {

@@ -7,8 +7,8 @@ export const cn = {
   sections: [
     {
       id: 'provider',
-      title: '运营主体与欧洲办公室',
-      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin'] }],
+      title: '运营主体与办公地点',
+      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -22,6 +22,11 @@ export const cn = {
         '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单；各邮箱的用途见该页面。',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
+    },
+    {
+      id: 'missing',
+      title: '尚未公示的信息',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'register',

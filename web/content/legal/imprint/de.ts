@@ -7,8 +7,8 @@ export const de = {
   sections: [
     {
       id: 'provider',
-      title: 'Diensteanbieter und Standort in Europa',
-      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin'] }],
+      title: 'Diensteanbieter und Standorte',
+      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -22,6 +22,11 @@ export const de = {
         'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Dort steht auch, wofür welches Postfach zuständig ist.',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
+    },
+    {
+      id: 'missing',
+      title: 'Noch nicht veröffentlicht',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'register',

@@ -6,8 +6,8 @@ export const en = {
   sections: [
     {
       id: 'provider',
-      title: 'Provider and office in Europe',
-      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin'] }],
+      title: 'Provider and offices',
+      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -21,6 +21,11 @@ export const en = {
         'By email, by telephone, or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for.',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
+    },
+    {
+      id: 'missing',
+      title: 'Not published yet',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'register',

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { companyFactLabels } from '#content/company/company-fact-labels.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { imprint } from '#content/legal/imprint/imprint.ts';
+import { listMissingFacts } from '#content/legal/visible-sections.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { keepTogether } from '#ui/keep-together.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** Company facts that the imprint cannot state yet, and where to ask for them. */
+export function MissingFactList() {
+  const t = useTranslations('Legal');
+  const locale = localeFromTag(useLocale());
+  const mailbox = () => (
+    <TextLink key="mailbox" href={`mailto:${mailboxes.complaints}`}>
+      {mailboxes.complaints}
+    </TextLink>
+  );
+  return (
+    <>
+      <p className="mb-4">{t.rich('missingFacts', { mailbox })}</p>
+      <ul className="gap-x-8 text-small text-ink-soft sm:columns-2">
+        {listMissingFacts(imprint.copy[locale], locale).map((fact) => (
+          <li key={fact} className="break-inside-avoid border-t border-line py-1.5">
+            {keepTogether(companyFactLabels[locale][fact])}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
