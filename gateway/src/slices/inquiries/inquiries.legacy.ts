@@ -8,8 +8,8 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 import { toAreaId } from '../areas/areas.legacy.ts';
 
-/** Version of the marketing consent text, stored with the consent. */
-const CONSENT_VERSION = '2024-09-30';
+/** Version of the marketing consent texts, stored with the consent. */
+const CONSENT_VERSION = '2026-11-26';
 
 const SUBSCRIPTION_TYPE = '5';
 

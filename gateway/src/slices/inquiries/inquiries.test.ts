@@ -114,7 +114,7 @@ describe('inquiries', () => {
     await form.submit({ marketingConsent: true });
     expect(form.gateway.restCalls[1]?.body).toMatchObject({ subStatus: 1 });
     const consented = (await form.stored()).find(({ subStatus }) => subStatus === 1);
-    expect(consented).toMatchObject({ consentVersion: '2024-09-30' });
+    expect(consented).toMatchObject({ consentVersion: '2026-11-26' });
     expect(Date.parse(String(consented?.receivedAt))).toBeGreaterThanOrEqual(before - 1000);
     expect((await form.stored()).find(({ subStatus }) => subStatus === 0)).not.toHaveProperty('consentVersion');
   });

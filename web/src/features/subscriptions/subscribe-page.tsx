@@ -10,15 +10,14 @@ export function SubscribePage({ form }: { form: ReactNode }) {
     <Container className="grid items-start gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:py-20">
       <div>
         <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
-        <ul className="mt-stack border-b border-line">
-          {(['products', 'practice', 'events'] as const).map((kind) => (
-            <li key={kind} className="border-t border-line py-3 desktop:py-4">
-              <span className="block font-semibold">{t(`contents.${kind}.title`)}</span>
-              <span className="block text-small text-ink-soft">{t(`contents.${kind}.text`)}</span>
-            </li>
+        <dl className="mt-stack border-b border-line">
+          {(['contents', 'start', 'leave'] as const).map((fact) => (
+            <div key={fact} className="border-t border-line py-3 desktop:py-4">
+              <dt className="font-semibold">{t(`facts.${fact}.title`)}</dt>
+              <dd className="text-small text-ink-soft">{t(`facts.${fact}.text`)}</dd>
+            </div>
           ))}
-        </ul>
-        <p className="mt-5 text-small text-ink-soft">{t('leave')}</p>
+        </dl>
         <div className="mt-stack max-desktop:hidden">
           <Figure name="scenes/fleet-room" alt="" sizes="40vw" className="rounded-panel" />
         </div>

@@ -30,14 +30,14 @@ export function SubscriptionFields(place: Props) {
       <TopicFields {...place} />
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
       {wantsCall && <SalesFields {...place} />}
-      <hr className="border-line" />
+      <p className="border-t border-line pt-5 text-small">{t('subscription.consent')}</p>
       <Checkbox
         label={<TermsLabel locale={locale} />}
         error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
         required
         {...form.register('acceptTerms')}
       />
-      <MarketingConsent {...form.register('marketingConsent')} />
+      <MarketingConsent label={t('subscription.offersConsent')} {...form.register('marketingConsent')} />
     </>
   );
 }

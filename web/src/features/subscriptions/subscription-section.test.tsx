@@ -87,7 +87,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     await renderFilledSection(locale);
     for (const topic of SUBSCRIPTION_TOPICS) expect(checkbox(subscription.topics[topic])).toBeVisible();
     check(subscription.topics.HEARABLES);
-    check(texts.marketingConsent);
+    check(subscription.offersConsent);
     await press(subscription.getCode);
     await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
     await press(texts.subscription.submit);
@@ -141,7 +141,7 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     expect(topics).toHaveAccessibleDescription(errors.topics);
     expect(checkbox(terms)).toHaveAccessibleDescription(errors.acceptTerms);
     expect(checkbox(terms)).toBeRequired();
-    expect(checkbox(texts.marketingConsent)).not.toBeRequired();
+    expect(checkbox(subscription.offersConsent)).not.toBeRequired();
   });
 
   it('R258 R272 requires contact details for a call, and thanks for them', async () => {
