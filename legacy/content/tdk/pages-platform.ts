@@ -155,7 +155,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Warranty coverage and periods for printer, light engine or LCD, tray and film, and stations, and how to make a claim.',
       zh: '按部件说明质保范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍质保申请的流程与所需材料。',
-      de: 'Umfang und Dauer der Garantie nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Dazu der Weg zur Reklamation.',
+      de: 'Umfang und Dauer der Garantie nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Dazu, wie Sie einen Garantiefall melden.',
     },
     keywords: {
       en: 'warranty, 3D printer repair, warranty claim',

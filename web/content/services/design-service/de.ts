@@ -7,7 +7,7 @@ export const de = {
     title: 'Konstruktionen für Ihr Labor, über Nacht fertig',
     text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
     alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
-    links: { inquiry: 'Ersten Auftrag schicken' },
+    links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
     title: 'Fertig vor Arbeitsbeginn',
@@ -22,10 +22,10 @@ export const de = {
   },
   team: {
     title: 'Wer Ihre Arbeit konstruiert',
-    text: 'Jede Datei misst ein zweiter CAD-Techniker nach, bevor Sie sie erhalten.',
+    text: 'Die Anteile beziehen sich auf alle CAD-Techniker des Designzentrums.',
     rows: {
-      fiveYears: 'CAD-Techniker mit mindestens fünf Jahren Erfahrung',
-      tenYears: 'CAD-Techniker mit mindestens zehn Jahren Erfahrung',
+      fiveYears: 'Anteil mit mindestens fünf Jahren Berufserfahrung',
+      tenYears: 'Anteil mit mindestens zehn Jahren, oben mitgezählt',
     },
   },
   scope: {
@@ -54,16 +54,20 @@ export const de = {
     },
   },
   steps: {
-    title: 'Ablauf in vier Schritten',
-    text: 'Scans und Aufträge verarbeiten wir in Ihrem Auftrag und nach einem eigenen Vertrag. Entfernen Sie bitte Patientennamen, und senden Sie keine Patientendaten über die Formulare dieser Website.',
+    title: 'Ablauf in fünf Schritten',
+    text: 'Das Formular dieser Website ist nur für Ihre Anfrage da. Scans schicken Sie erst nach Vertragsabschluss und ohne Patientennamen.',
     items: {
-      send: {
-        title: 'Scan schicken',
-        text: 'Legen Sie den Auftragsbogen Ihrer Region bei, dann entfallen Rückfragen.',
+      ask: {
+        title: 'Anfragen',
+        text: 'Nennen Sie im Formular Art und Menge der Arbeiten. Scans und Patientendaten gehören nicht hinein.',
       },
       agree: {
-        title: 'Abstimmen',
-        text: 'Ränder, Wandstärken und Bibliothek stimmen wir einmal mit Ihnen ab und hinterlegen sie.',
+        title: 'Vertrag und Vorgaben',
+        text: 'Sie erhalten Preisliste und Vertrag zur Auftragsverarbeitung. Ränder, Wandstärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
+      },
+      send: {
+        title: 'Scan schicken',
+        text: 'Den Übertragungsweg nennen wir Ihnen nach Vertragsabschluss. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
       },
       design: {
         title: 'Konstruieren',
@@ -103,8 +107,8 @@ export const de = {
   },
   contact: {
     title: 'Starten Sie mit einem Auftrag',
-    text: 'Schicken Sie uns eine Arbeit, die Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen. Mit der Antwort nennen wir Ihnen den Preis.',
+    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie zuerst an, und schicken Sie den Scan, sobald der Vertrag geschlossen ist.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
-    links: { inquiry: 'Ersten Auftrag schicken' },
+    links: { inquiry: 'Preisliste anfordern' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -7,7 +7,7 @@ export const en = {
     title: 'Scan tonight, design tomorrow morning.',
     text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
     alt: 'Printed bridge and crown, made from a file of the design service',
-    links: { inquiry: 'Send a first case' },
+    links: { inquiry: 'Ask for the price list' },
   },
   figures: {
     title: 'Back before the next shift',
@@ -22,10 +22,10 @@ export const en = {
   },
   team: {
     title: 'Who designs your case',
-    text: 'Whoever designs it, a second designer measures the file before you get it.',
+    text: 'The percentages refer to all designers of the design center.',
     rows: {
-      fiveYears: 'Designers with five or more years of experience',
-      tenYears: 'Designers with ten or more years of experience',
+      fiveYears: 'Share of designers with five or more years of experience',
+      tenYears: 'Share with ten or more years, included in the figure above',
     },
   },
   scope: {
@@ -55,12 +55,19 @@ export const en = {
   },
   steps: {
     title: 'How it works',
-    text: 'We process scans and cases on your behalf, under a separate agreement. Please keep patient names out of them, and send none through the forms of this website.',
+    text: 'The form on this website takes your question only. Scans follow once we have an agreement, and without patient names.',
     items: {
-      send: { title: 'Send the scan', text: 'Attach the order sheet for your region, so we have everything we need.' },
+      ask: {
+        title: 'Write to us',
+        text: 'Say in the form which work you want designed and how much of it. Leave out scans and patient data.',
+      },
       agree: {
-        title: 'Set preferences',
-        text: 'Give us your margins, thicknesses and libraries once. We keep them on file.',
+        title: 'Sign and set up',
+        text: 'You get the price list and the agreement on data processing. Give us your margins, thicknesses and libraries once; we keep them on file.',
+      },
+      send: {
+        title: 'Send the scan',
+        text: 'After signing, we tell you how to transfer the files. Attach the order sheet for your region, with your own reference in place of the patient’s name.',
       },
       design: { title: 'Design', text: 'You can check progress at any time and message the designer directly.' },
       check: {
@@ -97,8 +104,8 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Send us a case you have already designed and compare the two. We’ll send the price with our reply.',
+    text: 'Pick a case you have already designed, so that you can compare the two files. Write to us first; send the scan after you have signed the agreement.',
     alt: 'Printed surgical guide, made from a file of the design service',
-    links: { inquiry: 'Send a first case' },
+    links: { inquiry: 'Ask for the price list' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -29,7 +29,7 @@ export const designService = {
       orthodontics: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
     },
   },
-  steps: { kind: 'steps', items: { send: {}, agree: {}, design: {}, check: {} } },
+  steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {}, check: {} } },
   downloads: {
     kind: 'downloads',
     items: {

@@ -55,7 +55,7 @@ export const en = {
   },
   ready: {
     title: 'Four things that save the first half hour',
-    text: 'With these, an engineer can usually tell you what to do in the first reply.',
+    text: 'With these, an engineer can usually tell you what to do in the first reply. Please leave out patient names.',
     alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
       serial: 'The serial number, from the nameplate or under About',

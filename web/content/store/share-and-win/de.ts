@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'Fotoanleitung',
     title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns Ihren Druck vor: Das kostet nichts, und mit Ihrer Zustimmung zeigen wir das Bild auf dieser Website. Ein Wettbewerb läuft derzeit nicht.',
-    alt: 'Gedruckte Teile auf schlichtem Grund: Einlage, zwei Figuren, Kiefermodell, Schiene und In-Ear-Schalen',
-    links: { send: 'Druck vorstellen', social: 'Unsere Kanäle ansehen' },
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns dann Ihren Druck vor. Mit Ihrer Zustimmung zeigen wir das Bild auf dieser Website. Ein Wettbewerb läuft derzeit nicht.',
+    alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
+    links: { send: 'Druck vorstellen' },
   },
   photo: {
     title: 'In sechs Schritten zum guten Foto',
@@ -40,11 +40,18 @@ export const de = {
   },
   publishing: {
     title: 'So kommt Ihr Druck auf unsere Website',
-    text: 'Mitmachen kann jeder, der auf einem Reflex oder einem UltraCraft druckt.',
     items: {
       message: {
         title: 'Sie schreiben, wir antworten',
         text: 'Nennen Sie im Kontaktformular, was Sie gedruckt haben und wofür, dazu die Daten aus Schritt sechs. In der Antwort steht, wohin Sie die Bilder schicken.',
+      },
+      who: {
+        title: 'Alle können mitmachen',
+        text: 'Es genügt, dass Sie auf einem Reflex oder einem UltraCraft drucken.',
+      },
+      cost: {
+        title: 'Die Teilnahme ist kostenlos',
+        text: 'Wir verlangen weder eine Gebühr noch Kartendaten. Fragt ein Profil in unserem Namen danach, stammt es nicht von uns.',
       },
       rights: {
         title: 'Die Rechte bleiben bei Ihnen',
@@ -56,7 +63,7 @@ export const de = {
       },
       prizes: {
         title: 'Kein Wettbewerb, keine Preise',
-        text: 'Derzeit läuft kein Wettbewerb. Meldet ein Profil in unserem Namen einen Gewinn und verlangt Kartendaten oder eine Gebühr, stammt es nicht von uns.',
+        text: 'Derzeit läuft kein Wettbewerb. Es gibt also nichts zu gewinnen und keinen Einsendeschluss.',
       },
     },
   },
@@ -84,5 +91,11 @@ export const de = {
         alt: 'Gedruckter Gitterwürfel',
       },
     },
+  },
+  contact: {
+    title: 'Stellen Sie Ihren Druck vor',
+    text: 'Beschreiben Sie ihn im Kontaktformular. Die Bilder schicken Sie nach unserer Antwort.',
+    alt: 'Gedruckte Teile auf schlichtem Grund: Einlage, zwei Figuren, Kiefermodell, Schiene und In-Ear-Schalen',
+    links: { send: 'Druck vorstellen' },
   },
 } satisfies PageCopy<typeof shareAndWin>;

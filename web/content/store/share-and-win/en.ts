@@ -5,9 +5,9 @@ export const en = {
   hero: {
     eyebrow: 'Photo guide',
     title: 'Take a picture that does your print justice.',
-    text: 'All you need is a phone, a window and a sheet of paper. Tell us about your print: taking part costs nothing, and with your consent we show the picture on this site. There is no contest at the moment.',
-    alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain ground',
-    links: { send: 'Show us your print', social: 'See our channels' },
+    text: 'All you need is a phone, a window and a sheet of paper. Then tell us about your print. With your consent, we show the picture on this site. There is no contest at the moment.',
+    alt: 'A printed vase in front of a phone camera',
+    links: { send: 'Show us your print' },
   },
   photo: {
     title: 'Photograph a print in six steps',
@@ -40,11 +40,18 @@ export const en = {
   },
   publishing: {
     title: 'How your print gets on our site',
-    text: 'Anyone who prints on a Reflex or an UltraCraft can send something in.',
     items: {
       message: {
         title: 'You write, we reply',
         text: 'Use the contact form: what it is, what it is for, and the data from step six. Our reply says where to send the pictures.',
+      },
+      who: {
+        title: 'Who can take part',
+        text: 'Anyone who prints on a Reflex or an UltraCraft.',
+      },
+      cost: {
+        title: 'Taking part is free',
+        text: 'We ask for no fee and no card details. If an account in our name does, it is not ours.',
       },
       rights: {
         title: 'The picture stays yours',
@@ -56,7 +63,7 @@ export const en = {
       },
       prizes: {
         title: 'No contest, no prizes',
-        text: 'No contest is open right now. If an account in our name says you have won and wants card details or a fee, it is not ours.',
+        text: 'No contest is open right now, so there is nothing to win and no deadline.',
       },
     },
   },
@@ -84,5 +91,11 @@ export const en = {
         alt: 'Printed lattice cube',
       },
     },
+  },
+  contact: {
+    title: 'Tell us about your print',
+    text: 'The contact form takes your description. Send the pictures after our reply.',
+    alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain ground',
+    links: { send: 'Show us your print' },
   },
 } satisfies PageCopy<typeof shareAndWin>;
