@@ -65,7 +65,7 @@ export const dentalGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Garantiegeber ist der im Impressum genannte Anbieter. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Diese Rechte nehmen Sie unentgeltlich in Anspruch. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Diese Rechte nehmen Sie unentgeltlich in Anspruch. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

@@ -65,7 +65,7 @@ export const dentalEnglish: WarrantyText = {
     {
       title: 'Your rights',
       blocks: [
-        'This warranty is given by the provider named in the imprint. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. A repair outside the warranty starts only after you have accepted the estimate.',
+        'This warranty is given by the provider named in the [imprint](/imprint). It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. A repair outside the warranty starts only after you have accepted the estimate.',
       ],
     },
   ],

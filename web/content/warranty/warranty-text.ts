@@ -1,3 +1,4 @@
+/** A paragraph or a list, with Markdown links as in `legal-text.ts`. */
 export type WarrantyBlock = string | readonly string[];
 
 /** The note limits the period, or names another one. */
