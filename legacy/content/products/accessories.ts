@@ -1124,9 +1124,9 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
-          en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
+          en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
           zh: '铲刀、平口剪钳、洁治器、镊子、钨钢车针 3 支',
-          de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräsen',
+          de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräsen',
         },
       },
       { name: { en: 'Bur shank', zh: '车针柄径', de: 'Fräsenschaft' }, num: 2.35, unit: 'mm' },

@@ -32,6 +32,20 @@ it('shows a link with another scheme as text', () => {
   expect(document.body.textContent).toContain('Read this');
 });
 
+it('emphasizes the terms of a list if each item has one', () => {
+  const emphasized = () => [...document.querySelectorAll('b')].map(({ textContent }) => textContent);
+  const items = ['Newsletter: until you [unsubscribe](/subscribe)', 'Samples: when the matter is settled'];
+  renderPage(<LegalBlocks blocks={[items]} />);
+  expect(emphasized()).toEqual(['Newsletter: ', 'Samples: ']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Newsletter: until you unsubscribe',
+    items[1],
+  ]);
+  cleanup();
+  renderPage(<LegalBlocks blocks={[[...items, '[Cookies](/cookieStatement): a list']]} />);
+  expect(emphasized()).toEqual([]);
+});
+
 it('shows the roles of several offices, and no role of a single one', () => {
   const { shanghai, berlin } = contactCopy.en.offices;
   renderPage(<LegalBlocks blocks={[{ offices: ['shanghai', 'berlin'] }]} />);

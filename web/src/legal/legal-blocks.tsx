@@ -1,5 +1,6 @@
 import type { LegalBlock, LegalData, LegalTable } from '#content/legal/legal-text.ts';
 import { isLegalData } from '#content/legal/legal-text.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { CompanyFactList } from './company-fact-list.tsx';
@@ -23,13 +24,25 @@ function Block({ block }: { block: LegalBlock }) {
     );
   }
   if ('columns' in block) return <TextTable table={block} />;
+  return <TextList items={block} />;
+}
+
+/** A term without links, with its colon: `Newsletter: until you unsubscribe`. */
+const TERM = /^[^:：[]+[:：]\s?/;
+
+function TextList({ items }: { items: readonly string[] }) {
+  const hasTerms = items.every((item) => TERM.test(item));
   return (
     <ul className="mb-3 list-disc ps-5 marker:text-ink-soft">
-      {block.map((item) => (
-        <li key={item} className="mb-1">
-          <LinkedText text={item} />
-        </li>
-      ))}
+      {items.map((item) => {
+        const [term = ''] = (hasTerms && TERM.exec(item)) || [];
+        return (
+          <li key={item} className={hasTerms ? 'mb-2' : 'mb-1'}>
+            {term && <b className="font-medium">{keepTogether(term)}</b>}
+            <LinkedText text={item.slice(term.length)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

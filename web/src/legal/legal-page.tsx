@@ -79,7 +79,7 @@ function NumberedText({ sections }: SectionsProps) {
 
 function SectionNumber({ index }: { index: number }) {
   return (
-    <span aria-hidden className="w-[2em] shrink-0 text-accent tabular-nums">
+    <span aria-hidden className="w-[1.75em] shrink-0 text-accent tabular-nums">
       {index + 1}
     </span>
   );

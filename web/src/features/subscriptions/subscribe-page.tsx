@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 export function SubscribePage({ form }: { form: ReactNode }) {
@@ -14,7 +15,7 @@ export function SubscribePage({ form }: { form: ReactNode }) {
           {(['contents', 'start', 'leave'] as const).map((fact) => (
             <div key={fact} className="border-t border-line py-3 desktop:py-4">
               <dt className="font-semibold">{t(`facts.${fact}.title`)}</dt>
-              <dd className="text-small text-ink-soft">{t(`facts.${fact}.text`)}</dd>
+              <dd className="text-small text-ink-soft">{keepTogether(t(`facts.${fact}.text`))}</dd>
             </div>
           ))}
         </dl>
