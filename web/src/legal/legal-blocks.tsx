@@ -38,7 +38,7 @@ function TextList({ items }: { items: readonly string[] }) {
         const [term = ''] = (hasTerms && TERM.exec(item)) || [];
         return (
           <li key={item} className={hasTerms ? 'mb-2' : 'mb-1'}>
-            {term && <b className="font-medium">{keepTogether(term)}</b>}
+            {term && <b className="font-semibold">{keepTogether(term)}</b>}
             <LinkedText text={item.slice(term.length)} />
           </li>
         );
