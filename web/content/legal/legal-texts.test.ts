@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
-import { splitLinks } from '#legal/inline-links.ts';
+import { splitLinks } from '#navigation/inline-links.ts';
 import { companyFactNames } from '../company/company-facts.ts';
 import { mailboxes } from '../contact/offices.ts';
 import { legalBranch } from '../footer/footer.ts';

@@ -4,7 +4,7 @@ import { warranty } from '#content/warranty/warranty.ts';
 import type { WarrantyBlock, WarrantyText } from '#content/warranty/warranty-text.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { LinkedText } from '#legal/linked-text.tsx';
+import { LinkedText } from '#navigation/linked-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

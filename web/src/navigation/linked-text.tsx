@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { ContentLink } from '#navigation/content-link.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { ContentLink } from './content-link.tsx';
 import { splitLinks } from './inline-links.ts';
 
 export function LinkedText({ text }: { text: string }) {
