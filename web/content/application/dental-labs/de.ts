@@ -4,8 +4,8 @@ import type { dentalLabs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Dentallabor',
-    title: 'Tagsüber Modelle, nachts Prothesenbasen',
-    text: 'Modelle, Modellationen für den Modellguss, Provisorien, Prothesen und Schienen kommen aus einem einzigen Drucker. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
+    title: 'Modelle und Gussmodellationen aus einem Drucker',
+    text: 'Modelle, Modellationen für den Guss und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
     alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
@@ -95,7 +95,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'Rund 84 Basen pro Nacht schaffen zwei Leute nicht. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
+        text: 'In der Erprobung waren es rund 84 Basen pro Nacht; zwei Leute schaffen das nicht. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
       },
     },
   },

@@ -4,8 +4,8 @@ import type { dentalLabs } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Dental labs',
-    title: 'Models by day, denture bases by night',
-    text: 'One printer makes models, framework patterns, temporaries, dentures and splints. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    title: 'Models and casting patterns from one printer',
+    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared or listed. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
@@ -95,7 +95,7 @@ export const en = {
       },
       bench: {
         title: 'Bonding could not keep up',
-        text: 'One night yields about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
+        text: 'In an evaluation, one night yielded about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
       },
     },
   },

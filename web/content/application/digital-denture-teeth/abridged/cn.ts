@@ -4,8 +4,8 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '数字化全口义齿',
-    title: '打印基托加打印牙，做一副全口义齿',
-    text: '基托和人工牙一起设计，各用各的树脂打印，再粘成一体。牙弓整条就位，咬合与设计一致。',
+    title: '打印全口义齿，先上𬌗架检查',
+    text: '基托和人工牙一起设计，各用各的树脂打印，再粘成一体。现在可以在模型上检查就位和咬合；两款树脂都取得注册证后，才能给患者戴。',
     alt: '带空牙窝的粉色打印基托，旁边是整条牙弓',
     links: { inquiry: '获取报价', samples: '申请样件' },
   },
@@ -24,13 +24,13 @@ export const cn = {
   },
   values: {
     title: '时间与强度',
-    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按 ISO 178 测试。',
+    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按塑料弯曲试验标准 ISO 178 测试，与义齿基托标准 ISO 20795-1 的弯曲试验不是一回事，不能和该标准的限值比较。Denture Base UV 另按 ISO 20795-1 测试并符合要求，数值未列在此处。Denture Teeth UV 的颜色稳定性和与基托的粘接按 ISO 22112 测试。',
     rows: {
       base: '基托打印时间',
       teeth: '牙弓打印时间',
       thickness: '基托厚度，含牙槽嵴顶',
-      baseStrength: 'Denture Base UV 弯曲强度',
-      teethStrength: 'Denture Teeth UV 弯曲强度',
+      baseStrength: 'Denture Base UV 弯曲强度（ISO 178）',
+      teethStrength: 'Denture Teeth UV 弯曲强度（ISO 178）',
     },
   },
   materials: {

@@ -4,8 +4,8 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
-    title: 'Totalprothesen mit gedruckten Zähnen',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Der Zahnbogen wird in einem Stück eingesetzt, in der geplanten Okklusion.',
+    title: 'Gedruckte Totalprothesen im Artikulator erproben',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell. Eingegliedert wird nach der CE-Kennzeichnung beider Resins.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -24,13 +24,13 @@ export const de = {
   },
   values: {
     title: 'Zeiten und Werte',
-    text: 'Die Druckzeiten gelten für unsere Muster, je eine Oberkieferbasis und einen oberen Zahnbogen auf dem A2D 4K. Die Biegefestigkeit ist nach ISO 178 gemessen.',
+    text: 'Die Druckzeiten gelten für unsere Muster, je eine Oberkieferbasis und einen oberen Zahnbogen auf dem A2D 4K. Die Biegefestigkeit ist nach ISO 178 gemessen, der Prüfung für Kunststoffe. Sie ist nicht die Biegeprüfung der Prothesennorm ISO 20795-1 und lässt sich mit deren Grenzwert nicht vergleichen. Denture Base UV wurde auch nach ISO 20795-1 geprüft und erfüllt sie; diese Werte stehen hier nicht. Bei Denture Teeth UV sind Farbbeständigkeit und Verbund zur Basis nach ISO 22112 geprüft.',
     rows: {
       base: 'Druckzeit der Basis',
       teeth: 'Druckzeit des Zahnbogens',
       thickness: 'Dicke der Basis, auch über dem Kieferkamm',
-      baseStrength: 'Biegefestigkeit von Denture Base UV',
-      teethStrength: 'Biegefestigkeit von Denture Teeth UV',
+      baseStrength: 'Biegefestigkeit von Denture Base UV, ISO 178',
+      teethStrength: 'Biegefestigkeit von Denture Teeth UV, ISO 178',
     },
   },
   materials: {
