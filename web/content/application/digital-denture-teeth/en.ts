@@ -51,7 +51,7 @@ export const en = {
   },
   values: {
     title: 'Thickness and strength',
-    text: 'Both strengths are measured to ISO 178, the bending test for plastics. It is not the bending test of the denture standard ISO 20795-1, so do not compare them with its limit. Denture Base UV has been tested to ISO 20795-1 as well and meets it; those values are not given here. Denture Teeth UV is tested to ISO 22112 for color stability and for its bond to the base.',
+    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 has a bending test of its own.',
     rows: {
       thickness: 'Thickness of the base, including the crest of the ridge',
       base: 'Flexural strength of Denture Base UV, ISO 178',
@@ -61,6 +61,11 @@ export const en = {
   questions: {
     title: 'Questions from the bench',
     questions: {
+      standard: {
+        question: 'Does the base resin meet the denture standard?',
+        answer:
+          'Yes. Denture Base UV has been tested to ISO 20795-1 for denture base polymers and meets it. Values from that test are not given here. Do not compare the strength to ISO 178 with the limit of ISO 20795-1. Denture Teeth UV is tested to ISO 22112 for color stability and for its bond to the base.',
+      },
       printers: {
         question: 'Which printers make both parts?',
         answer:

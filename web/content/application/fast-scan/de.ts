@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sofortversorgung auf Implantaten',
     title: 'Sofortversorgung am gedruckten Modell üben',
-    text: 'Implantatmodell und Gingivamaske drucken Sie heute. Daran üben Sie den ganzen Fall mit zwei Scans, Krone und Titanbasis. Am Tag des Eingriffs eingegliedert wird die Krone nach der CE-Kennzeichnung von Crown Ceramic UV.',
+    text: 'Implantatmodell und Gingivamaske drucken Sie heute. Daran üben Sie den ganzen Fall mit zwei Scans, Krone und Titanbasis. Am Tag des Eingriffs gliedern Sie die Krone ein, sobald Crown Ceramic UV die CE-Kennzeichnung hat.',
     alt: 'Unterkiefermodell mit zwei Scanbodys in rosa Gingiva, daneben die gedruckte dreigliedrige Brücke',
     links: { inquiry: 'Übungsfall vereinbaren', film: 'Chairside-Fall ansehen' },
   },

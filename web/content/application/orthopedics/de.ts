@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Orthopädietechnik',
     title: 'Ohne Gips scannen, modellieren und drucken',
-    text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Wandstärke, Ränder und Belastbarkeit. Getragen werden Orthesen und Schäfte nach der CE-Kennzeichnung von Ortho Tough UV.',
+    text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Wandstärke, Ränder und Belastbarkeit. Abgeben dürfen Sie Orthesen und Schäfte erst, wenn Ortho Tough UV die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     links: { inquiry: 'Versorgung besprechen', cases: 'Anwenderberichte' },
   },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
     title: 'Muster\u00adorthesen ohne Gips drucken',
-    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran prüfen Sie heute Gitter, Gurtschlitze und Ränder. Getragen werden gedruckte Orthesen nach der CE-Kennzeichnung des Resins.',
+    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran prüfen Sie heute Gitter, Gurtschlitze und Ränder. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },

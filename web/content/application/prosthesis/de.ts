@@ -18,7 +18,7 @@ export const de = {
       },
       test: {
         title: 'Testschäfte als Muster drucken',
-        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Getragen werden sie nach der CE-Kennzeichnung des Resins. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
+        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
       },
       forearm: {
         title: 'Unterarmschäfte drucken',

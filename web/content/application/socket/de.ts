@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Prothesenschäfte',
     title: 'Musterschäfte über Nacht drucken',
-    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht ein Muster aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und im Prüfstand. Getragen werden gedruckte Schäfte nach der CE-Kennzeichnung des Resins.',
+    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht ein Muster aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und im Prüfstand. Abgeben dürfen Sie gedruckte Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },

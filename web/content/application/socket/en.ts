@@ -7,7 +7,7 @@ export const en = {
     title: 'Corrected on screen, printed overnight',
     text: 'Rectify the socket on screen, region by region, and print a sample overnight in Ortho Tough UV. Check it on the plaster model and load it on the test bench today. Patients can wear printed sockets once the resin is cleared or listed.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
-    links: { inquiry: 'Get a quote', printer: 'Reflex RS' },
+    links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
     title: 'Nine months, 31 patients',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Neue Schienenkonzepte',
     title: 'Schienen, die sich nicht tiefziehen lassen',
-    text: 'Eine tiefgezogene Folie folgt den Zähnen, und ihre Stärke lässt sich nicht steuern. Bei der gedruckten Schiene legen Sie die Stärke Punkt für Punkt fest und konstruieren die Kaufläche frei. Am Modell erproben Sie die Form heute, eingegliedert wird sie nach der CE-Kennzeichnung des Resins.',
+    text: 'Eine tiefgezogene Folie folgt den Zähnen, und ihre Stärke lässt sich nicht steuern. Bei der gedruckten Schiene legen Sie die Stärke Punkt für Punkt fest und konstruieren die Kaufläche frei. Am Modell erproben Sie die Form heute. Eingliedern dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Drei transparente Schienen für einen Oberkiefer: plan mit Rampe, mit Impressionen der Gegenzähne und als kurze Frontzahnschiene',
     links: { inquiry: 'Konstruktion drucken lassen', materials: 'Schienenresins' },
   },

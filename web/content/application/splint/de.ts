@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
     title: 'Schienen drucken und am Modell prüfen',
-    text: 'Sie scannen, konstruieren und drucken in einem halben Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden sie nach der CE-Kennzeichnung des Schienenresins.',
+    text: 'Sie scannen, konstruieren und drucken in einem halben Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingliedern dürfen Sie sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
     title: 'Provisorien drucken und auf dem Stumpf prüfen',
-    text: 'Kronen und Brücken bis drei Glieder drucken Sie nach dem Scan, chairside oder im Labor, und prüfen Rand und Kontakte auf dem Modell. Eingegliedert wird nach der CE-Kennzeichnung des Resins, dann in derselben Sitzung.',
+    text: 'Kronen und Brücken bis drei Glieder drucken Sie nach dem Scan, chairside oder im Labor, und prüfen Rand und Kontakte auf dem Modell. Eingliedern dürfen Sie erst, wenn das Resin die CE-Kennzeichnung hat, dann in derselben Sitzung.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },
   },

@@ -12,9 +12,9 @@ export const a2dHd = {
   compared: {
     kind: 'comparison',
     rows: {
-      height: { before: facts.a2dHdHeight, after: facts.a2d4kHeight },
-      pixel: { before: facts.a2dHdPixel, after: facts.a2d4kPixel },
-      edge: { before: facts.a2dHdEdge, after: facts.a2d4kEdge },
+      height: { before: facts.a2d4kHeight, after: facts.a2dHdHeight },
+      pixel: { before: facts.a2d4kPixel, after: facts.a2dHdPixel },
+      edge: { before: facts.a2d4kEdge, after: facts.a2dHdEdge },
     },
     links: { other: '/hardware/A2D_4K' },
   },
@@ -39,8 +39,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     compared: {
       title: 'A2D HD or A2D 4K?',
       text: 'Both cure at 385 nm, print layers from 30 µm and can run with HiVE. The A2D HD has a platform of 160 × 100 mm, the A2D 4K one of 206 × 116 mm.',
-      before: 'A2D HD',
-      after: 'A2D 4K',
+      before: 'A2D 4K',
+      after: 'A2D HD',
       rows: {
         height: 'Build height',
         pixel: 'Pixel, smaller is finer',
@@ -94,8 +94,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     compared: {
       title: 'A2D HD 还是 A2D 4K？',
       text: '两款都是 385 nm 光源，最小层厚 30 µm，都能加装 HiVE。A2D HD 幅面 160 × 100 mm，A2D 4K 幅面 206 × 116 mm。',
-      before: 'A2D HD',
-      after: 'A2D 4K',
+      before: 'A2D 4K',
+      after: 'A2D HD',
       rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素）' },
       links: { other: '了解 A2D 4K' },
     },
@@ -145,8 +145,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     compared: {
       title: 'A2D HD oder A2D 4K?',
       text: 'Beide belichten mit 385 nm, drucken ab 30 µm Schichthöhe und lassen sich um HiVE ergänzen. Die Plattform des A2D HD misst 160 × 100 mm, die des A2D 4K 206 × 116 mm.',
-      before: 'A2D HD',
-      after: 'A2D 4K',
+      before: 'A2D 4K',
+      after: 'A2D HD',
       rows: {
         height: 'Bauhöhe',
         pixel: 'Pixelgröße, kleiner ist feiner',

@@ -59,20 +59,22 @@ function CourseDate({ event }: { event: EventEntry }) {
   const t = useTranslations('News.course');
   const { title, city, lang, hrefLang } = toEventTexts(event, useLocale());
   return (
-    <li className="border-b border-line py-2.5 text-small last:border-0">
+    <li className="border-b border-line last:border-0">
       <Link
         href={event.path}
-        lang={lang}
         hrefLang={hrefLang}
-        className="font-medium transition-colors duration-quick hover:text-accent"
+        className="flex items-center gap-4 py-2.5 transition-colors duration-quick hover:text-accent"
       >
-        {keepTogether(title)}
+        <span className="grow">
+          <span lang={lang}>{keepTogether(title)}</span>
+          <span className="block text-small text-ink-soft">
+            <EventDays {...event} />
+            {t('separator')}
+            {city}
+          </span>
+        </span>
+        <span aria-hidden>→</span>
       </Link>
-      <span className="block text-ink-soft">
-        <EventDays {...event} />
-        {t('separator')}
-        {city}
-      </span>
     </li>
   );
 }

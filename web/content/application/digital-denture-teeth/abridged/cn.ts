@@ -19,12 +19,14 @@ export const cn = {
       prefabricated: '成品牙照样能用，牙窝按所用的牙来设计。',
       printers: 'A2D 4K、A2D HD 和 A3D 基托、人工牙都能打；C 系列只打基托，ChairSide Pro 只打人工牙。',
       reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
+      standard:
+        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，该项数值未在此列出；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
       allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
     },
   },
   values: {
     title: '时间与强度',
-    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按塑料弯曲试验标准 ISO 178 测试，与义齿基托标准 ISO 20795-1 的弯曲试验不是一回事，不能和该标准的限值比较。Denture Base UV 另按 ISO 20795-1 测试并符合要求，数值未列在此处。Denture Teeth UV 的颜色稳定性和与基托的粘接按 ISO 22112 测试。',
+    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按塑料弯曲试验标准 ISO 178 测试，义齿基托标准 ISO 20795-1 另有自己的弯曲试验。',
     rows: {
       base: '基托打印时间',
       teeth: '牙弓打印时间',
