@@ -14,7 +14,7 @@ export const de = {
     text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
+        'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
@@ -22,7 +22,7 @@ export const de = {
   },
   work: {
     title: 'Diese Arbeiten drucken Labore',
-    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen.',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Die ersten drei drucken Sie heute, die anderen nach der CE-Kennzeichnung ihrer Resins.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',

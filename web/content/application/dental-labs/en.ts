@@ -14,7 +14,7 @@ export const en = {
     text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The 24-hour output was counted at a dental show, after a sealed run.',
     items: {
       bridges:
-        'temporary bridges an hour on a full platform, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
+        'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
       waxUp: 'of technician time for one partial denture pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, sealed, on an A2D 4K with HiVE',
@@ -22,7 +22,7 @@ export const en = {
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits.',
+    text: 'Pick a job to see its steps, resins and limits. The first three print today, the others once their resins are cleared or listed.',
     items: {
       models: {
         title: 'Models with removable dies',

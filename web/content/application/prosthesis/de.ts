@@ -21,7 +21,7 @@ export const de = {
         text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
       },
       forearm: {
-        title: 'Unterarmschäfte drucken',
+        title: 'Unterarmschäfte als Muster drucken',
         text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so bei einer Erprobung 31 Patientinnen und Patienten versorgt.',
       },
       load: {

@@ -21,7 +21,7 @@ export const en = {
         text: 'It takes one night from a corrected file to the next print. Patients can wear it once the resin is cleared or listed. Windows show the skin where you need to judge pressure.',
       },
       forearm: {
-        title: 'Print the forearm socket',
+        title: 'Print a sample forearm socket',
         text: 'It fits the build volume of the Reflex RS, 222 × 122 × 228 mm. In an evaluation, one center fitted 31 patients this way.',
       },
       load: {

@@ -68,7 +68,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     day: {
       title: 'Figures for a ceramic-filled crown',
       items: {
-        strength: 'flexural strength of Crown Ceramic UV',
+        strength: 'flexural strength of Crown Ceramic UV, ISO 178',
         total: 'from scan to polished crown, on a training model in our webinar',
         light: 'rated life of the light source',
       },
@@ -119,7 +119,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     day: {
       title: '陶瓷填充冠的数据',
       items: {
-        strength: 'Crown Ceramic UV 弯曲强度',
+        strength: 'Crown Ceramic UV 弯曲强度（ISO 178）',
         total: '扫描到抛光完成的总用时（练习模型，线上讲座实测）',
         light: '光源额定寿命',
       },
@@ -174,7 +174,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     day: {
       title: 'Werte für eine keramikgefüllte Krone',
       items: {
-        strength: 'Biegefestigkeit von Crown Ceramic UV',
+        strength: 'Biegefestigkeit von Crown Ceramic UV, ISO 178',
         total: 'vom Scan bis zur polierten Krone, am Übungsmodell im Webinar gemessen',
         light: 'Lebensdauer der Lichtquelle',
       },
