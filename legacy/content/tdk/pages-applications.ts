@@ -45,9 +45,9 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Druck in der Zahnarztpraxis',
     },
     description: {
-      en: 'Print splints, surgical guides, study models and temporaries in your clinic. See the same-day splint schedule, the space and staff you need and the work to leave to the lab.',
-      zh: '咬合板、导板、研究模型、临时冠桥在诊所打印：当天戴咬合板的时间表、场地与人手、返工率，以及哪些该交给加工厂。',
-      de: 'Schienen, Bohrschablonen, Modelle und Provisorien in der Praxis drucken: Schiene am selben Tag, Platzbedarf, Personal und Arbeiten fürs Labor.',
+      en: 'Print study, wax-up and opposing models in your clinic today, and splints, guides and temporaries once their resins are cleared. Space, staff, and work for the lab.',
+      zh: '研究模型、诊断蜡型、对颌模型现在就能在诊所打；咬合板、导板、临时冠桥等树脂取得注册证后再打。附场地与人手、返工率。',
+      de: 'Modelle und Wax-ups heute in der Praxis drucken, Schienen und Bohrschablonen nach der CE-Kennzeichnung: Platzbedarf, Personal und Arbeiten fürs Labor.',
     },
     keywords: {
       en: 'chairside 3D printing, dental clinic, same-day splint, surgical guide',
@@ -171,9 +171,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenschäfte aus dem 3D-Drucker',
     },
     description: {
-      en: 'Scan the residual limb, rectify on screen and print a test socket overnight. First fitting after 3 days instead of 9, with failures and limits.',
-      zh: '扫描残肢，屏幕修型，一夜打印检验接受腔，首次试样 9→3 天。附常见问题与尺寸限制。',
-      de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht: erste Anprobe nach 3 statt 9 Tagen. Mit Fehlern und Grenzen.',
+      en: 'Scan the residual limb, rectify on screen and print a sample socket overnight. In an evaluation, first fitting after 3 days instead of 9, with failures and limits.',
+      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估试用中首次试样 9→3 天。附常见问题与尺寸限制。',
+      de: 'Stumpf scannen, Zweckform am Bildschirm, Musterschaft über Nacht. In einer Erprobung erste Anprobe nach 3 statt 9 Tagen. Mit Fehlern und Grenzen.',
     },
     keywords: {
       en: 'prosthetic socket, residual limb scan, test socket',
@@ -434,13 +434,13 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/fastScan',
     title: {
       en: 'Immediate implant restoration with two scans',
-      zh: '种植即刻修复：当天扫描当天戴牙',
+      zh: '种植即刻修复：在打印模型上演练',
       de: 'Sofortversorgung auf Implantaten mit zwei Scans',
     },
     description: {
-      en: 'Scan before surgery, scan the scan body after it, and seat a printed screw-retained temporary the same day. Steps, times, resins and limits.',
-      zh: '术前先扫，植入后补扫扫描杆，当天打印并戴上螺丝固位临时冠：介绍步骤、每步用时、所用树脂，以及不宜当天戴牙的情况。',
-      de: 'Vor dem Eingriff scannen, danach nur den Scanbody, und am selben Tag ein verschraubtes Provisorium eingliedern: Ablauf, Zeiten, Resins, Grenzen.',
+      en: 'Rehearse an immediate restoration on a printed model, with two scans and a screw-retained temporary. Steps, times, resins and limits.',
+      zh: '在打印的种植模型上演练两次扫描和螺丝固位临时冠：介绍步骤、每步用时、所用树脂，以及不宜当天戴牙的情况。',
+      de: 'Sofortversorgung am gedruckten Modell üben, mit zwei Scans und verschraubtem Provisorium: Ablauf, Zeiten, Resins, Grenzen.',
     },
     keywords: {
       en: 'immediate implant restoration, scan body, screw-retained temporary',
@@ -528,9 +528,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Aufbissschienen aus dem 3D-Drucker',
     },
     description: {
-      en: 'From scan to polished splint on the same day. Time for each step, rigid or flexible resin, and the causes of white haze and other faults.',
-      zh: '扫描当天戴走咬合板：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
-      de: 'Vom Scan zur polierten Schiene am selben Tag: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
+      en: 'Print a splint and check it on the model. Time for each step, rigid or flexible resin, and the causes of white haze and other faults.',
+      zh: '打一副咬合板，先在模型上检查：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
+      de: 'Schiene drucken und am Modell prüfen: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
     },
     keywords: {
       en: 'occlusal splint, night guard, bruxism',

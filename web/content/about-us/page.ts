@@ -34,6 +34,7 @@ export const aboutUs = {
   },
   work: {
     kind: 'cards',
+    registrations: 'MOUTH',
     items: {
       dental: { picture: 'parts/denture', href: '/material/0-all' },
       hearables: { picture: 'parts/hearing-aid-shells', href: '/application/hearables/tws' },

@@ -71,6 +71,14 @@ describe('resins for the mouth', () => {
   });
 });
 
+it('resins for orthopedics stated on a page are worn on the skin', () => {
+  const stated = Object.values(applicationPages).flatMap(({ layout: { hero } }) =>
+    'resins' in hero ? hero.resins : [],
+  );
+  expect(stated.length).toBeGreaterThan(0);
+  for (const id of stated) expect(resin(id)).toMatchObject({ bodyContact: 'skin', usages: ['orthosis-prosthesis'] });
+});
+
 describe('printers', () => {
   it.each([
     ['102', fixedRestorations.printers.slugs],

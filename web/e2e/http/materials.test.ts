@@ -29,10 +29,29 @@ describe.each(allSites)('the registrations of resins in $locale', ({ locale, pat
   it.each([
     ['/application/dental-clinic-3d-printer', notice.today],
     ['/application/orthosis', missing[marketOf[locale]]],
-    ['/application/orthosis', use.SKIN],
-  ])('are stated below the heading of %s', async (place, text) => {
+    ['/application/orthosis', notice.orthopedics],
+    ['/aboutUs', notice.today],
+    ['/aboutUs/resources', notice.today],
+    ['/newsroom', notice.today],
+    ['/news/141', notice.today],
+    ['/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409', use.MOUTH],
+    ['/aboutUs/events/live/chairside-temporaries-5', use.MOUTH],
+    ['/aboutUs/events/detail/congress-of-orthotics-and-prosthetics-utrecht-411', use.SKIN],
+  ])('are stated on %s', async (place, text) => {
     const $ = await getPage(path(place));
     expect(textsOf($, 'main aside').join()).toContain(text);
+  });
+
+  it('are not stated on a page about desktop printers', async () => {
+    const $ = await getPage(path('/aboutUs/resources/reflex-resources'));
+    expect(textsOf($, 'main aside').join()).not.toContain(notice.today);
+  });
+
+  it('are stated for the resins of a page only', async () => {
+    const $ = await getPage(path('/application/socket'));
+    const [notices] = textsOf($, 'main aside');
+    expect(notices).toMatch(/^Ortho\sTough\sUV[:：]/);
+    expect(notices).not.toContain('Hearable');
   });
 });
 

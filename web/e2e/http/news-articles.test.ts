@@ -32,6 +32,19 @@ it.each(['141', '144'])('R169 R289 the linked training article %s exists', async
   expect(textsOf(await getPage(`/news/${id}`), 'main')[0]).toContain(en.messages.News.types.TRAINING);
 });
 
+it.each(allSites)(
+  'a training article links to the courses ahead in $locale, and to an inquiry about date and price',
+  async ({ path, messages }) => {
+    const $ = await getPage(path('/news/141'));
+    const hrefs = attributesOf($, 'main section a', 'href');
+    const today = new Date().toISOString().slice(0, 10);
+    const { events } = await query(`{ events(filter: { category: TRAINING, from: "${today}" }) { items { path } } }`);
+    expect(hrefs).toEqual(expect.arrayContaining(events.items.map((event: { path: string }) => path(event.path))));
+    expect(hrefs).toContain(path('/aboutUs/events?category=training'));
+    expect(textsOf($, 'main section a[href="#inquiry"]')).toContain(messages.News.course.action);
+  },
+);
+
 it('R181 German readers get a German heading and key points, and the article in English, folded', async () => {
   const $ = await getPage(de.path('/news/144'));
   const { highlights, fullText } = de.messages.Languages;

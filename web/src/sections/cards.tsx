@@ -1,9 +1,10 @@
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { ContentLink } from '#navigation/content-link.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-export function Cards({ layout: { items, large }, copy }: SectionProps<LayoutOf<'cards'>>) {
+export function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
   const isInFours = Object.keys(items).length === 4;
   return (
     <Section {...copy}>
@@ -36,6 +37,7 @@ export function Cards({ layout: { items, large }, copy }: SectionProps<LayoutOf<
           );
         })}
       </ul>
+      {registrations && <RegistrationNote className="mt-10" />}
     </Section>
   );
 }

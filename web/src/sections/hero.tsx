@@ -1,4 +1,4 @@
-import { RegistrationNotice, SkinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
+import { RegistrationNotice, ResinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { SetPrice } from '#features/products/set-price.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -25,7 +25,7 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
         </Container>
       </section>
       {layout.registrations === 'MOUTH' && <RegistrationNotice />}
-      {layout.registrations === 'SKIN' && <SkinRegistrationNotice />}
+      {layout.resins && <ResinRegistrationNotice ids={layout.resins} />}
     </>
   );
 }

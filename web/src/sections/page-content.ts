@@ -27,13 +27,17 @@ type Ground = 'graphite';
 /** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
-/** `set` names machines whose list prices are added up; `registrations` states those of the resins for the mouth or skin. */
+/**
+ * `set` names machines whose list prices are added up. `registrations` states those of all resins for the mouth, `resins`
+ * those of the resins for orthopedics with the given numbers.
+ */
 type HeroLayout = {
   kind: 'hero';
   picture: PictureName;
   links: Links;
   set?: readonly string[];
-  registrations?: 'MOUTH' | 'SKIN';
+  registrations?: 'MOUTH';
+  resins?: readonly string[];
 };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
@@ -45,8 +49,13 @@ type MediaTextLayout = {
   links?: Links;
   ground?: Ground;
 };
-/** On small screens, pictures are thumbnails unless `large`. */
-type CardsLayout = { kind: 'cards'; large?: true; items: Record<string, { picture: PictureName; href: Href }> };
+/** On small screens, pictures are thumbnails unless `large`. `registrations` as in a hero, but small, below the cards. */
+type CardsLayout = {
+  kind: 'cards';
+  large?: true;
+  items: Record<string, { picture: PictureName; href: Href }>;
+  registrations?: 'MOUTH';
+};
 type BlocksLayout = { kind: 'blocks'; items: readonly string[]; ground?: Ground };
 type StepsLayout = {
   kind: 'steps';

@@ -349,9 +349,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         name: { en: 'Steam sterilization', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
         detail: {
-          en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C.',
-          zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。',
-          de: 'Maßänderung nach Dampfzyklen gemäß ISO 17665 bei 121 °C und 134 °C gemessen.',
+          en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C, without load. The heat deflection temperature of 94 °C is measured under a bending load of 0.45 MPa.',
+          zh: '已测定不受力时按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。热变形温度 94 °C 是在 0.45 MPa 弯曲载荷下测得的。',
+          de: 'Maßänderung nach Dampfzyklen gemäß ISO 17665 bei 121 °C und 134 °C ohne Last gemessen. Die Wärmeformbeständigkeit von 94 °C gilt unter einer Biegespannung von 0,45 MPa.',
         },
       },
     ],
@@ -375,9 +375,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Steam-sterilizable', zh: '可高压蒸汽灭菌', de: 'Dampfsterilisierbar' },
         text: {
-          en: 'Keeps its fit after one cycle at 121 °C or 134 °C.',
-          zh: '经 121 °C 或 134 °C 灭菌一次后仍保持密合。',
-          de: 'Behält nach einem Zyklus bei 121 °C oder 134 °C seine Passung.',
+          en: 'Lying without load, it keeps its fit after one cycle at 121 °C or 134 °C.',
+          zh: '不受力放置时，经 121 °C 或 134 °C 灭菌一次后仍保持密合。',
+          de: 'Unbelastet liegend behält sie nach einem Zyklus bei 121 °C oder 134 °C ihre Passung.',
         },
       },
     ],
@@ -409,9 +409,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         title: { en: 'Sterilize', zh: '灭菌', de: 'Sterilisieren' },
         text: {
-          en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
-          zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
-          de: 'Dampfsterilisation im Beutel, 20 min bei 121 °C oder 5 min bei 134 °C, Schablone nicht belasten.',
+          en: 'Steam once in a pouch, 121 °C for 20 min or 134 °C for 5 min, with nothing lying on the guide. Under load the resin bends from 94 °C.',
+          zh: '装袋后高压蒸汽灭菌一次，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物；受力时，树脂 94 °C 起会弯曲变形。',
+          de: 'Einmal Dampfsterilisation im Beutel, 20 min bei 121 °C oder 5 min bei 134 °C, nichts auf die Schablone legen. Unter Last biegt sich das Resin ab 94 °C.',
         },
       },
     ],

@@ -4,19 +4,28 @@ import type { dentalClinics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
-    title: 'Kleine, eilige Arbeiten direkt in der Praxis drucken',
-    text: 'Mit einem Chairside-Drucker fertigt die Praxis Schienen, Bohrschablonen, Planungsmodelle und kleine Provisorien selbst. Er steht im Nebenraum, die ZFA bedient ihn, und alles andere geht weiter ans Labor.',
+    title: 'Modelle direkt in der Praxis drucken',
+    text: 'Mit einem Chairside-Drucker fertigt die Praxis heute Planungsmodelle, Wax-ups und Gegenkiefermodelle nach dem Scan. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Nebenraum, die ZFA bedient ihn.',
     alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
-  inHouse: {
-    title: 'Diese Arbeiten druckt die Praxis',
-    text: 'Es sind kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin. Modelle drucken Sie heute, alles andere nach der CE-Kennzeichnung des Resins.',
+  today: {
+    title: 'Diese Modelle drucken Sie heute',
+    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum. Der Drucker kann neben dem Behandlungszimmer stehen.',
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    points: {
+      study: 'Situations- und Planungsmodelle für Diagnostik und Beratung',
+      waxUp: 'Gedruckte Wax-ups, über die Sie den Silikonschlüssel für das Mock-up nehmen',
+      opposing: 'Gegenkiefermodelle für den Artikulator',
+    },
+  },
+  later: {
+    title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
+    text: 'Pro Indikation reicht ein Resin. Bis dahin drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, noch am selben Tag fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
-      models: 'Planungs- und Situationsmodelle aus Model WW UV, das mit Leitungswasser gewaschen wird',
       temporaries: 'Provisorien bis drei Glieder. Bricht eines, drucken Sie es aus derselben Datei nach.',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
@@ -34,7 +43,7 @@ export const de = {
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den 74 Schienen stammen aus einer Praxis mit vier Stühlen, die Zeit der Krone ist ein Fall, im Livestream gestoppt.',
+    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Stühlen. Die Zeit der Krone haben wir an einem Übungsmodell gestoppt.',
     items: {
       handling: 'Handarbeit pro Auftrag, ohne Druck und Nachhärten',
       splint: 'vom Scan bis zur polierten Schiene',
@@ -45,7 +54,7 @@ export const de = {
   },
   start: {
     title: 'Vom Auspacken bis zum Alltag',
-    text: 'Führen Sie immer nur eine neue Arbeit ein.',
+    text: 'Im ersten Monat drucken Sie nur Modelle. Jede weitere Arbeit beginnt nach der CE-Kennzeichnung ihres Resins.',
     items: {
       room: {
         title: 'Platz schaffen',
@@ -72,7 +81,7 @@ export const de = {
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Für die genannten Arbeiten genügt der ChairSide. Der ChairSide Pro druckt dazu keramikgefüllte Kronen und Prothesenzähne und hat Platz für Modelle mit Sockel.',
+    text: 'Die genannten Modelle drucken beide Geräte. Der ChairSide Pro hat Platz für Modelle mit Sockel und Profile für keramikgefüllte Kronen und Prothesenzähne, sobald deren Resins die CE-Kennzeichnung haben.',
   },
   questions: {
     title: 'Fragen aus der Praxis',
@@ -80,7 +89,7 @@ export const de = {
       waiting: {
         question: 'Lohnt es sich, auf die provisorische Krone zu warten?',
         answer:
-          'In einer Praxis mit zwei Stühlen vergingen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. In der Zwischenzeit lief am zweiten Stuhl die nächste Behandlung. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
+          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung in einer Praxis mit zwei Stühlen vergingen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. In der Zwischenzeit lief am zweiten Stuhl die nächste Behandlung. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
       repeats: {
         question: 'Wie oft muss nachgedruckt werden?',
@@ -106,7 +115,7 @@ export const de = {
   },
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
-    text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen; die Anwendungstechnik nennt Ihnen die passende Ausstattung.',
+    text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik nennt Ihnen die Ausstattung und sagt, welche Resins Sie in Ihrem Land einsetzen dürfen.',
     alt: 'Instrumententray mit Bohrschablone auf dem Modell, klarer Aufbissschiene und provisorischer Brücke, dahinter ein Behandlungsstuhl',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },

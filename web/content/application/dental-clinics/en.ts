@@ -4,19 +4,28 @@ import type { dentalClinics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Dental clinics',
-    title: 'Print the small, urgent work in your clinic',
-    text: 'A chairside printer makes your splints, surgical guides, study models and short-span temporaries. It sits in the prep room, an assistant runs it, and the rest of your work goes to your lab as before.',
+    title: 'Print your models in the clinic',
+    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared or listed. The printer sits in the prep room, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
-  inHouse: {
-    title: 'Print these in-house',
-    text: 'These jobs are small and urgent, and each takes just one resin. Models today; the rest once the resin is cleared or listed.',
+  today: {
+    title: 'Print these today',
+    text: 'Model WW UV washes off in tap water and has little odor, so the printer can stand next to the treatment room.',
+    alt: 'Intraoral scanner above a printed lower model',
+    points: {
+      study: 'Study and planning models for diagnosis and patient consultations.',
+      waxUp: 'Printed wax-ups, from which you take a silicone key for the mock-up.',
+      opposing: 'Opposing arches for the articulator.',
+    },
+  },
+  later: {
+    title: 'Add these once the resin is cleared or listed',
+    text: 'Each takes just one resin. Until then, print them for practice and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, printed and polished the same day.',
       guides: 'Surgical guides, printed the day before and sterilized in your autoclave.',
-      models: 'Study and planning models in Model WW UV, which washes off in tap water.',
       temporaries: 'Temporaries of up to three units. If one breaks, print the file again.',
     },
     links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },
@@ -34,7 +43,7 @@ export const en = {
   },
   figures: {
     title: 'Times to plan for',
-    text: 'A four-chair clinic logged 74 splints; one crown was timed on camera.',
+    text: 'In an evaluation, a four-chair clinic logged 74 splints. One crown was timed on camera, on a training model.',
     items: {
       handling: 'of staff time per job, not counting printing and curing',
       splint: 'from scan to polished splint',
@@ -45,7 +54,7 @@ export const en = {
   },
   start: {
     title: 'From delivery to routine',
-    text: 'Add one type of work at a time. Each one makes the next easier.',
+    text: 'The first month takes only models. Add each other type of work once its resin is cleared or listed.',
     items: {
       room: {
         title: 'Clear a counter',
@@ -69,7 +78,7 @@ export const en = {
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'The ChairSide handles all the work above. The ChairSide Pro adds ceramic-filled crowns and denture teeth, and has room for models with a base.',
+    text: 'Both print the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared or listed.',
   },
   questions: {
     title: 'Questions from clinics',
@@ -77,7 +86,7 @@ export const en = {
       waiting: {
         question: 'Can a patient wait for a temporary crown?',
         answer:
-          'A two-chair clinic averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. The dentist saw another patient in the meantime. For a single anterior with a good silicone key, making it by hand is still faster.',
+          'Once the resin is cleared or listed, yes. In an evaluation, a two-chair clinic averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. The dentist saw another patient in the meantime. For a single anterior with a good silicone key, making it by hand is still faster.',
       },
       repeats: {
         question: 'How often do you have to reprint?',
@@ -103,7 +112,7 @@ export const en = {
   },
   contact: {
     title: 'See it printed before you decide',
-    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house, and an engineer will tell you what it takes.',
+    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house. An engineer will tell you what it takes and which resins you may use in your country.',
     alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
     links: { inquiry: 'Ask an engineer', distributors: 'Find a distributor' },
   },

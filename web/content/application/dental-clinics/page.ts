@@ -8,18 +8,13 @@ export const dentalClinics = {
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
-  inHouse: {
+  today: { kind: 'media-text', picture: 'parts/intraoral-scan', points: ['study', 'waxUp', 'opposing'] },
+  later: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
-    points: ['models', 'splints', 'guides', 'temporaries'],
-    links: { splints: '/application/solution/splint', temporaries: '/application/solution/temporaryCrown' },
-  },
-  laboratory: {
-    kind: 'media-text',
-    picture: 'parts/dental-model',
     side: 'start',
-    points: ['dies', 'dentures', 'relation'],
-    links: { design: '/services/design' },
+    points: ['splints', 'guides', 'temporaries'],
+    links: { splints: '/application/solution/splint', temporaries: '/application/solution/temporaryCrown' },
   },
   figures: {
     kind: 'figures',
@@ -30,6 +25,13 @@ export const dentalClinics = {
       crown: facts.temporaryTotal,
       reprints: facts.splintReprints,
     },
+  },
+  laboratory: {
+    kind: 'media-text',
+    picture: 'parts/dental-model',
+    side: 'start',
+    points: ['dies', 'dentures', 'relation'],
+    links: { design: '/services/design' },
   },
   start: { kind: 'steps', items: { room: {}, people: {}, models: {}, splints: {}, guides: {}, temporaries: {} } },
   machines: {

@@ -4,8 +4,8 @@ import type { dentalLabs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Dentallabor',
-    title: 'Tagsüber Modelle, nachts Prothesenbasen',
-    text: 'Modelle, Modellationen für den Modellguss, Provisorien, Prothesen und Schienen kommen aus einem einzigen Drucker. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
+    title: 'Modelle und Gussmodellationen aus einem Drucker',
+    text: 'Modelle, Modellationen für den Guss und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
     alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
@@ -14,7 +14,7 @@ export const de = {
     text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde bei voller Plattform, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
+        'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
@@ -22,7 +22,7 @@ export const de = {
   },
   work: {
     title: 'Diese Arbeiten drucken Labore',
-    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen.',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Die ersten drei drucken Sie heute, die anderen nach der CE-Kennzeichnung ihrer Resins.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
@@ -95,7 +95,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'Rund 84 Basen pro Nacht schaffen zwei Leute nicht. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
+        text: 'In der Erprobung waren es rund 84 Basen pro Nacht; zwei Leute schaffen das nicht. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
       },
     },
   },

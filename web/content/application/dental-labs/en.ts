@@ -4,8 +4,8 @@ import type { dentalLabs } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Dental labs',
-    title: 'Models by day, denture bases by night',
-    text: 'One printer makes models, framework patterns, temporaries, dentures and splints. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    title: 'Models and casting patterns from one printer',
+    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared or listed. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
@@ -14,7 +14,7 @@ export const en = {
     text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The 24-hour output was counted at a dental show, after a sealed run.',
     items: {
       bridges:
-        'temporary bridges an hour on a full platform, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
+        'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
       waxUp: 'of technician time for one partial denture pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, sealed, on an A2D 4K with HiVE',
@@ -22,7 +22,7 @@ export const en = {
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits.',
+    text: 'Pick a job to see its steps, resins and limits. The first three print today, the others once their resins are cleared or listed.',
     items: {
       models: {
         title: 'Models with removable dies',
@@ -95,7 +95,7 @@ export const en = {
       },
       bench: {
         title: 'Bonding could not keep up',
-        text: 'One night yields about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
+        text: 'In an evaluation, one night yielded about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
       },
     },
   },

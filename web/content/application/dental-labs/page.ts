@@ -12,9 +12,9 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
-      bridges: facts.bridgesPerHour,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
       crown: { ...facts.crownOnWholeModel, from: facts.crownOnSectionedModel },
+      bridges: facts.bridgesPerHour,
       bases: facts.dentureBasesPerDay,
     },
   },

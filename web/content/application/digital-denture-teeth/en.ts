@@ -4,8 +4,8 @@ import type { digitalDentureTeeth } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Digital dentures',
-    title: 'Full dentures with printed teeth.',
-    text: 'Design base and teeth together, print each in its own resin, and bond them. The arch seats in one piece, in the bite you planned.',
+    title: 'Try a printed denture in the articulator.',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit of the denture on the model. Patients can wear it once both resins are cleared or listed.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
@@ -51,16 +51,21 @@ export const en = {
   },
   values: {
     title: 'Thickness and strength',
-    text: 'Flexural strength is measured to ISO 178. The base resin meets ISO 20795-1 for denture base polymers. The tooth resin is tested to ISO 22112 for color stability and for its bond to the base.',
+    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 has a bending test of its own.',
     rows: {
       thickness: 'Thickness of the base, including the crest of the ridge',
-      base: 'Flexural strength of Denture Base UV',
-      teeth: 'Flexural strength of Denture Teeth UV',
+      base: 'Flexural strength of Denture Base UV, ISO 178',
+      teeth: 'Flexural strength of Denture Teeth UV, ISO 178',
     },
   },
   questions: {
     title: 'Questions from the bench',
     questions: {
+      standard: {
+        question: 'Does the base resin meet the denture standard?',
+        answer:
+          'Yes. Denture Base UV has been tested to ISO 20795-1 for denture base polymers and meets it. Values from that test are not given here. Do not compare the strength to ISO 178 with the limit of ISO 20795-1. Denture Teeth UV is tested to ISO 22112 for color stability and for its bond to the base.',
+      },
       printers: {
         question: 'Which printers make both parts?',
         answer:
@@ -93,9 +98,9 @@ export const en = {
   },
   nights: {
     title: 'One printer’s output overnight',
-    text: 'A denture lab in the United States runs an A2D 4K with HiVE overnight and prints the arches by day. The 24-hour run was a trial.',
+    text: 'In an evaluation, a denture lab in the United States ran an A2D 4K with HiVE overnight and printed the arches by day. The 24-hour run was a trial.',
     items: {
-      night: 'bases in a 13-hour night, average of 20 nights',
+      night: 'bases in a 13-hour night, average of 20 nights of an evaluation',
       early: 'of those 20 nights ended early',
       tryIn: 'working days from order to try-in',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',

@@ -28,7 +28,10 @@ export const digitalDentureTeeth = {
       teeth: facts.dentureTeethStrength,
     },
   },
-  questions: { kind: 'faq', questions: ['printers', 'prefabricated', 'tears', 'shade', 'reline', 'allergy'] },
+  questions: {
+    kind: 'faq',
+    questions: ['standard', 'printers', 'prefabricated', 'tears', 'shade', 'reline', 'allergy'],
+  },
   nights: {
     kind: 'figures',
     picture: 'products/hive',

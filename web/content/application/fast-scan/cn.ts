@@ -4,10 +4,10 @@ import type { fastScan } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '种植即刻修复',
-    title: '种植当天扫描，当天出牙',
-    text: '术前先扫好上下颌和咬合，植入后只补扫扫描杆。患者休息时完成打印、固化和打磨，做好螺丝固位的临时冠。',
+    title: '即刻修复，先在打印模型上演练',
+    text: '种植模型和人工牙龈现在就能打印，两次扫描、做冠、粘钛基底，先在模型上走一遍。Crown Ceramic UV 取得注册证后，才能在种植当天给患者戴牙。',
     alt: '下颌模型粉色牙龈中装有两根扫描杆，旁边是按扫描数据打印的三单位桥',
-    links: { inquiry: '预约首例指导', film: '看椅旁实操' },
+    links: { inquiry: '预约模型演练', film: '看椅旁实操' },
   },
   day: {
     title: '一天之内，扫两次',
@@ -49,7 +49,8 @@ export const cn = {
     alt: '下颌模型上的透明种植导板，带两个金属导环',
     points: {
       sleeves: '导环用手压入，不用粘。',
-      steam: '121 °C 或 134 °C 高压蒸汽灭菌一次，仍能准确就位。',
+      steam:
+        '高压蒸汽灭菌一次，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。不受力时仍能准确就位；受力时，树脂 94 °C 起会弯曲变形。',
       shelf: '打印后 14 天内使用，只限一名患者的一次手术。',
     },
     links: { resin: 'Surgical Guide UV' },
@@ -84,8 +85,8 @@ export const cn = {
   },
   contact: {
     title: '第一例，我们陪您做',
-    text: '发来方案数据，应用工程师先和您把扫描、设计、打印走一遍，再约患者。',
+    text: '发来方案数据，应用工程师和您在打印模型上把扫描、设计、打印走一遍。',
     alt: '打印的种植模型，两个替代体周围是粉色人工牙龈',
-    links: { inquiry: '预约首例指导', temporaries: '天然牙临时冠' },
+    links: { inquiry: '预约模型演练', temporaries: '天然牙临时冠' },
   },
 } satisfies PageCopy<typeof fastScan>;

@@ -4,14 +4,14 @@ import type { fastScan } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Sofortversorgung auf Implantaten',
-    title: 'Implantat und Provisorium an einem Tag',
-    text: 'Kiefer und Biss scannen Sie vor dem Eingriff. Nach der Implantation scannen Sie nur noch den Scanbody. Während die Patientin oder der Patient sich erholt, drucken, härten und polieren Sie das verschraubte Provisorium.',
+    title: 'Sofortversorgung am gedruckten Modell üben',
+    text: 'Implantatmodell und Gingivamaske drucken Sie heute. Daran üben Sie den ganzen Fall mit zwei Scans, Krone und Titanbasis. Am Tag des Eingriffs gliedern Sie die Krone ein, sobald Crown Ceramic UV die CE-Kennzeichnung hat.',
     alt: 'Unterkiefermodell mit zwei Scanbodys in rosa Gingiva, daneben die gedruckte dreigliedrige Brücke',
-    links: { inquiry: 'Ersten Fall planen', film: 'Chairside-Fall ansehen' },
+    links: { inquiry: 'Übungsfall vereinbaren', film: 'Chairside-Fall ansehen' },
   },
   day: {
     title: 'Zwei Scans, ein Behandlungstag',
-    text: 'Den aufwendigen Scan machen Sie vor dem Eingriff. Der zweite dauert deshalb nur kurz.',
+    text: 'Den aufwendigen Scan machen Sie vor dem Eingriff. Der zweite dauert deshalb nur kurz. Heute üben Sie die Schritte am Modell.',
     items: {
       plan: {
         title: 'Planen',
@@ -79,7 +79,8 @@ export const de = {
     alt: 'Transparente Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       sleeves: 'Die Hülsen werden von Hand eingepresst und halten ohne Kleber.',
-      steam: 'Nach einem Zyklus Dampfsterilisation bei 121 °C oder 134 °C passt die Schablone unverändert.',
+      steam:
+        'Dampfsterilisation einmal, 20 min bei 121 °C oder 5 min bei 134 °C, nichts auf die Schablone legen. Unbelastet behält sie ihre Passung; unter Last biegt sich das Resin ab 94 °C.',
       shelf: 'Verwenden Sie die Schablone innerhalb von 14 Tagen nach dem Druck und nur für einen Eingriff.',
     },
     links: { resin: 'Surgical Guide UV' },
@@ -116,8 +117,8 @@ export const de = {
   },
   contact: {
     title: 'Wir begleiten Ihren ersten Fall',
-    text: 'Schicken Sie uns die Planungsdaten. Unsere Anwendungstechnik bespricht Scan, Konstruktion und Druck mit Ihnen, bevor Sie den Termin vergeben.',
+    text: 'Schicken Sie uns die Planungsdaten. Unsere Anwendungstechnik geht Scan, Konstruktion und Druck an einem gedruckten Modell mit Ihnen durch.',
     alt: 'Gedrucktes Implantatmodell mit rosa Gingivamaske um zwei Laboranaloge',
-    links: { inquiry: 'Ersten Fall planen', temporaries: 'Provisorien auf Zähnen' },
+    links: { inquiry: 'Übungsfall vereinbaren', temporaries: 'Provisorien auf Zähnen' },
   },
 } satisfies PageCopy<typeof fastScan>;

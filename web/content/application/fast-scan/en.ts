@@ -4,14 +4,14 @@ import type { fastScan } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Immediate implant restoration',
-    title: 'Scan the implant and print its crown the same day.',
-    text: 'Scan both jaws and the bite before surgery. Once the implant is in, only the scan body is left to scan. While the patient waits, you print, cure and finish a screw-retained temporary.',
+    title: 'Rehearse the implant case on a printed model.',
+    text: 'Print the implant model and its gingiva mask today and go through the case on it: two scans, the crown, the titanium base. Patients can get the crown on the day of surgery once Crown Ceramic UV is cleared or listed.',
     alt: 'Lower model with two scan bodies in a pink gingiva mask, and the three-unit bridge printed from their scan',
-    links: { inquiry: 'Plan your first case', film: 'Watch a chairside case' },
+    links: { inquiry: 'Rehearse a case', film: 'Watch a chairside case' },
   },
   day: {
     title: 'One day, two scans',
-    text: 'You take the long scan before surgery, so the second one is short.',
+    text: 'You take the long scan before surgery, so the second one is short. Today you practice these steps on the model.',
     items: {
       plan: {
         title: 'Plan',
@@ -79,7 +79,8 @@ export const en = {
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       sleeves: 'Press the metal sleeves in by hand. They hold without adhesive.',
-      steam: 'Steam-sterilize once at 121 °C or 134 °C. The guide keeps its fit.',
+      steam:
+        'Steam-sterilize once, 20 min at 121 °C or 5 min at 134 °C, with nothing lying on the guide. Without load it keeps its fit, although the resin bends under load from 94 °C.',
       shelf: 'Use it within 14 days of printing, for one patient and one surgery.',
     },
     links: { resin: 'Surgical Guide UV' },
@@ -116,8 +117,8 @@ export const en = {
   },
   contact: {
     title: 'Bring your first case',
-    text: 'Send us the planning data. An application engineer will go through the scan, design and print with you before the patient is in the chair.',
+    text: 'Send us the planning data. An application engineer will go through the scan, design and print with you on a printed model.',
     alt: 'Printed implant model with a pink gingiva mask around two analogs',
-    links: { inquiry: 'Plan your first case', temporaries: 'Temporaries on teeth' },
+    links: { inquiry: 'Rehearse a case', temporaries: 'Temporaries on teeth' },
   },
 } satisfies PageCopy<typeof fastScan>;

@@ -4,8 +4,8 @@ import type { fixedRestorations } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Festsitzender Zahnersatz',
-    title: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen',
-    text: 'Provisorien und Modellationen für Guss und Presskeramik drucken Sie plattformweise. Die Fräsmaschine bleibt frei für Zirkonoxid, und die Arbeiten werden früher fertig.',
+    title: 'Modellationen drucken, Zirkonoxid fräsen',
+    text: 'Modellationen für Guss und Presskeramik drucken Sie heute plattformweise, und die Fräsmaschine bleibt frei für Zirkonoxid. Provisorien folgen nach der CE-Kennzeichnung ihrer Resins.',
     alt: 'Brückengerüst aus grünem ausbrennbarem Resin, dasselbe Gerüst in Metall gegossen, dazu zwei gedruckte Kronen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -31,7 +31,7 @@ export const de = {
   },
   output: {
     title: 'Drucken und fräsen im Vergleich',
-    text: 'Protokoll eines französischen Labors über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
+    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
       milled: 'belegt eine gefräste PMMA-Brücke die Maschine in diesem Labor',
@@ -90,7 +90,7 @@ export const de = {
       start: {
         question: 'Womit fangen wir an?',
         answer:
-          'Mit Provisorien bis drei Glieder und festen Druckzeiten am Tag. Der Guss folgt, sobald sich Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen bewährt hat.',
+          'Mit Modellationen. Prüfen Sie Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen, bevor Sie Aufträge annehmen. Provisorien bis drei Glieder folgen nach der CE-Kennzeichnung des Resins.',
       },
     },
   },

@@ -4,8 +4,8 @@ import type { fixedRestorations } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Fixed restorations',
-    title: 'Print temporaries and patterns, and keep the mill for zirconia.',
-    text: 'Print temporaries and patterns for casting and pressing a full platform at a time. Work that has to be milled no longer waits in line behind them.',
+    title: 'Print patterns today, and keep the mill for zirconia.',
+    text: 'Patterns for casting and pressing print a full platform at a time, and the mill is free for zirconia. Temporaries follow once their resins are cleared or listed.',
     alt: 'Bridge framework printed in green castable resin and the same framework cast in metal, with two printed crowns',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
@@ -31,7 +31,7 @@ export const en = {
   },
   output: {
     title: 'Printing and milling compared',
-    text: 'A lab in France logged 412 temporaries in Temp C&B UV 2.0 over eight weeks. Washing and curing are included.',
+    text: 'In an evaluation, a lab in France logged 412 temporaries in Temp C&B UV 2.0 over eight weeks. Washing and curing are included.',
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
       milled: 'that one PMMA bridge tied up a mill in this lab',
@@ -89,7 +89,7 @@ export const en = {
       start: {
         question: 'Where do we start?',
         answer:
-          'Start with temporaries of up to three units, printed at fixed times during the day. Add castings once a two-hold furnace program has worked on a few test patterns.',
+          'Start with patterns. Run a two-hold furnace program on a few test patterns before you take orders. Add temporaries of up to three units once their resin is cleared or listed.',
       },
     },
   },

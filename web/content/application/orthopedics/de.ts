@@ -4,13 +4,13 @@ import type { orthopedics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthopädietechnik',
-    title: 'Orthesen und Schäfte ohne Gips fertigen',
-    text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht aus zähem Resin. Jede Korrektur ist in der Datei gespeichert, auch für die Folgeversorgung.',
+    title: 'Ohne Gips scannen, modellieren und drucken',
+    text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Wandstärke, Ränder und Belastbarkeit. Abgeben dürfen Sie Orthesen und Schäfte erst, wenn Ortho Tough UV die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     links: { inquiry: 'Versorgung besprechen', cases: 'Anwenderberichte' },
   },
   results: {
-    title: 'Messwerte aus zwei Werkstätten',
+    title: 'Messwerte aus zwei Erprobungen',
     text: 'Orthesen: 46 Handgelenkorthesen in sechs Monaten, Deutschland. Schäfte: 31 Versorgungen mit Unterarmschaft in neun Monaten, Türkei.',
     before: 'Gips',
     after: 'Scan und Druck',
@@ -80,7 +80,7 @@ export const de = {
       struts: 'Gitterstege und Öffnungen ab 2 mm vorsehen und die Schale über dem Handgelenk geschlossen lassen.',
       edges: 'Ränder dürfen Sie beschleifen, solange 3 mm stehen bleiben. Zwei Schäfte mit weniger sind dort gerissen.',
       tested:
-        'Vollständig nachgehärtet wurde das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
+        'Vollständig nachgehärtet wurde das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Die Prüfungen ersetzen die CE-Kennzeichnung nicht.',
     },
     links: { resin: 'Ortho Tough UV' },
   },

@@ -4,13 +4,13 @@ import type { orthopedics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
-    title: 'From scan to fitting without plaster.',
-    text: 'Scan the arm or foot, model the device on screen and print it overnight in a tough resin. Every correction stays in the file, so the next device starts where the last one ended.',
+    title: 'Scan, model and print without plaster.',
+    text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared or listed.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
   },
   results: {
-    title: 'Results from two workshops',
+    title: 'Results from two evaluations',
     text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months.',
     before: 'Plaster',
     after: 'Scanned and printed',
@@ -79,7 +79,8 @@ export const en = {
       tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept within three weeks.',
       struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
       edges: 'Edges can be ground, but leave 3 mm. Two sockets cracked where less was left.',
-      tested: 'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin.',
+      tested:
+        'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
     },
     links: { resin: 'Ortho Tough UV' },
   },

@@ -5,7 +5,7 @@ export const orthopedics = {
   hero: {
     kind: 'hero',
     picture: 'scenes/orthopedic-bench',
-    registrations: 'SKIN',
+    resins: ['303'],
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
   },
   results: {

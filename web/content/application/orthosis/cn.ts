@@ -4,14 +4,14 @@ import type { orthosis } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '矫形器',
-    title: '扫描一分钟，下次来就能戴',
-    text: '手持扫描仪约一分钟扫完手臂，壳体用 Ortho Tough UV 夜间打印。患者不用缠石膏，数据存档，更换时直接调用。',
+    title: '扫描一分钟，当晚打出样件',
+    text: '手持扫描仪约一分钟扫完手臂，壳体样件用 Ortho Tough UV 夜间打印，现在先检查镂空、绑带槽和边缘。树脂取得注册证后，才能给患者佩戴。',
     alt: '肤色打印腕手矫形器，带三条绑带，前臂端朝下立放',
     links: { inquiry: '获取报价', cases: '应用案例' },
   },
   time: {
     title: '工时减半，少来一次',
-    text: '德国一家装配机构，六个月打印 46 件腕手矫形器，取平均值。',
+    text: '德国一家装配机构六个月评估试用，打印 46 件腕手矫形器，取平均值。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
     rows: { work: '单件工时', visits: '患者就诊' },
@@ -39,7 +39,7 @@ export const cn = {
       inside: { title: '内壁', text: '有两件内壁发黏，因为没照到光。固化时开口对着灯。' },
       skin: {
         title: '贴肤',
-        text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。',
+        text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。测试不等于医疗器械注册。',
       },
     },
   },

@@ -4,14 +4,14 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Handgelenk\u00adorthesen ohne Gips',
-    text: 'Der Arm ist in etwa einer Minute gescannt, die Schale drucken Sie über Nacht aus Ortho Tough UV. Für eine spätere Folgeversorgung liegt die Datei bereit.',
+    title: 'Muster\u00adorthesen ohne Gips drucken',
+    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran prüfen Sie heute Gitter, Gurtschlitze und Ränder. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
     title: 'Halb so viel Arbeitszeit, ein Termin weniger',
-    text: 'Mittelwert aus 46 gedruckten Handgelenkorthesen aus sechs Monaten in einem deutschen Betrieb der Orthopädietechnik.',
+    text: 'Mittelwert aus 46 Handgelenkorthesen, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
     rows: { work: 'Arbeitszeit je Orthese', visits: 'Termine je Versorgung' },
@@ -68,7 +68,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Vollständig nachgehärtet ist Ortho Tough UV nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft.',
+        text: 'Vollständig nachgehärtet ist Ortho Tough UV nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Die Prüfungen ersetzen die CE-Kennzeichnung nicht.',
       },
     },
   },

@@ -4,14 +4,14 @@ import type { orthosis } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Orthotics',
-    title: 'Scan in a minute, fit at the next visit',
-    text: 'Scan the arm with a handheld scanner in about a minute and print the shell overnight in Ortho Tough UV. The patient is spared the plaster, and you have the file when the next orthosis is due.',
+    title: 'Scan in a minute, print a sample overnight',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check lattice, strap slots and edges on it today. Patients can wear printed orthoses once the resin is cleared or listed.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
     title: 'Half the working time, one less visit',
-    text: 'Average of 46 wrist-hand orthoses printed by a German workshop in six months.',
+    text: 'Average of 46 wrist-hand orthoses that a German workshop printed in a six-month evaluation.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
     rows: { work: 'Working time per orthosis', visits: 'Visits per patient' },
@@ -71,7 +71,7 @@ export const en = {
       },
       skin: {
         title: 'Skin',
-        text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin.',
+        text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const orthosis = {
   hero: {
     kind: 'hero',
     picture: 'parts/wrist-orthosis',
-    registrations: 'SKIN',
+    resins: ['303'],
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
   },
   time: {

@@ -44,17 +44,17 @@ export const de = {
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Vor dem Eingriff scannen, das Provisorium am selben Tag drucken.',
+        text: 'Den Fall am gedruckten Implantatmodell üben, mit zwei Scans.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'In derselben Sitzung gedruckt, bei Bruch aus derselben Datei nachgedruckt.',
+        text: 'Nach dem Scan drucken und auf dem Stumpf prüfen.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
       },
       fixed: {
         title: 'Festsitzender Zahnersatz',
-        text: 'Provisorien und Modellationen drucken, die Fräse bleibt frei für Zirkonoxid.',
+        text: 'Modellationen für Guss und Presskeramik drucken, die Fräse bleibt frei für Zirkonoxid.',
         alt: 'Gedruckte Brückenmodellation und dieselbe Brücke in Metall',
       },
       frameworks: {
@@ -138,11 +138,11 @@ export const de = {
   },
   orthopedics: {
     title: 'Orthopädietechnik',
-    text: 'Scannen, am Bildschirm modellieren, über Nacht drucken. Vor der Abgabe prüft das Orthopädietechnik-Team jedes Teil.',
+    text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     points: {
       orthoses: 'Handgelenkorthesen ohne Gips, dazu Einlagenschalen.',
-      sockets: 'Testschäfte und Unterarmschäfte, die früher zur Anprobe kommen.',
+      sockets: 'Musterschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
       covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
     },
     links: { workflow: 'Ablauf ansehen', orthosis: 'Orthesen', socket: 'Schäfte', prosthesis: 'Prothesen' },

@@ -44,17 +44,17 @@ export const en = {
       },
       implants: {
         title: 'Immediate implant restoration',
-        text: 'Scan before surgery, and print the temporary the same day.',
+        text: 'Rehearse the case on a printed implant model, with two scans.',
         alt: 'Lower model with two scan bodies and a printed bridge',
       },
       temporaries: {
         title: 'Temporary crowns',
-        text: 'Printed during the appointment; the file stays on hand for a remake.',
+        text: 'Print them from the scan and check them on the die.',
         alt: 'Build platform with tooth-colored temporaries',
       },
       fixed: {
         title: 'Fixed restorations',
-        text: 'Print temporaries and casting patterns, and keep the mill for zirconia.',
+        text: 'Print patterns to cast or press, and keep the mill for zirconia.',
         alt: 'Printed bridge pattern and the same bridge cast in metal',
       },
       frameworks: {
@@ -138,11 +138,11 @@ export const en = {
   },
   orthopedics: {
     title: 'Orthotics and prosthetics',
-    text: 'Scan the limb, shape the shell on screen and print it overnight. An orthotist or prosthetist checks every piece before anyone wears it.',
+    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared or listed.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     points: {
       orthoses: 'Wrist-hand orthoses without plaster, and insole shells.',
-      sockets: 'Test sockets and forearm sockets that are ready for fitting sooner.',
+      sockets: 'Sample sockets to check on the plaster model and the test bench.',
       covers: 'Leg covers that match the other leg.',
     },
     links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Prostheses' },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Arm- und Beinprothesen',
     title: 'Prothesen\u00adverkleidung, vom gesunden Bein gespiegelt',
-    text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Testschäfte und Unterarmschäfte entstehen auf demselben Drucker.',
+    text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Sie berührt die Haut nicht, deshalb drucken Sie sie heute. Schäfte vom selben Drucker sind bis zur CE-Kennzeichnung von Ortho Tough UV nur Muster.',
     alt: 'Schwarze gedruckte Verkleidung mit schrägen Schlitzen auf Rohr und Fuß einer Beinprothese, daneben eine zweite vordere Schale',
     links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },
   },
@@ -17,12 +17,12 @@ export const de = {
         text: 'Sie tragen keine Last und geben dem Bein die Form. Muster, Struktur und Farbe sucht sich die Patientin oder der Patient aus.',
       },
       test: {
-        title: 'Testschäfte drucken',
-        text: 'Zwischen Korrektur und nächster Anprobe liegt eine Nacht. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
+        title: 'Testschäfte als Muster drucken',
+        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
       },
       forearm: {
-        title: 'Unterarmschäfte drucken',
-        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so 31 Patientinnen und Patienten versorgt.',
+        title: 'Unterarmschäfte als Muster drucken',
+        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so bei einer Erprobung 31 Patientinnen und Patienten versorgt.',
       },
       load: {
         title: 'Beinschäfte für Erwachsene laminieren',
@@ -83,7 +83,7 @@ export const de = {
       skin: {
         question: 'Welches Resin nehme ich bei Hautkontakt?',
         answer:
-          'Nehmen Sie Ortho Tough UV. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+          'Ortho Tough UV, sobald es die CE-Kennzeichnung hat. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
       change: {
         question: 'Was tun, wenn sich der Beinumfang ändert?',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Arm and leg prosthetics',
     title: 'A cover shaped like the other leg',
-    text: 'Scan the sound leg, mirror it, and print the cover in two shells that close around the tube. You can print test sockets and forearm sockets on the same printer.',
+    text: 'Scan the sound leg, mirror it, and print the cover in two shells that close around the tube. It does not touch the skin, so you can print it today. Sockets from the same printer are samples until Ortho Tough UV is cleared or listed.',
     alt: 'Black printed leg cover with slanted slots on the tube and foot of a prosthesis, a second front shell beside it',
     links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
   },
@@ -17,12 +17,12 @@ export const en = {
         text: 'The cover bears no load and gives the leg its shape. Pattern, texture and color are up to the wearer.',
       },
       test: {
-        title: 'Print the test socket',
-        text: 'It takes one night from a corrected file to the next fitting. Windows show the skin where you need to judge pressure.',
+        title: 'Print a sample test socket',
+        text: 'It takes one night from a corrected file to the next print. Patients can wear it once the resin is cleared or listed. Windows show the skin where you need to judge pressure.',
       },
       forearm: {
-        title: 'Print the forearm socket',
-        text: 'It fits the build volume of the Reflex RS, 222 × 122 × 228 mm. One center has fitted 31 patients this way.',
+        title: 'Print a sample forearm socket',
+        text: 'It fits the build volume of the Reflex RS, 222 × 122 × 228 mm. In an evaluation, one center fitted 31 patients this way.',
       },
       load: {
         title: 'Laminate the adult leg socket',
@@ -83,7 +83,7 @@ export const en = {
       skin: {
         question: 'Which resin for parts that touch skin?',
         answer:
-          'Use Ortho Tough UV for those. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist checks wall, edges and load before delivery.',
+          'Ortho Tough UV, once it is cleared or listed. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist checks wall, edges and load before delivery.',
       },
       change: {
         question: 'What if the patient’s leg changes?',

@@ -4,7 +4,7 @@ export const prosthesis = {
   hero: {
     kind: 'hero',
     picture: 'parts/leg-cover',
-    registrations: 'SKIN',
+    resins: ['303'],
     links: { inquiry: '#inquiry', socket: '/application/socket' },
   },
   scope: { kind: 'blocks', items: ['cover', 'test', 'forearm', 'load'] },

@@ -4,14 +4,14 @@ import type { socket } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '假肢接受腔',
-    title: '今天改一处，明天再试样',
-    text: '在屏幕上分区加压、免荷，夜里用 Ortho Tough UV 打印。试样时哪里压得疼，就改哪里的数值，再打一夜。',
+    title: '屏幕修型，一夜打出样件',
+    text: '在屏幕上分区加压、免荷，夜里用 Ortho Tough UV 打出样件，现在先在石膏阳型上查贴合、在试验台上测承载。树脂取得注册证后，才能给患者佩戴。',
     alt: '带腕部连接件的打印前臂接受腔，后面是开有两个观察窗的灰色检验接受腔',
     links: { inquiry: '获取报价', printer: '了解 Reflex RS' },
   },
   results: {
     title: '九个月，31 名患者',
-    text: '土耳其一家康复中心的前臂假肢装配数据。',
+    text: '土耳其一家康复中心评估试用的前臂假肢装配数据。',
     before: '石膏工艺',
     after: '扫描加打印',
     rows: { fitting: '从取型到首次试样', sockets: '每名患者用的检验接受腔', nights: '装配期间住宿' },
@@ -58,7 +58,7 @@ export const cn = {
       skin: {
         question: '能直接贴肤吗？',
         answer:
-          '充分固化后已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。内壁没照到光，就不算充分固化。',
+          '接受腔要等树脂取得注册证后才能佩戴。充分固化后已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。内壁没照到光，就不算充分固化。',
       },
       release: {
         question: '责任由谁承担？',

@@ -4,14 +4,14 @@ import type { socket } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Prothesenschäfte',
-    title: 'Schäfte über Nacht drucken',
-    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken ihn über Nacht aus Ortho Tough UV. Drückt er bei der Anprobe, ändern Sie einen Wert und drucken neu.',
+    title: 'Musterschäfte über Nacht drucken',
+    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht ein Muster aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und im Prüfstand. Abgeben dürfen Sie gedruckte Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
   results: {
     title: '31 Versorgungen in neun Monaten',
-    text: 'Unterarmprothesen in einem Rehazentrum in der Türkei.',
+    text: 'Erprobung mit Unterarmprothesen in einem Rehazentrum in der Türkei.',
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
@@ -93,7 +93,7 @@ export const de = {
       skin: {
         question: 'Darf der Schaft direkt auf der Haut getragen werden?',
         answer:
-          'Vollständig nachgehärtet wurde das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Eine Innenwand, die kein Licht bekommen hat, ist nicht vollständig nachgehärtet.',
+          'Als Schaft erst nach der CE-Kennzeichnung des Resins. Vollständig nachgehärtet wurde es nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Eine Innenwand, die kein Licht bekommen hat, ist nicht vollständig nachgehärtet.',
       },
       release: {
         question: 'Wer verantwortet die Versorgung?',

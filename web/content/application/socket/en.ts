@@ -4,14 +4,14 @@ import type { socket } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
-    title: 'Corrected today, fitted tomorrow',
-    text: 'Rectify the socket on screen, region by region, and print it overnight in Ortho Tough UV. If it presses at the fitting, change one value and print again.',
+    title: 'Corrected on screen, printed overnight',
+    text: 'Rectify the socket on screen, region by region, and print a sample overnight in Ortho Tough UV. Check it on the plaster model and load it on the test bench today. Patients can wear printed sockets once the resin is cleared or listed.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
-    links: { inquiry: 'Get a quote', printer: 'Reflex RS' },
+    links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
     title: 'Nine months, 31 patients',
-    text: 'Forearm prostheses at a rehabilitation center in Türkiye.',
+    text: 'An evaluation with forearm prostheses at a rehabilitation center in Türkiye.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
@@ -92,7 +92,7 @@ export const en = {
       skin: {
         question: 'Can it be worn on the skin?',
         answer:
-          'Fully cured parts are tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, for intact skin. Inner walls that no light has reached are not fully cured.',
+          'As a socket, only once the resin is cleared or listed. Fully cured parts are tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, for intact skin. Inner walls that no light has reached are not fully cured.',
       },
       release: {
         question: 'Who is responsible for the part?',

@@ -5,7 +5,7 @@ export const socket = {
   hero: {
     kind: 'hero',
     picture: 'parts/forearm-socket',
-    registrations: 'SKIN',
+    resins: ['303'],
     links: { inquiry: '#inquiry', printer: '/hardware/Reflex-RS' },
   },
   results: {

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Neue Schienenkonzepte',
     title: 'Schienen, die sich nicht tiefziehen lassen',
-    text: 'Eine tiefgezogene Folie folgt den Zähnen, und ihre Stärke lässt sich nicht steuern. Bei der gedruckten Schiene legen Sie die Stärke Punkt für Punkt fest und konstruieren die Kaufläche frei.',
+    text: 'Eine tiefgezogene Folie folgt den Zähnen, und ihre Stärke lässt sich nicht steuern. Bei der gedruckten Schiene legen Sie die Stärke Punkt für Punkt fest und konstruieren die Kaufläche frei. Am Modell erproben Sie die Form heute. Eingliedern dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Drei transparente Schienen für einen Oberkiefer: plan mit Rampe, mit Impressionen der Gegenzähne und als kurze Frontzahnschiene',
     links: { inquiry: 'Konstruktion drucken lassen', materials: 'Schienenresins' },
   },
@@ -73,7 +73,7 @@ export const de = {
   },
   trial: {
     title: 'Erst prüfen, dann eingliedern',
-    text: 'Mit einer neuen Form gibt es noch keine Trageerfahrung. Für diese Prüfungen genügt ein zweiter Druck.',
+    text: 'Mit einer neuen Form gibt es noch keine Trageerfahrung. Für diese Prüfungen genügt ein zweiter Druck, und Sie können sie heute machen.',
     items: {
       model: {
         title: 'Auf dem Modell',

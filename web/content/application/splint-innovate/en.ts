@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'New splint designs',
     title: 'Design splints you cannot thermoform.',
-    text: 'Sheet has one thickness and takes the shape of the teeth below. On a printed splint, you set the thickness at every point and design the occlusal surface.',
+    text: 'Sheet has one thickness and takes the shape of the teeth below. On a printed splint, you set the thickness at every point and design the occlusal surface. Test it on the model today; patients can wear it once a splint resin is cleared or listed.',
     alt: 'Three clear splints for one upper jaw: flat with a ramp, indexed for the lower teeth, and covering the front teeth only',
     links: { inquiry: 'Print my design', materials: 'Splint resins' },
   },
@@ -73,7 +73,7 @@ export const en = {
   },
   trial: {
     title: 'Test it before the patient wears it',
-    text: 'Nobody has worn your new design yet. These checks take one spare print.',
+    text: 'Nobody has worn your new design yet. These checks take one spare print, and you can do them today.',
     items: {
       model: {
         title: 'On the model',

@@ -4,14 +4,14 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Schienen am selben Tag fertig',
-    text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal.',
+    title: 'Schienen drucken und am Modell prüfen',
+    text: 'Sie scannen, konstruieren und drucken in einem halben Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingliedern dürfen Sie sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },
   visit: {
     title: 'Ablauf und Zeiten',
-    text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingegliedert nach der Mittagspause oder am Feierabend.',
+    text: 'Gemessen bei einer Erprobung in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wurde um 8 oder 11 Uhr, eingegliedert nach der Mittagspause oder am Feierabend.',
     items: {
       scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in Schienenposition.' },
       design: {
@@ -28,8 +28,8 @@ export const de = {
     },
   },
   results: {
-    title: '74 Schienen in fünf Monaten',
-    text: '61 davon wurden noch am Tag des Scans eingegliedert. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
+    title: 'Erprobung mit 74 Schienen',
+    text: 'In fünf Monaten wurden 61 davon noch am Tag des Scans eingegliedert. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
       adjusting: 'mittlere Einschleifzeit am Stuhl; vorher mit Schienen aus dem Labor',

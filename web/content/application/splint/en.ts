@@ -4,14 +4,14 @@ import type { splint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Occlusal splints',
-    title: 'Scan in the morning, finish the splint today.',
-    text: 'A printed splint seats as scanned, so there is less to grind chairside. A clinic can make one in an afternoon; a lab can fill a platform with them.',
+    title: 'Print a splint and check it on the model.',
+    text: 'Scan, design and print in half a day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared or listed.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
   },
   visit: {
     title: 'From scan to polish',
-    text: 'Times are from a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients come in at eight or eleven and return after lunch or after work.',
+    text: 'Times are from an evaluation in a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients came in at eight or eleven and returned after lunch or after work.',
     items: {
       scan: { title: 'Scan', text: 'Scan both arches and the bite, in the position you want to hold.' },
       design: {
@@ -31,8 +31,8 @@ export const en = {
     },
   },
   results: {
-    title: 'Five months and 74 splints later',
-    text: 'Sixty-one patients got theirs on the day of the scan. From the lab, it had taken nine days.',
+    title: 'An evaluation with 74 splints',
+    text: 'In five months, 61 patients got theirs on the day of the scan. From the lab, it had taken nine days.',
     items: {
       total: 'for all steps of a rigid splint',
       adjusting: 'average chairside grinding (before: splints from the lab)',

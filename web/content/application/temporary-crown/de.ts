@@ -4,14 +4,14 @@ import type { temporaryCrown } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
-    title: 'Provisorien in einer Sitzung drucken',
-    text: 'Kronen und Brücken bis drei Glieder drucken Sie direkt nach dem Scan, chairside oder im Labor. Bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
+    title: 'Provisorien drucken und auf dem Stumpf prüfen',
+    text: 'Kronen und Brücken bis drei Glieder drucken Sie nach dem Scan, chairside oder im Labor, und prüfen Rand und Kontakte auf dem Modell. Eingliedern dürfen Sie erst, wenn das Resin die CE-Kennzeichnung hat, dann in derselben Sitzung.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },
   },
   choice: {
     title: 'Wochen oder Monate Tragezeit?',
-    text: 'Beide Resins sind bis drei Glieder freigegeben. Biegefestigkeit und Biegemodul nach ISO 178, Zeiten für eine Molarenkrone auf dem ChairSide Pro vom Scan bis zur Politur.',
+    text: 'Beide Resins sind für höchstens drei Glieder ausgelegt. Biegefestigkeit und Biegemodul nach ISO 178, Zeiten für eine Molarenkrone am Übungsmodell auf dem ChairSide Pro, vom Scan bis zur Politur.',
     before: 'Temp C&B UV 2.0',
     after: 'Crown Ceramic UV',
     rows: {
@@ -67,7 +67,7 @@ export const de = {
       },
       long: {
         title: 'Mehr als drei Glieder',
-        text: 'Dafür ist keines der beiden Resins freigegeben. Fräsen Sie weitspannige Brücken.',
+        text: 'Dafür ist keines der beiden Resins ausgelegt. Fräsen Sie weitspannige Brücken.',
       },
     },
   },
@@ -77,7 +77,7 @@ export const de = {
   },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',
-    text: 'Eine Praxis mit zwei Stühlen bei Utrecht hat die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',
+    text: 'Bei einer Erprobung hat eine Praxis mit zwei Stühlen bei Utrecht die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',
     alt: 'Kleiner Drucker auf einem Sideboard, davor eine gedruckte Brücke auf einem Tablett, dahinter der Behandlungsstuhl',
     points: {
       shape: 'Die Praxis konstruierte erst nach der Präparation. Heute steht die Form vorher fest.',

@@ -4,14 +4,14 @@ import type { temporaryCrown } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Temporary crowns and bridges',
-    title: 'Print the temporary in the same appointment.',
-    text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab. If one breaks, print it again from the same file.',
+    title: 'Print a temporary and check it on the die.',
+    text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab, and check margin and contacts on the model. In the mouth only once the resin is cleared or listed, then in the same appointment.',
     alt: 'Build platform with rows of tooth-colored temporary bridges and crowns on their supports',
     links: { samples: 'Request a sample bridge', film: 'Watch a chairside case' },
   },
   choice: {
     title: 'Weeks or months?',
-    text: 'Both resins are limited to three units. Strength and modulus are to ISO 178. Times are for one molar crown on a ChairSide Pro, from scan to polish.',
+    text: 'Both resins are limited to three units. Strength and modulus are to ISO 178. Times are for one molar crown on a ChairSide Pro, on a training model, from scan to polish.',
     before: 'Temp C&B UV 2.0',
     after: 'Crown Ceramic UV',
     rows: {
@@ -74,7 +74,7 @@ export const en = {
   },
   practice: {
     title: '82 minutes from prep scan to polished crown',
-    text: 'A two-chair practice near Utrecht logged 31 temporaries on a ChairSide. Staff worked on each one for 18 of the 82 minutes. Two crowns were reprinted. At first, patients waited longer, for three reasons.',
+    text: 'In an evaluation, a two-chair practice near Utrecht logged 31 temporaries on a ChairSide. Staff worked on each one for 18 of the 82 minutes. Two crowns were reprinted. At first, patients waited longer, for three reasons.',
     alt: 'Small printer on a sideboard with a printed bridge on a tray, dental chair behind',
     points: {
       shape: 'Design began only after the prep. Now the shape is ready beforehand.',

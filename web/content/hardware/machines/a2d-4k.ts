@@ -42,7 +42,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
       items: {
         unattended: 'denture bases in 24 hours, sealed, at a dental show',
-        night: 'denture bases per 13-hour night at a US lab, mean of 20 nights',
+        night: 'denture bases per 13-hour night in an evaluation at a US lab, mean of 20 nights',
         bridges: 'temporary bridges an hour, washing and curing included',
       },
       links: { cost: 'Plan a lab' },
@@ -82,7 +82,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: '配 HiVE，基托竖放、连续多版，耗树脂 3 kg。',
       items: {
         unattended: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂每晚 13 小时打的基托，20 晚平均',
+        night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
         bridges: '每小时打的临时桥，含清洗、固化',
       },
       measures: { unattended: '件', night: '件', bridges: '件' },
@@ -124,7 +124,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, verplombt auf einer Messe',
-        night: 'Prothesenbasen pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
+        night:
+          'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
         bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Laborausstattung planen' },

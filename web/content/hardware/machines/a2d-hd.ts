@@ -9,6 +9,16 @@ export const a2dHd = {
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model', 'splint'] },
+  compared: {
+    kind: 'comparison',
+    rows: {
+      height: { before: facts.a2d4kHeight, after: facts.a2dHdHeight },
+      pixel: { before: facts.a2d4kPixel, after: facts.a2dHdPixel },
+      edge: { before: facts.a2d4kEdge, after: facts.a2dHdEdge },
+    },
+    links: { other: '/hardware/A2D_4K' },
+  },
+  choice: { kind: 'blocks', items: ['hd', 'larger', 'price'] },
   day: {
     kind: 'figures',
     items: { strength: facts.ceramicCrownStrength, total: facts.ceramicCrownTotal, light: facts.a2dHdLight },
@@ -26,11 +36,40 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       links: { workflow: 'Fixed restorations' },
     },
     platform: { text: 'One print job, seen from above.' },
-    day: {
-      title: 'A permanent crown, printed',
+    compared: {
+      title: 'A2D HD or A2D 4K?',
+      text: 'Both cure at 385 nm, print layers from 30 µm and can run with HiVE. The A2D HD has a platform of 160 × 100 mm, the A2D 4K one of 206 × 116 mm.',
+      before: 'A2D 4K',
+      after: 'A2D HD',
+      rows: {
+        height: 'Build height',
+        pixel: 'Pixel, smaller is finer',
+        edge: 'Edge position (half a pixel, calculated)',
+      },
+      links: { other: 'See the A2D 4K' },
+    },
+    choice: {
+      title: 'When to choose which',
       items: {
-        strength: 'flexural strength of Crown Ceramic UV',
-        total: 'from design to the polished crown, in our webinar',
+        hd: {
+          title: 'A2D HD for filled resins',
+          text: 'Choose it if most of your jobs are ceramic-filled resins with long exposures. It shows each layer once, the A2D 4K shows four images. It measures its light field every day and prints up to 120 mm tall.',
+        },
+        larger: {
+          title: 'A2D 4K for models',
+          text: 'Choose it if you print models all day. Six full-arch models lie flat in one job, edges are finer, and it prints layers of 150 µm for fast models.',
+        },
+        price: {
+          title: 'Price and speed',
+          text: 'Neither printer has a list price, and no print times of the two have been published side by side. Describe a typical job and ask for both quotes.',
+        },
+      },
+    },
+    day: {
+      title: 'Figures for a ceramic-filled crown',
+      items: {
+        strength: 'flexural strength of Crown Ceramic UV, ISO 178',
+        total: 'from scan to polished crown, on a training model in our webinar',
         light: 'rated life of the light source',
       },
       links: { cost: 'Crowns and bridges in the lab', webinar: 'Get a quote for the A2D HD' },
@@ -52,11 +91,36 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版俯视图。' },
-    day: {
-      title: '打印正式牙冠',
+    compared: {
+      title: 'A2D HD 还是 A2D 4K？',
+      text: '两款都是 385 nm 光源，最小层厚 30 µm，都能加装 HiVE。A2D HD 幅面 160 × 100 mm，A2D 4K 幅面 206 × 116 mm。',
+      before: 'A2D 4K',
+      after: 'A2D HD',
+      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素）' },
+      links: { other: '了解 A2D 4K' },
+    },
+    choice: {
+      title: '怎么选',
       items: {
-        strength: 'Crown Ceramic UV 弯曲强度',
-        total: '设计到抛光完成的总用时（线上讲座实测）',
+        hd: {
+          title: '打陶瓷填充树脂，选 A2D HD',
+          text: '这类树脂曝光久。A2D HD 一层只投一幅，A2D 4K 要投四幅；每天自检光强，成型高度 120 mm。',
+        },
+        larger: {
+          title: '整天打模型，选 A2D 4K',
+          text: '全牙弓模型一版平放 6 个，边缘更细，还能用 150 µm 层厚快打模型。',
+        },
+        price: {
+          title: '价格和速度',
+          text: '两款都没有标价，也没有公布过打印用时的对比。把常打的任务告诉我们，两款一起询价。',
+        },
+      },
+    },
+    day: {
+      title: '陶瓷填充冠的数据',
+      items: {
+        strength: 'Crown Ceramic UV 弯曲强度（ISO 178）',
+        total: '扫描到抛光完成的总用时（练习模型，线上讲座实测）',
         light: '光源额定寿命',
       },
       links: { cost: '加工厂的冠桥流程', webinar: '获取 A2D HD 报价' },
@@ -78,11 +142,40 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
-    day: {
-      title: 'Definitive Kronen aus dem Drucker',
+    compared: {
+      title: 'A2D HD oder A2D 4K?',
+      text: 'Beide belichten mit 385 nm, drucken ab 30 µm Schichthöhe und lassen sich um HiVE ergänzen. Die Plattform des A2D HD misst 160 × 100 mm, die des A2D 4K 206 × 116 mm.',
+      before: 'A2D 4K',
+      after: 'A2D HD',
+      rows: {
+        height: 'Bauhöhe',
+        pixel: 'Pixelgröße, kleiner ist feiner',
+        edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
+      },
+      links: { other: 'A2D 4K ansehen' },
+    },
+    choice: {
+      title: 'Wann welcher Drucker passt',
       items: {
-        strength: 'Biegefestigkeit von Crown Ceramic UV',
-        total: 'vom Design bis zur polierten Krone, gemessen im Webinar',
+        hd: {
+          title: 'A2D HD für gefüllte Resins',
+          text: 'Nehmen Sie ihn, wenn Sie vor allem keramikgefüllte Resins mit langer Belichtung drucken. Er zeigt jede Schicht einmal, der A2D 4K zeigt vier Teilbilder. Er misst täglich sein Lichtfeld und druckt bis 120 mm hoch.',
+        },
+        larger: {
+          title: 'A2D 4K für Modelle',
+          text: 'Nehmen Sie ihn, wenn Sie den ganzen Tag Modelle drucken. Sechs Ganzkiefermodelle passen liegend in einen Druckauftrag, die Kanten werden feiner, und für schnelle Modelle gibt es Schichten von 150 µm.',
+        },
+        price: {
+          title: 'Preis und Druckzeit',
+          text: 'Beide haben keinen Listenpreis, und Druckzeiten im Vergleich sind nicht veröffentlicht. Beschreiben Sie einen typischen Auftrag und fragen Sie beide Angebote an.',
+        },
+      },
+    },
+    day: {
+      title: 'Werte für eine keramikgefüllte Krone',
+      items: {
+        strength: 'Biegefestigkeit von Crown Ceramic UV, ISO 178',
+        total: 'vom Scan bis zur polierten Krone, am Übungsmodell im Webinar gemessen',
         light: 'Lebensdauer der Lichtquelle',
       },
       links: { cost: 'Kronen und Brücken im Labor', webinar: 'Angebot zum A2D HD' },

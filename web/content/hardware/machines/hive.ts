@@ -34,7 +34,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'At a dental show, the line ran sealed for 24 hours with 3 kg of resin.',
       items: {
         bases: 'denture bases in 24 hours, sealed, at a dental show',
-        night: 'per 13-hour night at a US lab, mean of 20 nights',
+        night: 'per 13-hour night in an evaluation at a US lab, mean of 20 nights',
         early: 'of these 20 nights ended early',
         tryIn: 'working days from order to try-in at that US lab',
       },
@@ -62,7 +62,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: '在口腔展上贴封条连打 24 小时，耗树脂 3 kg。',
       items: {
         bases: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂每晚 13 小时打的基托，20 晚平均',
+        night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
         early: '20 晚里中途停机的',
         tryIn: '美国这家加工厂从接单到试戴',
       },
@@ -90,7 +90,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden verplombt, mit 3 kg Resin.',
       items: {
         bases: 'Prothesenbasen in 24 Stunden, verplombt auf einer Messe',
-        night: 'pro Nacht (13 Stunden) in einem Labor in den USA, Mittel aus 20 Nächten',
+        night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'der 20 Nächte endeten vorzeitig',
         tryIn: 'Werktage vom Auftrag bis zur Einprobe in diesem Labor',
       },

@@ -21,6 +21,7 @@ const event: EventDetail = {
   body: '',
   picture: null,
   products: [],
+  materials: [],
   availableLocales: ['EN'],
   servedLocale: 'EN',
   isOver: false,

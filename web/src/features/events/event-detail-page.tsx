@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
+import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -45,6 +46,7 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
             isSummarized={event.localizedSummary !== null}
             highlights={event.localizedSummary?.highlights}
           />
+          <RecordRegistrationNote materials={event.materials} className="mt-10" />
         </ArticleBody>
       </article>
       <EventClosing event={{ ...event, ...texts }} />

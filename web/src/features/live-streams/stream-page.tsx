@@ -2,6 +2,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
@@ -123,6 +124,7 @@ function Agenda({ stream }: { stream: LiveStream }) {
       </h2>
       <TranslationNotice of="text" served={[stream.servedLocale]} className="mb-8" />
       <TextBlocks blocks={stream.agenda} lang={lang} isOrdered />
+      <RecordRegistrationNote materials={stream.materials} className="mt-10" />
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
+import { CourseDates } from './course-dates.tsx';
 import type { NewsArticle } from './news-data.ts';
 import { NewsDay } from './news-day.tsx';
 import { newsPath, newsroomPath } from './news-paths.ts';
@@ -15,6 +17,7 @@ import { toNewsTexts } from './news-texts.ts';
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
   const { title, summary, lang } = toNewsTexts(article, useLocale());
+  const isDental = article.products?.some(({ line }) => line === 'DENTAL');
   return (
     <>
       <article>
@@ -40,6 +43,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
             isSummarized={article.localizedSummary !== null}
             highlights={article.localizedSummary?.highlights}
           />
+          {isDental && <RegistrationNote className="mt-10" />}
         </ArticleBody>
       </article>
       <Closing article={article} />
@@ -54,10 +58,13 @@ function Closing({ article: { type, tags, products } }: { article: NewsArticle }
   return <PageClosing kind="news" picture={products?.[0]?.pictures[0]} />;
 }
 
-function Aside({ article: { products, tags } }: { article: NewsArticle }) {
+function Aside({ article }: { article: NewsArticle }) {
+  const { type, products, tags } = article;
   const t = useTranslations('News');
+  const { title } = toNewsTexts(article, useLocale());
   return (
     <>
+      {type === 'TRAINING' && <CourseDates course={title} />}
       {products && products.length > 0 && (
         <AsideSection title={t('products')}>
           <RelatedLinks items={products} />

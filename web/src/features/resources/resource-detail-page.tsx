@@ -4,6 +4,7 @@ import { ArticleStructuredData } from '#features/articles/article-structured-dat
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
+import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
@@ -33,6 +34,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
         <ArticleBody aside={<Aside resource={resource} />}>
           <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
           <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
+          <RecordRegistrationNote materials={resource.materials} className="mt-10" />
         </ArticleBody>
       </article>
       <PageClosing kind="resource" />

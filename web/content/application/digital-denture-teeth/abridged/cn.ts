@@ -4,8 +4,8 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '数字化全口义齿',
-    title: '打印基托加打印牙，做一副全口义齿',
-    text: '基托和人工牙一起设计，各用各的树脂打印，再粘成一体。牙弓整条就位，咬合与设计一致。',
+    title: '打印全口义齿，先上𬌗架检查',
+    text: '基托和人工牙一起设计，各用各的树脂打印，再粘成一体。现在可以在模型上检查就位和咬合；两款树脂都取得注册证后，才能给患者戴。',
     alt: '带空牙窝的粉色打印基托，旁边是整条牙弓',
     links: { inquiry: '获取报价', samples: '申请样件' },
   },
@@ -19,18 +19,20 @@ export const cn = {
       prefabricated: '成品牙照样能用，牙窝按所用的牙来设计。',
       printers: 'A2D 4K、A2D HD 和 A3D 基托、人工牙都能打；C 系列只打基托，ChairSide Pro 只打人工牙。',
       reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
+      standard:
+        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，该项数值未在此列出；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
       allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
     },
   },
   values: {
     title: '时间与强度',
-    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按 ISO 178 测试。',
+    text: '打印时间为我们的样件实测：A2D 4K，上颌基托、上颌牙弓各一件。弯曲强度按塑料弯曲试验标准 ISO 178 测试，义齿基托标准 ISO 20795-1 另有自己的弯曲试验。',
     rows: {
       base: '基托打印时间',
       teeth: '牙弓打印时间',
       thickness: '基托厚度，含牙槽嵴顶',
-      baseStrength: 'Denture Base UV 弯曲强度',
-      teethStrength: 'Denture Teeth UV 弯曲强度',
+      baseStrength: 'Denture Base UV 弯曲强度（ISO 178）',
+      teethStrength: 'Denture Teeth UV 弯曲强度（ISO 178）',
     },
   },
   materials: {

@@ -4,8 +4,8 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
-    title: 'Totalprothesen mit gedruckten Zähnen',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Der Zahnbogen wird in einem Stück eingesetzt, in der geplanten Okklusion.',
+    title: 'Gedruckte Totalprothesen im Artikulator erproben',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -19,18 +19,20 @@ export const de = {
       prefabricated: 'Konfektionszähne passen ebenfalls, wenn Sie die Zahnfächer danach konstruieren.',
       printers: 'A2D 4K, A2D HD und A3D drucken Basis und Zähne, die C-Serie nur Basen, der ChairSide Pro nur Zähne.',
       reline: 'Unterfüttern und Reparieren mit Kaltpolymerisat ist möglich: Basis anrauen und mit Monomer benetzen.',
+      standard:
+        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Die Werte dieser Prüfung stehen hier nicht; vergleichen Sie die Biegefestigkeit nach ISO 178 nicht mit dem Grenzwert der Norm. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
       allergy: 'Nicht geeignet bei Allergie gegen Methacrylate.',
     },
   },
   values: {
     title: 'Zeiten und Werte',
-    text: 'Die Druckzeiten gelten für unsere Muster, je eine Oberkieferbasis und einen oberen Zahnbogen auf dem A2D 4K. Die Biegefestigkeit ist nach ISO 178 gemessen.',
+    text: 'Die Druckzeiten gelten für unsere Muster, je eine Oberkieferbasis und einen oberen Zahnbogen auf dem A2D 4K. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 hat eine eigene.',
     rows: {
       base: 'Druckzeit der Basis',
       teeth: 'Druckzeit des Zahnbogens',
       thickness: 'Dicke der Basis, auch über dem Kieferkamm',
-      baseStrength: 'Biegefestigkeit von Denture Base UV',
-      teethStrength: 'Biegefestigkeit von Denture Teeth UV',
+      baseStrength: 'Biegefestigkeit von Denture Base UV, ISO 178',
+      teethStrength: 'Biegefestigkeit von Denture Teeth UV, ISO 178',
     },
   },
   materials: {

@@ -12,7 +12,7 @@ export const abridgedDentureTeeth = {
   summary: {
     kind: 'media-text',
     picture: 'parts/denture',
-    points: ['arch', 'bond', 'prefabricated', 'printers', 'reline', 'allergy'],
+    points: ['arch', 'bond', 'prefabricated', 'printers', 'reline', 'standard', 'allergy'],
   },
   values: {
     kind: 'spec-table',

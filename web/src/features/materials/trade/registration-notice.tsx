@@ -10,70 +10,105 @@ import { TextLink } from '#ui/text-link.tsx';
 import { getMaterialList } from '../material-data.ts';
 import { materialListPath } from '../material-paths.ts';
 import { materialScopes } from '../material-scopes.ts';
+import type { RegistrationNote_MaterialFragment } from './registration-note.generated.ts';
 import { countRegistered, isRegisteredIn } from './trade-rows.ts';
 
-type Props = {
-  /** Not on the list itself. */
-  hasLink?: boolean;
-};
-
 /** Says which dental work may be used today in the market of the locale, until all resins for the mouth are registered. */
-export async function RegistrationNotice({ hasLink = true }: Props) {
+export async function RegistrationNotice({ hasLink = true }: { hasLink?: boolean }) {
+  const notice = await findMouthNotice();
+  return notice && <NoticeBand {...notice} link={hasLink && notice.link} />;
+}
+
+/** The same in a paragraph, beside parts for the mouth on a page that is not about them. */
+export async function RegistrationNote({ className }: { className: string }) {
+  const notice = await findMouthNotice();
+  return notice && <NoteText {...notice} className={className} />;
+}
+
+async function findMouthNotice(): Promise<NoticeProps | null> {
   const locale = await getCurrentLocale();
   const { items } = await getMaterialList(locale, materialScopes['0-all']);
   const { registered, total } = countRegistered(items, locale);
   if (registered === total) return null;
   const t = await getTranslations('Materials.trade.registration.notice');
-  return (
-    <NoticeBand
-      locale={locale}
-      link={hasLink && { path: materialListPath('0-all'), text: t('link') }}
-      title={t('today')}
-    >
-      {t('mouth', { registered, total })}
-    </NoticeBand>
-  );
+  return {
+    locale,
+    title: t('today'),
+    text: t('mouth', { registered, total }),
+    link: { path: materialListPath('0-all'), text: t('link') },
+  };
 }
 
-/** Names the resins with skin contact that are not registered in the market of the locale, and what they may be used for. */
-export async function SkinRegistrationNotice() {
+/** Names those of the given resins for orthopedics that are not registered in the market of the locale. */
+export async function ResinRegistrationNotice({ ids }: { ids: readonly string[] }) {
   const locale = await getCurrentLocale();
   const { items } = await getMaterialList(locale, materialScopes['2-all']);
-  const names = items
-    .filter((material) => material.bodyContact === 'SKIN' && !isRegisteredIn(material, locale))
-    .map(({ name }) => name);
-  if (names.length === 0) return null;
+  const resins = items.filter(({ id }) => ids.includes(id));
+  const notice = await findResinNotice(resins, 'notice.orthopedics');
+  return notice && <NoticeBand {...notice} />;
+}
+
+type RecordProps = { materials: readonly RegistrationNote_MaterialFragment[] | null; className: string };
+
+/** Names the resins of a record with contact to the body that are not registered in the market of the locale. */
+export async function RecordRegistrationNote({ materials, className }: RecordProps) {
+  const worn = (materials ?? []).filter(({ bodyContact }) => bodyContact !== 'NONE');
+  const isForMouth = worn.some(({ bodyContact }) => bodyContact !== 'SKIN');
+  const notice = await findResinNotice(worn, isForMouth ? 'use.MOUTH' : 'use.SKIN');
+  return notice && <NoteText {...notice} className={className} />;
+}
+
+type UseMessage = 'notice.orthopedics' | 'use.MOUTH' | 'use.SKIN';
+
+async function findResinNotice(
+  resins: readonly RegistrationNote_MaterialFragment[],
+  use: UseMessage,
+): Promise<NoticeProps | null> {
+  const locale = await getCurrentLocale();
+  const missing = resins.filter((resin) => !isRegisteredIn(resin, locale));
+  if (missing.length === 0) return null;
   const [t, format] = [await getTranslations('Materials.trade.registration'), await getFormatter()];
-  const status = t(`missing.${marketOf[locale]}`);
+  const names = format.list(missing.map(({ name }) => name));
+  return {
+    locale,
+    title: t('notice.resins', { names, status: t(`missing.${marketOf[locale]}`) }),
+    text: t(use),
+    link: { path: materialListPath(use === 'use.MOUTH' ? '0-all' : '2-all'), text: t('notice.link') },
+  };
+}
+
+type NoticeProps = { locale: Locale; title: string; text: string; link: { path: string; text: string } | false };
+
+function NoticeBand(props: NoticeProps) {
   return (
-    <NoticeBand
-      locale={locale}
-      link={{ path: materialListPath('2-all'), text: t('notice.link') }}
-      title={t('notice.skin', { names: format.list(names), status })}
-    >
-      {t('use.SKIN')}
-    </NoticeBand>
+    <aside className="border-b border-line bg-surface">
+      <Container className="py-4">
+        <NoticeText {...props} />
+      </Container>
+    </aside>
   );
 }
 
-type BandProps = { locale: Locale; title: string; children: string; link: { path: string; text: string } | false };
-
-function NoticeBand({ locale, title, children, link }: BandProps) {
+function NoteText({ className, ...props }: NoticeProps & { className: string }) {
   return (
-    <aside lang={tagOf(locale)} className="border-b border-line bg-surface">
-      <Container className="py-4">
-        <p className="border-s-2 border-accent ps-4 text-small text-ink-soft">
-          <span className="font-semibold text-ink">{keepTogether(title)}</span> {keepTogether(children)}
-          {link && (
-            <>
-              {' '}
-              <TextLink as={Link} href={link.path}>
-                {link.text}
-              </TextLink>
-            </>
-          )}
-        </p>
-      </Container>
+    <aside className={`max-w-text ${className}`}>
+      <NoticeText {...props} />
     </aside>
+  );
+}
+
+function NoticeText({ locale, title, text, link }: NoticeProps) {
+  return (
+    <p lang={tagOf(locale)} className="border-s-2 border-accent ps-4 text-small text-ink-soft">
+      <span className="font-semibold text-ink">{keepTogether(title)}</span> {keepTogether(text)}
+      {link && (
+        <>
+          {' '}
+          <TextLink as={Link} href={link.path}>
+            {link.text}
+          </TextLink>
+        </>
+      )}
+    </p>
   );
 }
