@@ -108,6 +108,18 @@ test.describe('consent', () => {
     expect(await hasCounted(page)).toBe(false);
   });
 
+  test('loads the styles of its banner only where it is shown', async ({ page }) => {
+    const hasStyles = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cc-bg') !== '');
+    await visit(page, '/material/0-all');
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
+    await banner.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
+    expect(await hasStyles()).toBe(true);
+    await page.reload();
+    await expect.poll(async () => (await readLayer(page)).length).toBeGreaterThan(0);
+    expect(await hasStyles()).toBe(false);
+  });
+
   test('Q19 stores nothing before a choice, and deletes data when consent is withdrawn', async ({ page }) => {
     const none = { cookies: [], local: [], session: [] };
     const consent = storedItems.consent.name;

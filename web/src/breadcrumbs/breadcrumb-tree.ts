@@ -2,24 +2,30 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { footerColumns, footerCopy } from '#content/footer/footer.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { getPage, isListed, isPagePath, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
-import { localePath } from '#i18n/paths.ts';
 
-/** Record pages have no name here; columns without a page have no link. */
-export type BreadcrumbNode = { name?: string; href?: string; parent?: string };
+/** Record pages have no name here. A column names the page that it links to, if it has one. */
+export type BreadcrumbNode = { name?: string; page?: string; parent?: string };
+
+/** By path of the page, or `#` and the title of the column. */
 export type BreadcrumbTree = Record<string, BreadcrumbNode>;
 
 /** Follows the footer columns first, then `parent` in the page registry. */
 export function toBreadcrumbTree(locale: Locale, brand: string): BreadcrumbTree {
   const nodes: BreadcrumbTree = {};
   for (const { title, page } of footerColumns) {
-    const href = page && isListed(page, locale) ? { href: localePath(locale, page) } : {};
-    nodes[columnId(title)] = { name: footerCopy[locale][title], parent: '/', ...href };
+    nodes[columnId(title)] = {
+      name: footerCopy[locale][title],
+      parent: '/',
+      ...(page && isListed(page, locale) && { page }),
+    };
   }
   for (const path of pagePaths.filter((one) => getPage(one).isBuilt && !isBelowItsList(one))) {
-    const name = isSinglePath(path) ? { name: pageNames[locale][path], href: localePath(locale, path) } : {};
-    nodes[withoutParameter(path)] = { ...name, parent: findParent(path, locale) };
+    nodes[withoutParameter(path)] = {
+      ...(isSinglePath(path) && { name: pageNames[locale][path] }),
+      parent: findParent(path, locale),
+    };
   }
-  nodes['/'] = { name: brand, href: localePath(locale, '/') };
+  nodes['/'] = { name: brand };
   return nodes;
 }
 

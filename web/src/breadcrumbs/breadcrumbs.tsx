@@ -1,5 +1,6 @@
 'use client';
 
+import type { Locale } from '@heliograph/schema/locales.ts';
 import Link from 'next/link';
 import { use } from 'react';
 import { PageMarkContext } from '#layout/page-mark.tsx';
@@ -9,16 +10,17 @@ import type { BreadcrumbTree } from './breadcrumb-tree.ts';
 import { findBreadcrumbs, toBreadcrumbList } from './find-breadcrumbs.ts';
 
 type Props = {
+  locale: Locale;
   label: string;
   nodes: BreadcrumbTree;
   /** Site origin; enables structured data. */
   origin?: string;
 };
 
-export function Breadcrumbs({ label, nodes, origin }: Props) {
+export function Breadcrumbs({ locale, label, nodes, origin }: Props) {
   const path = useRoutePath();
   const [{ recordName, lang }] = use(PageMarkContext);
-  const breadcrumbs = findBreadcrumbs(nodes, path);
+  const breadcrumbs = findBreadcrumbs(nodes, path, locale);
   const isHere = nodes[path]?.name !== undefined;
   return (
     <nav aria-label={label} className="breadcrumbs">

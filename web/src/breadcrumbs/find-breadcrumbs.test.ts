@@ -6,7 +6,7 @@ import { toBreadcrumbTree } from './breadcrumb-tree.ts';
 import { findBreadcrumbs, toBreadcrumbList } from './find-breadcrumbs.ts';
 
 const namesOf = (locale: (typeof localeCodes)[number], path: string) =>
-  findBreadcrumbs(toBreadcrumbTree(locale, 'Brand'), path).map(({ name }) => name);
+  findBreadcrumbs(toBreadcrumbTree(locale, 'Brand'), path, locale).map(({ name }) => name);
 
 it.each(localeCodes)('R182 R184 follows the footer tree from the home page in %s', (locale) => {
   expect(namesOf(locale, '/material/1-casting')).toEqual([
@@ -26,12 +26,12 @@ it('R182 links to the column above a record', () => {
 });
 
 it('R93 R182 links to the list above an opening', () => {
-  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/aboutUs/joinUs/clinic-trainer');
+  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/aboutUs/joinUs/clinic-trainer', 'de');
   expect(breadcrumbs.at(-1)).toEqual({ name: pageNames.de['/aboutUs/joinUs'], href: '/de/aboutUs/joinUs' });
 });
 
 it('R183 has absolute URLs in order', () => {
-  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/material/1-casting');
+  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/material/1-casting', 'de');
   expect(toBreadcrumbList(breadcrumbs, 'https://site.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Brand', item: 'https://site.example/de' },
     {
@@ -45,6 +45,6 @@ it('R183 has absolute URLs in order', () => {
 });
 
 it('contains no URL twice', () => {
-  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('en', 'Brand'), '/material/0-all');
+  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('en', 'Brand'), '/material/0-all', 'en');
   expect(breadcrumbs.map(({ href }) => href)).toEqual(['/', undefined, '/material/0-all']);
 });

@@ -14,7 +14,7 @@ export function RecordBreadcrumb({ path, name, lang }: Props) {
   const locale = localeFromTag(useLocale());
   const nodes = toBreadcrumbTree(locale, t('brand'));
   if (nodes[path]?.name) return null;
-  const breadcrumbs = [...findBreadcrumbs(nodes, path), { name, href: localePath(locale, path) }];
+  const breadcrumbs = [...findBreadcrumbs(nodes, path, locale), { name, href: localePath(locale, path) }];
   return (
     <>
       <PageMark recordName={name} lang={lang} />

@@ -5,9 +5,9 @@ import { useAppEvent } from '#navigation/use-app-event.ts';
 
 const CONFIRMATION_MS = 1000;
 
-type Props = { messages: { settings: string; saved: string }; className?: string };
+type Props = { messages: { settings: string; saved: string } };
 
-export function ConsentSettingsButton({ messages, className }: Props) {
+export function ConsentSettingsButton({ messages }: Props) {
   const [hasChanged, setHasChanged] = useState(false);
   useAppEvent('consentChanged', () => setHasChanged(true));
   useEffect(() => {
@@ -17,7 +17,7 @@ export function ConsentSettingsButton({ messages, className }: Props) {
   }, [hasChanged]);
   const title = hasChanged ? messages.saved : messages.settings;
   return (
-    <button type="button" title={title} onClick={() => void openSettings()} className={`scripted ${className ?? ''}`}>
+    <button type="button" title={title} onClick={() => void openSettings()} className="scripted">
       {title}
     </button>
   );
@@ -25,5 +25,5 @@ export function ConsentSettingsButton({ messages, className }: Props) {
 
 async function openSettings(): Promise<void> {
   const { openConsentSettings } = await import('./cookie-consent.ts');
-  openConsentSettings();
+  await openConsentSettings();
 }

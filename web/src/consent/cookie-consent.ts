@@ -1,5 +1,3 @@
-import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import './consent.css';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import * as library from 'vanilla-cookieconsent';
 import { applyConsent } from '#analytics/analytics.ts';
@@ -41,6 +39,7 @@ export function startConsent({ locale, messages, statement, trackingPixelUrl }: 
     },
     categories: Object.fromEntries(groups.map((group) => [group, toCategory(group)])),
     language: { default: language, translations: { [language]: toTranslation(messages, groups, statement) } },
+    onModalReady: () => void loadStyles(),
     onFirstConsent: () => announce('consentChanged'),
     onConsent: ({ cookie }) => apply(cookie.categories),
     onChange: ({ cookie }) => {
@@ -63,6 +62,12 @@ export function stopConsent(): void {
   library.reset();
 }
 
-export function openConsentSettings(): void {
+export async function openConsentSettings(): Promise<void> {
+  await loadStyles();
   library.showPreferences();
+}
+
+/** Only for visitors who see the banner or the settings: its variables on the root element restyle the whole page. */
+function loadStyles() {
+  return import('./consent-styles.ts');
 }

@@ -68,7 +68,7 @@ it('R34 the page after a 404 page marks its own entry', () => {
 });
 
 it('R182 the breadcrumbs end with the record of the page, in its language, until the next page', () => {
-  const footer = <Breadcrumbs label="You are here" nodes={toBreadcrumbTree('en', 'Brand')} />;
+  const footer = <Breadcrumbs locale="en" label="You are here" nodes={toBreadcrumbTree('en', 'Brand')} />;
   const page = (path: string, content: ReactNode) => (
     <Route path={path}>
       <PageFrame {...frame} header={null} footer={footer}>

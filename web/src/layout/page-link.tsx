@@ -8,12 +8,18 @@ import { localeFromTag } from '#i18n/paths.ts';
 type Props = { page: SinglePath; className?: string; before?: ReactNode; children?: ReactNode };
 
 export function PageLink({ page, className, before, children }: Props) {
-  const names = pageNames[localeFromTag(useLocale())];
+  const name = pageNames[localeFromTag(useLocale())][page];
   return (
     <Link href={page} className={className}>
-      {before}
-      {names[page]}
-      {children}
+      {before || children ? (
+        <>
+          {before}
+          {name}
+          {children}
+        </>
+      ) : (
+        name
+      )}
     </Link>
   );
 }

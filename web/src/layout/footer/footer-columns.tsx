@@ -30,7 +30,7 @@ function Column({ pages, heading }: FooterBranch & { heading: string }) {
       <ul>
         {pages.map((page) => (
           <li key={page}>
-            <PageLink page={page} className="footer-link" />
+            <PageLink page={page} />
           </li>
         ))}
       </ul>

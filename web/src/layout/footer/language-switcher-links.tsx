@@ -33,7 +33,6 @@ export function LanguageSwitcherLinks({ title, current, pageLocales }: Props) {
                 lang={tag}
                 data-locale={locale}
                 aria-current={locale === current ? 'true' : undefined}
-                className="footer-link"
               >
                 {name}
               </a>

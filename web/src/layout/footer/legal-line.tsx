@@ -25,21 +25,18 @@ export function LegalLine() {
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {pages.map((page) => (
               <li key={page}>
-                <PageLink page={page} className="footer-link" />
+                <PageLink page={page} />
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <ConsentSettingsButton
-        messages={{ settings: t('Consent.settings'), saved: t('Consent.saved') }}
-        className="footer-link"
-      />
+      <ConsentSettingsButton messages={{ settings: t('Consent.settings'), saved: t('Consent.saved') }} />
       {locale === 'cn' && (
         <ul aria-label={t('Footer.filings')} className="flex flex-wrap gap-x-5 gap-y-1">
           {beian.map(({ fact, pending, href }) => (
             <li key={fact}>
-              <a href={href} target="_blank" rel="noopener" className="footer-link">
+              <a href={href} target="_blank" rel="noopener">
                 {findCompanyFact(fact, locale) ?? pending}
               </a>
             </li>

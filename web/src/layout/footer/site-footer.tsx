@@ -22,7 +22,12 @@ export function SiteFooter() {
         <SubscribeBar locale={locale} />
       </div>
       <div className="footer-body">
-        <Breadcrumbs label={t('Footer.breadcrumbs')} nodes={toBreadcrumbTree(locale, t('Site.brand'))} {...origin} />
+        <Breadcrumbs
+          locale={locale}
+          label={t('Footer.breadcrumbs')}
+          nodes={toBreadcrumbTree(locale, t('Site.brand'))}
+          {...origin}
+        />
         <FooterColumns />
         <div className="footer-line">
           <p className="max-w-text">{t('Site.footerNote')}</p>

@@ -9,7 +9,7 @@ export function SocialLinks() {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {listSocialLinks(socialMarketOf[localeFromTag(useLocale())]).map(({ name, href }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noopener" className="footer-link">
+            <a href={href} target="_blank" rel="noopener">
               {name}
               <span className="sr-only"> ({t('Header.newTab')})</span>
             </a>

@@ -1,0 +1,2 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent.css';
