@@ -11,6 +11,7 @@ import { NewsDay } from './news-day.tsx';
 import { newsPath, newsroomPath } from './news-paths.ts';
 import { toNewsSearch } from './news-query.ts';
 import { toNewsTexts } from './news-texts.ts';
+import { NextNews } from './next-news.tsx';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
@@ -42,6 +43,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
           />
         </ArticleBody>
       </article>
+      <NextNews after={article} />
       <Closing article={article} />
     </>
   );
