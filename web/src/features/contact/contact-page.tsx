@@ -9,6 +9,7 @@ import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MarketContactSection } from './market-contact.tsx';
@@ -110,7 +111,7 @@ function NextSteps() {
               {String(index + 1).padStart(2, '0')}
             </span>
             <p>
-              {t(`next.${step}`)}{' '}
+              {keepTogether(t(`next.${step}`))}{' '}
               {step === 'sample' && (
                 <TextLink as={Link} href="/material/bm" className="inline-block">
                   {t('next.sampleLink')}

@@ -23,10 +23,10 @@ export function SoftwareReleaseCard({ release, downloads }: Props) {
         <div className="mt-6">
           <Installer release={release} />
         </div>
+        <ReleaseFiles release={release.name} downloads={downloads} />
       </div>
       <div>
         <Requirements release={release} />
-        <ReleaseFiles release={release.name} downloads={downloads} />
         <div className="mt-6">
           <Accordion items={[{ id: 'notes', title: t('changes'), content: <Notes release={release} /> }]} />
         </div>
