@@ -242,7 +242,7 @@ export const en = {
   },
   SoftwarePlatform: {
     WINDOWS: 'Windows',
-    MACOS_APPLE_SILICON: 'Mac (Apple silicon)',
+    MACOS_APPLE_SILICON: 'Mac (Apple Silicon)',
     MACOS_INTEL: 'Mac (Intel)',
   },
   SubmissionDelivery: {
