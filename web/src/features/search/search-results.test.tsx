@@ -95,9 +95,10 @@ it('R171 moves the focus to the first result of a further page', () => {
 describe('types', () => {
   const found = { foundCount: 34, counts: { machine: 4, resin: 30 } };
 
-  const renderType = (type: SearchType, results: Shown) =>
+  const renderType = (type: SearchType, results: Shown, url = '/search') =>
     renderPage(
       <SearchResults search={{ text: 'wash & cure', type, pageCount: 1 }} results={{ ...results, ...found }} />,
+      { url },
     );
 
   const chips = () => within(screen.getByRole('navigation', { name: text.types.label })).getAllByRole('link');
@@ -105,11 +106,17 @@ describe('types', () => {
   it('are links with counts; those without results are left out', () => {
     renderType('resin', { items: hits(10), totalCount: 30, hasMore: true });
     expect(chips().map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-      [`${text.types.all} 34`, '/search?key=wash+%26+cure'],
-      [`${text.types.machine} 4`, '/search?key=wash+%26+cure&type=machine'],
-      [`${text.types.resin} 30`, '/search?key=wash+%26+cure&type=resin'],
+      [`${text.types.all} 34`, '/search?key=wash+%26+cure#type-all'],
+      [`${text.types.machine} 4`, '/search?key=wash+%26+cure&type=machine#type-machine'],
+      [`${text.types.resin} 30`, '/search?key=wash+%26+cure&type=resin#type-resin'],
     ]);
     expect(chips().map((chip) => chip.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  });
+
+  it('keep the focus when one is chosen', () => {
+    const url = '/search?key=wash+%26+cure&type=resin#type-resin';
+    renderType('resin', { items: hits(10), totalCount: 30, hasMore: true }, url);
+    expect(chips().at(-1)).toHaveFocus();
   });
 
   it('stay chosen when more results are loaded', () => {

@@ -45,26 +45,27 @@ export function SearchResults({ search, results }: Props) {
 /** Types without results are left out, except the chosen one. */
 function TypeChips({ search, results: { counts, foundCount } }: Props) {
   const t = useTranslations('Search');
-  const hrefOf = (type: Search['type']) => searchPath({ text: search.text, type, pageCount: 1 });
   const types = searchTypes.filter((type) => counts[type] || type === search.type);
   if (foundCount === 0 || (types.length === 1 && !search.type)) return null;
+  const toChip = (type: Search['type'], count: number) => {
+    const anchor = `type-${type ?? 'all'}`;
+    const href = `${searchPath({ text: search.text, type, pageCount: 1 })}#${anchor}`;
+    return { id: type, label: t(`types.${type ?? 'all'}`), href, count, anchor };
+  };
   return (
     <LinkChips
       label={t('types.label')}
       as={FilterLink}
       selected={search.type}
       className="mb-6"
-      chips={[
-        { id: null, label: t('types.all'), href: hrefOf(null), count: foundCount },
-        ...types.map((type) => ({ id: type, label: t(`types.${type}`), href: hrefOf(type), count: counts[type] ?? 0 })),
-      ]}
+      chips={[toChip(null, foundCount), ...types.map((type) => toChip(type, counts[type] ?? 0))]}
     />
   );
 }
 
-/** Keeps the place on the page. */
-function FilterLink(props: ChipLinkProps) {
-  return <Link {...props} scroll={false} />;
+/** Keeps the place on the page; the next page gives it the focus again. */
+function FilterLink({ className, ...props }: ChipLinkProps) {
+  return <Link {...props} scroll={false} className={`scroll-mt-96 ${className}`} />;
 }
 
 function NoResults({ search, foundCount }: { search: Search; foundCount: number }) {
