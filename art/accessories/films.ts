@@ -15,30 +15,27 @@ const fill = { width: 0.8, height: 0.78 };
 
 export const createShot = createFamily({
   'ultracraft-release-film-set': { build: dentalFilms, view: { azimuth: 22, elevation: 44, fill } },
-  'reflex-release-film-set': { build: reflexFilms, view: { azimuth: 22, elevation: 46, fill } },
+  'reflex-release-film-set': { build: reflexFilms, view: { azimuth: 22, elevation: 36, fill } },
   'reflex-screen-film': { build: screenFilms, view: { azimuth: 22, elevation: 44, fill } },
 });
 
-/** Films in a fan: each lies a little higher and is turned a little further. */
-function fan(count: number, width: number, depth: number, step: number): Group {
+/** Films spread like cards: each lies a little higher, and parallel to the one below it. */
+function spread(count: number, width: number, depth: number, step: number): Group {
   const outline = { width, height: depth, corner: 10 };
-  const film = sheet(outline, 0.7, holesAlongEdges(outline, 8, 22, 5), 0.1);
+  const film = sheet(outline, 0.7, holesAlongEdges(outline, 9, 30, 6), 0.1);
+  const offset = (i: number) => (i - (count - 1) / 2) * step;
   return assembly(
     ...Array.from({ length: count }, (_, i) =>
-      placed(turned(clearSheet(film, { tint: '#f7fafb', edge: 0.5, shadow: '#e2e6e8' }), { y: i * step }), [
-        0,
-        1 + i * 1.6,
-        0,
-      ]),
+      placed(clearSheet(film, { tint: '#f7fafb', edge: 0.5, shadow: '#e2e6e8' }), [offset(i), 1 + i * 1.6, -offset(i)]),
     ),
   );
 }
 
 function dentalFilms(): Group {
   return assembly(
-    fan(5, 250, 160, 4.5),
+    turned(spread(5, 250, 160, 12), { y: 9 }),
     placed(turned(tensionGauge(), { y: 16 }), [44, 10, 6]),
-    placed(turned(screws(), { y: -14 }), [-150, 0, 96]),
+    placed(turned(screws(), { y: -14 }), [-168, 0, 100]),
   );
 }
 
@@ -68,7 +65,7 @@ function reflexFilms(): Group {
     key,
   );
   return assembly(
-    fan(2, 244, 168, 6),
+    spread(2, 244, 168, 14),
     placed(turned(framedFilm(), { y: -9 }), [16, 5, 12]),
     placed(turned(bent, { y: 24 }), [-128, 0, 108]),
     placed(turned(paperPad(), { y: -8 }), [96, 0, 128]),

@@ -244,8 +244,8 @@ export const de: EnumLabelTexts = {
   },
   SoftwarePlatform: {
     WINDOWS: 'Windows',
-    MACOS_APPLE_SILICON: 'Mac mit Apple-Chip',
-    MACOS_INTEL: 'Mac mit Intel-Prozessor',
+    MACOS_APPLE_SILICON: 'Mac (Apple-Chip)',
+    MACOS_INTEL: 'Mac (Intel)',
   },
   SubmissionDelivery: {
     DELIVERED: 'Eingegangen',

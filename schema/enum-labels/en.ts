@@ -242,8 +242,8 @@ export const en = {
   },
   SoftwarePlatform: {
     WINDOWS: 'Windows',
-    MACOS_APPLE_SILICON: 'Mac with Apple Silicon',
-    MACOS_INTEL: 'Mac with Intel processor',
+    MACOS_APPLE_SILICON: 'Mac (Apple Silicon)',
+    MACOS_INTEL: 'Mac (Intel)',
   },
   SubmissionDelivery: {
     DELIVERED: 'Received',

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DATA_TIME_HEADER, formatDataTime } from '#freshness/data-time.ts';
 import { NARROW, WIDE } from './overlay-position.ts';
 import { expect, type Site, sites } from './site.ts';
+import { passFirstScreen } from './visit.ts';
 
 const { en, cn, de } = sites;
 
@@ -229,7 +230,10 @@ export const overlays: Overlay[] = [
   {
     name: 'discount card',
     source: 'promotions/discount-card.tsx',
-    open: nothing,
+    open: async (page, site) => {
+      await expect(discountCard(page, site)).toBeVisible();
+      await passFirstScreen(page);
+    },
     find: discountCard,
     close: (overlay, { messages }) => button(overlay, messages.Promotions.discount.close),
   },

@@ -4,7 +4,7 @@ import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { button, consent, discountCard, loseConnection, openFilters, overlays } from './overlay-cases.ts';
 import { ALL_WIDTHS, findCoveredContent, findPositionFaults, setWidth } from './overlay-position.ts';
 import { expect, sampleSites, sites, test } from './site.ts';
-import { allowConsentBanner, visit } from './visit.ts';
+import { allowConsentBanner, passFirstScreen, visit } from './visit.ts';
 
 const { cn, de } = sites;
 
@@ -124,6 +124,7 @@ test('the filter column fades the rows that it cuts off', async ({ page }) => {
 test('floating elements move up for the connection notice', async ({ page }) => {
   await visit(page, de.path('/'));
   await expect(discountCard(page, de)).toBeVisible();
+  await passFirstScreen(page);
   await loseConnection(page);
   await expect(page.getByText(de.messages.Frame.offline)).toBeVisible();
   for (const width of ALL_WIDTHS) {

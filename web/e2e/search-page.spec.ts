@@ -12,7 +12,7 @@ test('R50 R52 R171 Q13 loads more results, and Back restores the previous search
   await expect(page).toHaveURL('/search?key=resin');
   const field = page.getByRole('searchbox', { name: SearchBox.label });
   await expect(field).toHaveValue('resin');
-  const results = page.getByRole('main').getByRole('listitem');
+  const results = page.locator('main ol > li');
   await expect(results).toHaveCount(10);
   await page.getByRole('link', { name: Search.more }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
@@ -26,6 +26,20 @@ test('R50 R52 R171 Q13 loads more results, and Back restores the previous search
   await expect(field).toHaveValue('resin');
 });
 
+test('R171 a type of results is chosen with the keyboard', async ({ page }) => {
+  const { Search } = de.messages;
+  await visit(page, de.path('/search?key=Resin'));
+  const types = page.getByRole('navigation', { name: Search.types.label });
+  await types.getByRole('link', { name: Search.types.machine }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]type=machine#type-machine$/);
+  const chosen = types.locator('[aria-current=true]');
+  await expect(chosen).toContainText(Search.types.machine);
+  await expect(chosen).toBeFocused();
+  await page.goBack();
+  await expect(chosen).toContainText(Search.types.all);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -34,7 +48,7 @@ test.describe('without JavaScript', () => {
     await page.locator(`header a[href="${de.path('/search')}"]`).click();
     await page.getByRole('searchbox').fill('Resin');
     await page.getByRole('search').getByRole('button', { name: de.messages.SearchBox.submit }).click();
-    const results = page.getByRole('main').getByRole('listitem');
+    const results = page.locator('main ol > li');
     await expect(results).toHaveCount(10);
     await page.getByRole('link', { name: de.messages.Search.more }).click();
     await expect(results.nth(10)).toBeVisible();

@@ -12,3 +12,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
+
+/** Scrolls down until bars at the foot of the viewport are shown. */
+export async function passFirstScreen(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 1.5 * window.innerHeight, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-far-down');
+}

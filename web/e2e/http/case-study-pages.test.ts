@@ -31,6 +31,13 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
   });
 });
 
+it.each(['507', '513'])('R115 case study %s ends with two others', async (id) => {
+  const own = `${LIST}/cases/${id}`;
+  const links = attributesOf(await getPage(own), 'section[aria-labelledby=read-next] li h3 a', 'href');
+  expect(links).toHaveLength(2);
+  expect(links).not.toContain(own);
+});
+
 it('R181 German readers get German headings, results and an abridged text, and the full one in English', async () => {
   const { path, messages } = sites.de;
   const $ = await getPage(path(`${LIST}/cases/512`));

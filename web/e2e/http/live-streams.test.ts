@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { VIDEO_URL_SECRET } from '../../../scripts/addresses.ts';
 import { siteOrigin } from '../origins.ts';
 import { allSites } from '../sites.ts';
-import { get } from './site.ts';
+import { attributesOf, get, getPage, textsOf } from './site.ts';
 
 const LIVE = '/aboutUs/events/live';
 const PLAYER = '/aboutUs/events/liveStream';
@@ -35,6 +35,18 @@ it.each(['aligner-models-in-one-shift', 'chairside-temporaries', 'denture-bases-
     expect(await read(`/videos/${name}-preview.webm`)).toBe(200);
     expect(await read(`/videos/${name}.webm`)).toBe(404);
     expect(await read(`/recordings/${name}.webm`)).toBe(403);
+  },
+);
+
+it.each(allSites)(
+  'R98 the page in $locale links to machines, materials and other streams',
+  async ({ path, messages }) => {
+    const $ = await getPage(path(`${LIVE}/chairside-temporaries-5`));
+    const links = attributesOf($, 'main a', 'href');
+    expect(links).toContain(path('/hardware/ChairSide_Pro'));
+    expect(links).toContainEqual(expect.stringContaining('/material/materialDetail/temp-c-and-b-uv-2-0'));
+    expect(textsOf($, 'main h2')).toContain(messages.LiveStreams.readNext);
+    expect(textsOf($, 'section[aria-labelledby=read-next] li')).toHaveLength(2);
   },
 );
 

@@ -28,6 +28,15 @@ describe.each(allSites)('news in $locale', ({ locale, tag, path, messages: { New
   });
 });
 
+it('R169 an article ends with two others of its type', async () => {
+  const links = attributesOf(await getPage('/news/144'), 'section[aria-labelledby=read-next] li h3 a', 'href');
+  expect(links).toHaveLength(2);
+  expect(links).not.toContain('/news/144');
+  for (const link of links) {
+    expect(textsOf(await getPage(link), 'main')[0]).toContain(en.messages.News.types.TRAINING);
+  }
+});
+
 it.each(['141', '144'])('R169 R289 the linked training article %s exists', async (id) => {
   expect(textsOf(await getPage(`/news/${id}`), 'main')[0]).toContain(en.messages.News.types.TRAINING);
 });

@@ -43,6 +43,14 @@ describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resour
   });
 });
 
+it('R100 a white paper ends with two others', async () => {
+  const $ = await getPage(PAPER);
+  const next = 'section[aria-labelledby=read-next] li';
+  const { WHITE_PAPERS } = sites.en.messages.Resources.kinds;
+  expect(textsOf($, `${next} .text-accent`)).toEqual([WHITE_PAPERS, WHITE_PAPERS]);
+  expect(attributesOf($, `${next} a`, 'href')).not.toContain(PAPER);
+});
+
 it('R96 the Reflex line has its own list', async () => {
   const $ = await getPage(`${LIST}/reflex-resources`);
   const { resources } = await query('{ resources(filter: { line: REFLEX }) { totalCount } }');

@@ -8,6 +8,7 @@ const searchPath = (key: string, page?: number) =>
   `/search?${new URLSearchParams({ key, ...(page && { page: String(page) }) })}`;
 
 const hits = 'main ol li';
+const chips = 'main nav li a';
 
 describe.each(allSites)('search results in $locale', ({ locale, path, messages: { Search, SearchKinds } }) => {
   const text = queries[locale];
@@ -31,6 +32,17 @@ describe.each(allSites)('search results in $locale', ({ locale, path, messages: 
     expect(first).toContain(SearchKinds.MATERIAL);
     expect(first).not.toContain('/material/');
     expect(attributesOf($, `${hits} img`, 'loading')).toContain('lazy');
+  });
+
+  it('R171 results can be limited to a type', async () => {
+    const all = await getPage(path(searchPath(text)));
+    const resins = attributesOf(all, chips, 'href').find((href) => href.endsWith('type=resin#type-resin')) ?? '';
+    const [count = ''] = /\d+$/.exec(textsOf(all, `${chips}#type-resin`)[0] ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThan(10);
+    const limited = await getPage(resins.replace(/#.*$/, ''));
+    expect(textsOf(limited, 'main [role=status]')).toEqual([Search.found.replace('{total}', count)]);
+    for (const hit of textsOf(limited, hits)) expect(hit).toContain(SearchKinds.MATERIAL);
+    expect(textsOf(limited, chips)).toEqual(textsOf(all, chips));
   });
 
   it('R171 each search has its own title', async () => {
@@ -65,7 +77,7 @@ it('R50 missing results are reported', async () => {
 });
 
 it('R171 internal routes of result pages cannot be requested', async () => {
-  expect((await get('/en/search/_1-cmVmbGV4')).status).toBe(308);
+  expect((await get('/en/search/_1--cmVmbGV4')).status).toBe(308);
 });
 
 it.each(['100%', 'a/b?c#d', '..', '../..', '<script>alert(1)</script>', '"', '-_-', '😀', 'x'.repeat(300)])(

@@ -17,6 +17,12 @@ describe.each(allSites)('the software page in $locale', ({ path, messages: { Sof
     expect(textsOf($, `${region(channel)} h3`)).toEqual(PLATFORMS.map((name) => Software.platforms[name]));
   });
 
+  it('R389 explains how an installer is requested, with a picture of the program', async () => {
+    const $ = await open();
+    expect(textsOf($, 'section[aria-labelledby=steps] li h3')).toHaveLength(3);
+    expect($(`main img[alt="${Software.screen}"]`)).toHaveLength(1);
+  });
+
   it('R205 warns of the Legacy channel', async () => {
     expect(textsOf(await open(), region('LEGACY'))[0]).toContain(Software.legacyText);
   });

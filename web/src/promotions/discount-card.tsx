@@ -14,7 +14,7 @@ type Props = {
   onIntent: () => void;
 };
 
-/** One line at the foot of the viewport, with a place of its own below the footer. */
+/** One line below the footer, and at the foot of the viewport after the first screen. */
 export function DiscountCard({ messages, question, onOpen, onClose, onIntent }: Props) {
   const id = useId();
   return (

@@ -4,16 +4,24 @@ import { findQuestion } from './find-question.ts';
 describe('question of the promotion', () => {
   it.each([
     ['/', 'printer'],
-    ['/hardware/A2D_4K', 'printer'],
+    ['/hardware', 'printer'],
+    ['/application', 'printer'],
     ['/application/clear-aligners', 'printer'],
-    ['/store/reflex-3d-printer', 'printer'],
+    ['/store/activities', 'printer'],
     ['/material/1-all', 'resin'],
-    ['/material/materialDetail/temp-c-and-b-uv-2-0-101', 'resin'],
+    ['/material/2-performance', 'resin'],
   ])('R235 fits %s', (path, question) => {
     expect(findQuestion(path)).toBe(question);
   });
 
   it.each([
+    '/hardware/A2D_HD',
+    '/hardware/hive',
+    '/activity/A2D_HD',
+    '/store/reflex-3d-printer',
+    '/material/materialDetail/temp-c-and-b-uv-2-0-101',
+    '/application/moreApplication/4',
+    '/application/moreApplication/cases/201',
     '/privacyPolicy',
     '/aboutUs',
     '/aboutUs/resources/detail/white-paper-313',

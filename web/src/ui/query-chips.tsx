@@ -1,32 +1,7 @@
+import { LinkChips, type LinkChipsProps } from './link-chips.tsx';
 import { QueryLink } from './query-link.tsx';
 
-type Chip = { id: string | null; label: string; href: string; count?: number };
-
-type Props = { label: string; chips: readonly Chip[]; selected: string | null };
-
-/** Links that set one parameter of the query string; a null id removes it. */
-export function QueryChips({ label, chips, selected }: Props) {
-  return (
-    <nav aria-label={label} className="scripted">
-      <ul className="flex flex-wrap gap-2 text-small">
-        {chips.map(({ id, label: name, href, count }) => (
-          <li key={id}>
-            <QueryLink
-              href={href}
-              aria-current={id === selected ? 'true' : undefined}
-              className="inline-flex gap-2 rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
-            >
-              {name}
-              {count !== undefined && (
-                <>
-                  {' '}
-                  <span className="tabular-nums opacity-75">{count}</span>
-                </>
-              )}
-            </QueryLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** Chips that filter the list of a page without loading. */
+export function QueryChips(props: Omit<LinkChipsProps, 'as' | 'className'>) {
+  return <LinkChips {...props} as={QueryLink} className="scripted" />;
 }

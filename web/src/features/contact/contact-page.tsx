@@ -9,6 +9,7 @@ import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MarketContactSection } from './market-contact.tsx';
@@ -32,6 +33,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
         <div className="grid gap-12 desktop:sticky desktop:top-24">
           <MarketContactSection locale={locale} contact={marketContacts[locale]} wechatQrUrl={wechatQrUrl} />
           <Mailboxes locale={locale} />
+          <NextSteps />
         </div>
       </Container>
       <Offices locale={locale} />
@@ -91,6 +93,34 @@ function Mailboxes({ locale }: { locale: Locale }) {
           {t('support')}
         </TextLink>
       </p>
+    </section>
+  );
+}
+
+function NextSteps() {
+  const t = useTranslations('Contact');
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="text-heading">
+        {t('next.title')}
+      </h2>
+      <ol className="mt-6 border-b border-line">
+        {(['reference', 'answer', 'sample'] as const).map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line py-3">
+            <span aria-hidden className="text-label leading-6 text-accent tabular-nums">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <p>
+              {keepTogether(t(`next.${step}`))}{' '}
+              {step === 'sample' && (
+                <TextLink as={Link} href="/material/bm" className="inline-block">
+                  {t('next.sampleLink')}
+                </TextLink>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

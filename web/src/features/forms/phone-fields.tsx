@@ -10,10 +10,15 @@ export type WithPhone = FieldValues & { mobilePrefix: string; phone: string };
 type Props<Values extends WithPhone, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   locale: Locale;
+  hint?: string;
   className?: string;
 };
 
-export function PhoneFields<Values extends WithPhone, Output>({ className = '', ...place }: Props<Values, Output>) {
+export function PhoneFields<Values extends WithPhone, Output>({
+  hint,
+  className = '',
+  ...place
+}: Props<Values, Output>) {
   const t = useTranslations('Inquiries');
   const prefix = 'mobilePrefix' as Path<Values>;
   const { setValue, formState } = place.form;
@@ -38,6 +43,7 @@ export function PhoneFields<Values extends WithPhone, Output>({ className = '', 
         {...place}
         name={'phone' as Path<Values>}
         label={t('fields.phone')}
+        hint={hint}
         type="tel"
         autoComplete="tel-national"
         onBlur={adoptCallingCode}

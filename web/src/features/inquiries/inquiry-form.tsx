@@ -57,13 +57,14 @@ function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
   const t = useTranslations('Inquiries');
   const place = { form, locale };
   const isPhoneFirst = locale === 'cn';
+  const phone = <PhoneFields {...place} hint={t('phoneHint')} className="sm:col-span-2" />;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NameFields {...place} />
-      {isPhoneFirst && <PhoneFields {...place} className="sm:col-span-2" />}
+      {isPhoneFirst && phone}
       <EmailField {...place} name="email" className="sm:col-span-2" />
       <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
-      {!isPhoneFirst && <PhoneFields {...place} className="sm:col-span-2" />}
+      {!isPhoneFirst && phone}
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" />
       <IndustryFields {...place} />

@@ -163,7 +163,7 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
     await press(texts.send);
     const phone = textField(texts.fields.phone);
     await waitFor(() => expect(phone).toHaveFocus());
-    expect(phone).toHaveAccessibleDescription(errors.phoneFormat);
+    expect(phone).toHaveAccessibleDescription(`${texts.phoneHint} ${errors.phoneFormat}`);
     expect(phone).toBeInvalid();
     fillIn(texts.fields.phone, '1 23456788');
     await waitFor(() => expect(phone).not.toBeInvalid());

@@ -3,9 +3,12 @@ import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { AsideSection } from '#ui/article-body.tsx';
 import { cdnUrl } from '#ui/cdn-url.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -16,6 +19,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { LiveStream } from './live-stream-data.ts';
 import { LiveStreamPanel } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
+import { NextStreams } from './next-streams.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 import { StreamTime } from './stream-time.tsx';
 
@@ -31,8 +35,12 @@ export async function StreamPage({ locale, stream }: Props) {
             <LiveStreamPanel locale={locale} initial={stream} slug={stream.slug} />
           </StreamMessages>
         </div>
-        <Agenda stream={stream} />
+        <div className="grid gap-14">
+          <Agenda stream={stream} />
+          <Equipment stream={stream} />
+        </div>
       </Container>
+      <NextStreams after={stream} />
     </>
   );
 }
@@ -126,5 +134,23 @@ function Agenda({ stream }: { stream: LiveStream }) {
       <TextBlocks blocks={stream.agenda} lang={lang} isOrdered />
       <RecordRegistrationNote materials={stream.materials} className="mt-10" />
     </section>
+  );
+}
+
+function Equipment({ stream: { products, materials } }: { stream: LiveStream }) {
+  const t = useTranslations('LiveStreams');
+  return (
+    <div className="grid items-start gap-x-8 gap-y-10 empty:hidden sm:grid-cols-2">
+      {products && products.length > 0 && (
+        <AsideSection title={t('products')}>
+          <RelatedLinks items={products} />
+        </AsideSection>
+      )}
+      {materials && materials.length > 0 && (
+        <AsideSection title={t('materials')}>
+          <RelatedLinks items={materials.map((material) => ({ ...material, path: materialPath(material.slug) }))} />
+        </AsideSection>
+      )}
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { NewsDay } from './news-day.tsx';
 import { newsPath, newsroomPath } from './news-paths.ts';
 import { toNewsSearch } from './news-query.ts';
 import { toNewsTexts } from './news-texts.ts';
+import { NextNews } from './next-news.tsx';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
@@ -46,6 +47,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
           {isDental && <RegistrationNote className="mt-10" />}
         </ArticleBody>
       </article>
+      <NextNews after={article} />
       <Closing article={article} />
     </>
   );

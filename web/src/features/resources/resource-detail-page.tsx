@@ -13,6 +13,7 @@ import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { NextResources } from './next-resources.tsx';
 import type { ResourceDetail } from './resource-data.ts';
 import { resourceListPaths } from './resource-paths.ts';
 import { moduleNames, modules, toResourceSearch } from './resource-query.ts';
@@ -37,6 +38,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
           <RecordRegistrationNote materials={resource.materials} className="mt-10" />
         </ArticleBody>
       </article>
+      <NextResources after={resource} />
       <PageClosing kind="resource" />
     </>
   );

@@ -5,11 +5,24 @@ import { toGatewayLocale } from '#i18n/locale.ts';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
 import { SearchRecommendedHitsDocument } from './search-recommended-hits.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
+import { countTypes, type SearchType, typeOf } from './search-types.ts';
 import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
+/** The largest page of the gateway. */
+const BATCH_SIZE = 50;
+const MAX_BATCHES = 10;
 
-export type Results = { items: readonly HitList_HitFragment[]; totalCount: number; hasMore: boolean };
+export type Results = {
+  items: readonly HitList_HitFragment[];
+  /** Results of the chosen type. */
+  totalCount: number;
+  hasMore: boolean;
+  /** Results of all types. */
+  foundCount: number;
+  /** Types that have results. */
+  counts: Partial<Record<SearchType, number>>;
+};
 
 export async function getRecommendations(locale: Locale): Promise<readonly HitList_HitFragment[]> {
   'use cache';
@@ -20,26 +33,36 @@ export async function getRecommendations(locale: Locale): Promise<readonly HitLi
   return searchRecommendations ?? [];
 }
 
-export async function getResults(locale: Locale, { text, pageCount }: Search): Promise<Results> {
-  'use cache';
-  cacheLife('content');
-  const first = await getPage(locale, text, 1);
-  const lastNumber = Math.min(pageCount, Math.ceil(first.totalCount / PAGE_SIZE));
-  const others = Array.from({ length: Math.max(0, lastNumber - 1) }, (_, index) => index + 2);
-  const pages = [first, ...(await Promise.all(others.map((page) => getPage(locale, text, page))))];
+export async function getResults(locale: Locale, { text, type, pageCount }: Search): Promise<Results> {
+  const { hits, totalCount: foundCount } = await getHits(locale, text);
+  const matching = type ? hits.filter((hit) => typeOf(hit) === type) : hits;
+  const items = matching.slice(0, pageCount * PAGE_SIZE);
   return {
-    items: pages.flatMap(({ items }) => items),
-    totalCount: first.totalCount,
-    hasMore: pages.at(-1)?.pageInfo.hasNextPage ?? false,
+    items,
+    totalCount: type ? matching.length : foundCount,
+    hasMore: items.length < matching.length,
+    foundCount,
+    counts: countTypes(hits),
   };
 }
 
-async function getPage(locale: Locale, text: string, page: number) {
+/** Hits on all pages, because the content service does not know their types. */
+async function getHits(locale: Locale, text: string) {
+  'use cache';
+  cacheLife('content');
+  const first = await getBatch(locale, text, 1);
+  const batchCount = Math.min(MAX_BATCHES, Math.ceil(first.totalCount / BATCH_SIZE));
+  const others = Array.from({ length: Math.max(0, batchCount - 1) }, (_, index) => getBatch(locale, text, index + 2));
+  const batches = [first, ...(await Promise.all(others))];
+  return { hits: batches.flatMap(({ items }) => items), totalCount: first.totalCount };
+}
+
+async function getBatch(locale: Locale, text: string, page: number) {
   const { search } = await queryGateway(SearchResultPageDocument, {
     locale: toGatewayLocale(locale),
     text,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize: BATCH_SIZE,
   });
   if (!search) throw new Error('The gateway returned no search results');
   return search;

@@ -6,6 +6,7 @@ import { renderPage } from '#testing/render.tsx';
 import { filesOf } from '#ui/picture-files.ts';
 import type { Results } from './search-data.ts';
 import { SearchResults } from './search-results.tsx';
+import { countTypes, type SearchType } from './search-types.ts';
 
 const text = messages.en.Search;
 
@@ -28,8 +29,18 @@ const hits = (count: number) =>
     createHit({ title: `Resin ${index + 1}`, url: `/material/${index + 1}` }),
   );
 
-const renderResults = (results: Results, locale: keyof typeof locales = 'en') =>
-  renderPage(<SearchResults search={{ text: 'wash & cure', pageCount: 2 }} results={results} />, { locale });
+type Shown = Pick<Results, 'items' | 'totalCount' | 'hasMore'>;
+
+const toResults = (shown: Shown): Results => ({
+  ...shown,
+  foundCount: shown.totalCount,
+  counts: countTypes(shown.items),
+});
+
+const renderResults = (shown: Shown, locale: keyof typeof locales = 'en') =>
+  renderPage(<SearchResults search={{ text: 'wash & cure', type: null, pageCount: 2 }} results={toResults(shown)} />, {
+    locale,
+  });
 
 it('R50 R171 R215 lists results, and links to one more page at its first result', () => {
   renderResults({ items: hits(20), totalCount: 1_234, hasMore: true });
@@ -71,14 +82,65 @@ it('R171 moves the focus to the first result of a further page', () => {
   window.history.replaceState(null, '', '/search?key=resin&page=2#hit-11');
   renderPage(
     <SearchResults
-      search={{ text: 'resin', pageCount: 2 }}
-      results={{ items: hits(20), totalCount: 30, hasMore: true }}
+      search={{ text: 'resin', type: null, pageCount: 2 }}
+      results={toResults({ items: hits(20), totalCount: 30, hasMore: true })}
     />,
     {
       url: '/search?key=resin&page=2#hit-11',
     },
   );
   expect(screen.getByRole('link', { name: /^Resin 11/ })).toHaveFocus();
+});
+
+describe('types', () => {
+  const found = { foundCount: 34, counts: { machine: 4, resin: 30 } };
+
+  const renderType = (type: SearchType, results: Shown, url = '/search') =>
+    renderPage(
+      <SearchResults search={{ text: 'wash & cure', type, pageCount: 1 }} results={{ ...results, ...found }} />,
+      { url },
+    );
+
+  const chips = () => within(screen.getByRole('navigation', { name: text.types.label })).getAllByRole('link');
+
+  it('are links with counts; those without results are left out', () => {
+    renderType('resin', { items: hits(10), totalCount: 30, hasMore: true });
+    expect(chips().map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+      [`${text.types.all} 34`, '/search?key=wash+%26+cure#type-all'],
+      [`${text.types.machine} 4`, '/search?key=wash+%26+cure&type=machine#type-machine'],
+      [`${text.types.resin} 30`, '/search?key=wash+%26+cure&type=resin#type-resin'],
+    ]);
+    expect(chips().map((chip) => chip.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  });
+
+  it('keep the focus when one is chosen', () => {
+    const url = '/search?key=wash+%26+cure&type=resin#type-resin';
+    renderType('resin', { items: hits(10), totalCount: 30, hasMore: true }, url);
+    expect(chips().at(-1)).toHaveFocus();
+  });
+
+  it('stay chosen when more results are loaded', () => {
+    renderType('resin', { items: hits(10), totalCount: 30, hasMore: true });
+    expect(screen.getByRole('link', { name: text.more })).toHaveAttribute(
+      'href',
+      '/search?key=wash+%26+cure&type=resin&page=2#hit-11',
+    );
+  });
+
+  it('without results lead back to all results', () => {
+    renderType('news', { items: [], totalCount: 0, hasMore: false });
+    expect(screen.getByText(text.noneOfType)).toBeVisible();
+    expect(chips().at(-1)).toHaveTextContent(`${text.types.news} 0`);
+    expect(screen.getByRole('link', { name: text.showAll.replace('{total}', '34') })).toHaveAttribute(
+      'href',
+      '/search?key=wash+%26+cure',
+    );
+  });
+
+  it.each([0, 10])('are not offered where there is nothing to choose, for %s results', (count) => {
+    renderResults({ items: hits(count), totalCount: count, hasMore: false });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
 });
 
 describe('a result', () => {

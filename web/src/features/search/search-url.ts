@@ -1,5 +1,7 @@
-/** `pageCount` pages of results are shown at once. */
-export type Search = { text: string; pageCount: number };
+import { type SearchType, toSearchType } from './search-types.ts';
+
+/** `pageCount` pages of results are shown at once; of all types, if `type` is null. */
+export type Search = { text: string; type: SearchType | null; pageCount: number };
 
 const TEXT_MAX = 100;
 const PAGES_MAX = 50;
@@ -13,23 +15,28 @@ export function readSearch(params: URLSearchParams): Search | null {
     .toWellFormed();
   if (text === '') return null;
   const page = params.get('page') ?? '';
-  return { text, pageCount: /^[1-9]\d?$/.test(page) ? Math.min(Number(page), PAGES_MAX) : 1 };
+  const type = toSearchType(params.get('type'));
+  return { text, type, pageCount: /^[1-9]\d?$/.test(page) ? Math.min(Number(page), PAGES_MAX) : 1 };
 }
 
-export function searchPath({ text, pageCount }: Search): string {
-  const params = new URLSearchParams({ key: text, ...(pageCount > 1 && { page: String(pageCount) }) });
+export function searchPath({ text, type, pageCount }: Search): string {
+  const params = new URLSearchParams({
+    key: text,
+    ...(type && { type }),
+    ...(pageCount > 1 && { page: String(pageCount) }),
+  });
   return `/search?${params}`;
 }
 
 /** Encodes a search as a route segment without reserved characters. Not visible in URLs. */
-export function toSegment({ text, pageCount }: Search): string {
-  return `_${pageCount}-${Buffer.from(text).toString('base64url')}`;
+export function toSegment({ text, type, pageCount }: Search): string {
+  return `_${pageCount}-${type ?? ''}-${Buffer.from(text).toString('base64url')}`;
 }
 
 /** Null unless written by `toSegment`. */
 export function fromSegment(segment: string): Search | null {
-  const [, page = '', encoded = ''] = /^_(\d+)-(.+)$/.exec(segment) ?? [];
+  const [, page = '', type = '', encoded = ''] = /^_(\d+)-([a-z]*)-(.+)$/.exec(segment) ?? [];
   const text = Buffer.from(encoded, 'base64url').toString();
-  const search = readSearch(new URLSearchParams({ key: text, page }));
+  const search = readSearch(new URLSearchParams({ key: text, type, page }));
   return search && toSegment(search) === segment ? search : null;
 }

@@ -5,11 +5,13 @@ import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import type { SoftwareChannel } from '#gateway/schema.generated.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { LocalizedFigure } from '#sections/localized-figure.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { SwitchedPanels } from '#ui/switched-panels.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import { getReleaseDownloads } from './release-downloads.ts';
 import { getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
 import { SoftwareReleaseCard } from './software-release-card.tsx';
@@ -29,13 +31,24 @@ export async function SoftwarePage() {
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
-        <Container className="py-10">
+        <Container className="grid items-center gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:py-14">
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+          <LocalizedFigure name="screens/prepare" alt={t('screen')} sizes="(width >= 993px) 46rem, 100vw" />
         </Container>
       </div>
       <Container>
         <TranslationNotice of="list" served={releases.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <section aria-labelledby="latest" className="py-stack">
+        <section aria-labelledby="steps" className="py-stack">
+          <SectionHeading id="steps" title={t('steps.title')} className="mb-8" />
+          <TextBlocks
+            isOrdered
+            blocks={(['request', 'answer', 'install'] as const).map((step) => ({
+              title: t(`steps.${step}.title`),
+              text: t(`steps.${step}.text`),
+            }))}
+          />
+        </section>
+        <section aria-labelledby="latest" className="border-t border-line py-stack">
           <ChannelHeading channel="LATEST" />
           {releasesOf('LATEST')}
         </section>

@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
-import { LocalizedFigure } from '#sections/localized-figure.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { ReleaseFiles } from './release-files.tsx';
@@ -24,15 +23,10 @@ export function SoftwareReleaseCard({ release, downloads }: Props) {
         <div className="mt-6">
           <Installer release={release} />
         </div>
-        {release.channel === 'LATEST' && (
-          <div className="mt-10">
-            <LocalizedFigure name="screens/prepare" alt={t('screen')} sizes="(width >= 993px) 40vw, 100vw" />
-          </div>
-        )}
+        <ReleaseFiles release={release.name} downloads={downloads} />
       </div>
       <div>
         <Requirements release={release} />
-        <ReleaseFiles release={release.name} downloads={downloads} />
         <div className="mt-6">
           <Accordion items={[{ id: 'notes', title: t('changes'), content: <Notes release={release} /> }]} />
         </div>

@@ -16,7 +16,7 @@ export const instant = false;
 
 /** Result pages are rendered on demand; Next.js requires at least one at build time. */
 export function generateStaticParams() {
-  return [{ search: toSegment({ text: 'UltraCraft', pageCount: 1 }) }];
+  return [{ search: toSegment({ text: 'UltraCraft', type: null, pageCount: 1 }) }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

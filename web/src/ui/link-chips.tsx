@@ -1,0 +1,54 @@
+import type { AriaAttributes, ComponentType, ReactNode } from 'react';
+
+type Chip = {
+  id: string | null;
+  label: string;
+  href: string;
+  count?: number;
+  /** Of its element, to which `href` can lead. */
+  anchor?: string;
+};
+
+export type ChipLinkProps = {
+  id: string | undefined;
+  href: string;
+  className: string;
+  'aria-current': AriaAttributes['aria-current'];
+  children: ReactNode;
+};
+
+export type LinkChipsProps = {
+  label: string;
+  chips: readonly Chip[];
+  selected: string | null;
+  as: ComponentType<ChipLinkProps>;
+  className?: string;
+};
+
+/** Links that set one parameter of the query string; a null id removes it. */
+export function LinkChips({ label, chips, selected, as: ChipLink, className }: LinkChipsProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap gap-2 text-small">
+        {chips.map(({ id, label: name, href, count, anchor }) => (
+          <li key={id}>
+            <ChipLink
+              id={anchor}
+              href={href}
+              aria-current={id === selected ? 'true' : undefined}
+              className="inline-flex gap-2 rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {name}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className="tabular-nums opacity-75">{count}</span>
+                </>
+              )}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
