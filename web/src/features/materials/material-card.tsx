@@ -84,7 +84,12 @@ function Values({ material }: Pick<Props, 'material'>) {
         <div key={property} className="flex items-baseline justify-between gap-x-4">
           <dt className="text-fine text-ink-soft">
             {t(`sorts.${property}`)}
-            {standard && <span className="whitespace-nowrap"> {keepTogether(standard)}</span>}
+            {standard && (
+              <>
+                {' '}
+                <span className="whitespace-nowrap">{keepTogether(standard)}</span>
+              </>
+            )}
           </dt>
           <dd className="shrink-0 font-semibold tabular-nums">
             {`${format.number(value)}${spaceBefore(unit, locale)}`}
