@@ -64,6 +64,16 @@ it('R181 marketing pages show German readers summaries of the case studies, and 
   }
 });
 
+it.each([`${LIST}/4`, '/aboutUs/CaseStudies', '/hardware/moreCases'])(
+  'R181 %s tells German readers once that the reports are in English',
+  async (page) => {
+    const { path, messages } = sites.de;
+    const [text = ''] = textsOf(await getPage(path(page)), 'main');
+    expect(text.split(messages.CaseStudies.reportLanguages.replace('{languages}', 'Englisch'))).toHaveLength(2);
+    expect(text).not.toContain(messages.CaseStudies.reportLanguage.replace('{language}', 'Englisch'));
+  },
+);
+
 it('R115 the home page links to a case study', async () => {
   const $ = await getPage('/');
   expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets in fewer fittings');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakPhrases } from './break-phrases.ts';
 import { keepNodeTogether } from './keep-together.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function SectionHeading({ title, eyebrow, intro, level = 2, id, className
         </p>
       )}
       <Heading id={id} className={SIZES[level]}>
-        {keepNodeTogether(title)}
+        {keepNodeTogether(typeof title === 'string' ? breakPhrases(title) : title)}
       </Heading>
       {intro && (
         <p className={`mt-4 max-w-text text-ink-soft ${level === 1 ? 'text-lead' : 'text-body'}`}>

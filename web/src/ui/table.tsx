@@ -92,12 +92,16 @@ function TableRow({ cells, columns, isStacked }: RowProps) {
             role={role('cell')}
             className={`${CELL} font-medium tabular-nums ${alignment(isNumeric)} ${cell === null ? 'stacked-empty' : ''}`}
           >
-            {isStacked && (
-              <span aria-hidden className="stacked-label">
-                {label}
-              </span>
+            {isStacked ? (
+              <>
+                <span aria-hidden className="stacked-label">
+                  {label}
+                </span>
+                <span className="stacked-value">{cell ?? '–'}</span>
+              </>
+            ) : (
+              (cell ?? '–')
             )}
-            {cell ?? '–'}
           </td>
         );
       })}

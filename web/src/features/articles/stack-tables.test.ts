@@ -10,7 +10,9 @@ const toTable = (head: readonly string[], cells: readonly string[]) =>
 it('names the values of a wide table, and keeps it a table for screen readers', () => {
   const stacked = stackTables(toTable(['Program', 'Cracks', 'Inclusions', 'Sound'], ['A', '1', '0', '19']));
   expect(stacked).toContain('<td role="rowheader">A</td>');
-  expect(stacked).toContain('<span aria-hidden="true" class="stacked-label">Inclusions</span>0</td>');
+  expect(stacked).toContain(
+    '<span aria-hidden="true" class="stacked-label">Inclusions</span><span class="stacked-value">0</span></td>',
+  );
   expect(stacked.match(/role="columnheader"/g)).toHaveLength(4);
 });
 

@@ -15,11 +15,12 @@ export function stackTables(html: string): string {
 
 function labelCells(row: string, labels: readonly string[]): string {
   let column = 0;
-  return row.replaceAll(/<t[hd]([^>]*)>/g, (_cell, attributes: string) => {
+  return row.replaceAll(/<t[hd]([^>]*)>(.*?)<\/t[hd]>/gs, (_cell, attributes: string, value: string) => {
     const label = labels[column++] ?? '';
     // The first cell names the row.
-    if (column === 1) return `<td role="rowheader"${attributes}>`;
-    return `<td role="cell"${attributes}><span aria-hidden="true" class="stacked-label">${label}</span>`;
+    if (column === 1) return `<td role="rowheader"${attributes}>${value}</td>`;
+    const named = `<span aria-hidden="true" class="stacked-label">${label}</span>`;
+    return `<td role="cell"${attributes}>${named}<span class="stacked-value">${value}</span></td>`;
   });
 }
 

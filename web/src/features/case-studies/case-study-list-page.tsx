@@ -1,16 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
-import { tagOf } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { getCaseStudyOverview } from './case-study-data.ts';
+import { type CaseStudySummary, getCaseStudyOverview } from './case-study-data.ts';
+import { CaseStudyGrid } from './case-study-grid.tsx';
 import { CaseStudyNotice } from './case-study-notice.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
-import { CaseStudyTile } from './case-study-tile.tsx';
 import { closingPictures } from './closing-pictures.ts';
 import { headingPictures } from './heading-pictures.ts';
 
@@ -39,22 +39,33 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
         <ScopeLinks scope={scope} label={t('fields')} links={links} />
         <CaseStudyNotice cases={casesOf(scope)} className="mt-6" />
         {shown.map((one) => (
-          <section key={one} aria-labelledby={`field-${one}`} className="mt-10 desktop:mt-14">
-            <h2 id={`field-${one}`} className={field ? 'sr-only' : 'mb-6 text-heading'}>
-              {field ? t('cases') : t(`scopes.${one}.name`)}
-            </h2>
-            <ul lang={tagOf(locale)} className="even-grid gap-x-8 gap-y-10">
-              {casesOf(one).map((caseStudy) => (
-                <li key={caseStudy.id}>
-                  <CaseStudyTile caseStudy={caseStudy} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <FieldSection key={one} scope={one} cases={casesOf(one)} isOnly={field !== null} />
         ))}
       </Container>
       <PageClosing kind="cases" picture={field ? closingPictures[field] : undefined} />
     </>
+  );
+}
+
+type FieldSectionProps = { scope: CaseStudyScope; cases: readonly CaseStudySummary[]; isOnly: boolean };
+
+/** The heading stands beside two case studies, as they would leave a hole in a row of three. */
+function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
+  const t = useTranslations('CaseStudies');
+  const isBeside = !isOnly && cases.length === 2;
+  return (
+    <section
+      aria-labelledby={`field-${scope}`}
+      className={`mt-8 gap-x-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'} ${isBeside ? 'desktop:grid desktop:grid-cols-3' : ''}`}
+    >
+      <div className={isOnly ? 'sr-only' : 'mb-6'}>
+        <h2 id={`field-${scope}`} className="text-heading">
+          {isOnly ? t('cases') : t(`scopes.${scope}.name`)}
+        </h2>
+        {!isOnly && <p className="mt-2 max-w-text text-ink-soft">{t(`scopes.${scope}.intro`)}</p>}
+      </div>
+      <CaseStudyGrid cases={cases} className={isBeside ? 'grid desktop:col-span-2 sm:grid-cols-2' : 'even-grid'} />
+    </section>
   );
 }
 

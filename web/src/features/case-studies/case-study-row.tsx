@@ -1,6 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
-import { languageName } from '#features/translations/language-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
@@ -11,9 +10,6 @@ import { toCaseStudyTexts } from './case-study-texts.ts';
 import { DottedList } from './dotted-list.tsx';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
-
-/** Longer ones would break in their column. */
-const LONG_FIGURE = 10;
 
 /** A case study with all of its measured results, or with a summary in the language of the page. */
 export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
@@ -41,11 +37,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
-          {isSummary && reportLang ? (
-            <span>{t('reportLanguage', { language: languageName(reportLang, locale) })}</span>
-          ) : (
-            <LanguageLabel served={servedLocale} />
-          )}
+          {!isSummary && <LanguageLabel served={servedLocale} />}
           <EvaluationLabel caseStudy={caseStudy} />
         </p>
         <h3 lang={lang} className="mt-1.5 text-subheading transition-colors duration-quick group-hover:text-accent">
@@ -67,12 +59,12 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         lang={lang}
         className={`grid content-start gap-x-8 gap-y-5 max-sm:content-center sm:max-desktop:col-span-full ${results.length > 1 ? 'sm:grid-cols-2' : ''}`}
       >
-        {results.map(({ figure, label }, index) => (
+        {results.map(({ figure, label }) => (
           // Phones show the first one beside the picture.
           <div key={label} className="flex flex-col-reverse justify-end max-sm:not-first:hidden">
             <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
             <dd
-              className={`break-keep tabular-nums ${lang ? '' : index === 0 && figure.length < LONG_FIGURE ? 'text-heading' : 'text-subheading'}`}
+              className={`break-keep tabular-nums ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
             >
               {figure}
             </dd>

@@ -16,8 +16,12 @@ export function CatalogueMachine({ product, keyFigures }: Props) {
   const lang = toLangAttribute(product.servedLocale, locale);
   const { pictures, path, name, isNew, tagline, price, buildVolume } = product;
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-5 desktop:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.9fr)_9rem] desktop:gap-x-8">
-      {pictures[0] ? <Figure {...pictures[0]} alt="" sizes="(width >= 993px) 9rem, 5.5rem" /> : <span />}
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-5 border-t border-line py-5 desktop:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.9fr)_9rem] desktop:gap-x-8">
+      {pictures[0] ? (
+        <Figure {...pictures[0]} alt="" sizes="(width >= 993px) 9rem, (width >= 640px) 5.5rem, 4.5rem" />
+      ) : (
+        <span />
+      )}
       <div>
         <h3 className="flex flex-wrap items-center gap-2 text-subheading">
           <ProductLink path={path} className="hover:text-accent">
@@ -46,18 +50,18 @@ export function CatalogueMachine({ product, keyFigures }: Props) {
 function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly KeyFigure[] }) {
   const t = useTranslations('Products');
   return (
-    <div className="col-span-full mt-4 grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex">
+    <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:justify-between max-sm:*:gap-x-2 sm:grid-cols-[12rem_repeat(3,1fr)] sm:gap-y-3 desktop:grid-cols-2">
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_1fr_2fr_1fr] sm:gap-y-3 desktop:grid-cols-2">
         <div>
-          <dt className="text-ink-soft">{t('buildVolume')}</dt>
-          <dd className="font-medium whitespace-nowrap">
+          <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{t('buildVolume')}</dt>
+          <dd className="font-medium whitespace-nowrap max-sm:text-end">
             <VolumeSize volume={volume} />
           </dd>
         </div>
         {keyFigures.map(({ name, text }) => (
           <div key={name}>
-            <dt className="text-ink-soft">{name}</dt>
+            <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{name}</dt>
             <dd className="font-medium max-sm:text-end max-sm:whitespace-nowrap">{text}</dd>
           </div>
         ))}

@@ -33,3 +33,15 @@ it('leaves out properties that no material has', () => {
   expect(headers).not.toContain(tested);
   expect(headers).not.toContain(registration);
 });
+
+it('names the test standards of a column', () => {
+  const flexuralModulus = (standard: string | null) => ({ value: 950, unit: 'MPa', standard });
+  const materials = ['ISO 178', 'ISO 178', null].map((standard, index) => ({
+    ...toItem(castUv),
+    id: String(index),
+    flexuralModulus: flexuralModulus(standard),
+  }));
+  renderPage(<CatalogueMaterials caption="Resins" materials={materials} />, { locale: 'en' });
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => toPlainText(textContent));
+  expect(headers).toContain('Flexural modulus ISO 178');
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
+import { PropertyName } from '#features/materials/property-name.tsx';
 import { findMarketStatus } from '#features/materials/trade/trade-rows.ts';
 import { useTradeWriter } from '#features/materials/trade/use-trade-writer.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -11,8 +12,8 @@ import { Table } from '#ui/table.tsx';
 
 type Material = MaterialCard_MaterialFragment;
 type Props = { caption: string; materials: readonly Material[] };
-type Measured = { value: number; unit: string } | null;
-type Column = { id: string; label: string; isNumeric?: boolean; read: (material: Material) => ReactNode };
+type Property = 'flexuralModulus' | 'heatDeflectionTemperature';
+type Column = { id: string; label: ReactNode; isNumeric?: boolean; read: (material: Material) => ReactNode };
 
 /** Properties that no material of the group has are left out. */
 export function CatalogueMaterials({ caption, materials }: Props) {
@@ -20,8 +21,13 @@ export function CatalogueMaterials({ caption, materials }: Props) {
   const format = useFormatter();
   const locale = useLocale();
   const writer = useTradeWriter();
-  const show = (measured: Measured) =>
-    measured && formatMeasurement(format.number(measured.value), measured.unit, locale);
+  const toColumn = (property: Property, name: string): Column => ({
+    id: property,
+    label: <PropertyName name={name} standard={standardsOf(materials, property).join(t('Materials.separator'))} />,
+    isNumeric: true,
+    read: ({ [property]: measured }) =>
+      measured && formatMeasurement(format.number(measured.value), measured.unit, locale),
+  });
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
     { id: 'category', label: t('Catalogue.category'), read: ({ category }) => category.label },
@@ -34,14 +40,8 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       read: (material) => findMarketStatus(material, writer),
     },
     { id: 'colors', label: t('Catalogue.colors'), isNumeric: true, read: ({ colors }) => colors.length },
-    {
-      ...{ id: 'modulus', label: t('Materials.sorts.FLEXURAL_MODULUS'), isNumeric: true },
-      read: ({ flexuralModulus }) => show(flexuralModulus),
-    },
-    {
-      ...{ id: 'temperature', label: t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE'), isNumeric: true },
-      read: ({ heatDeflectionTemperature }) => show(heatDeflectionTemperature),
-    },
+    toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
+    toColumn('heatDeflectionTemperature', t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE')),
   ];
   const shown = columns.filter(({ read }) => materials.some((material) => read(material) !== null));
   return (
@@ -53,6 +53,11 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       rows={materials.map((material) => ({ id: material.id, cells: shown.map(({ read }) => read(material)) }))}
     />
   );
+}
+
+/** Of all values of the column; usually one. */
+function standardsOf(materials: readonly Material[], property: Property): string[] {
+  return [...new Set(materials.flatMap(({ [property]: measured }) => measured?.standard ?? []))];
 }
 
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { toCardValues } from './card-properties.ts';
 
 const measured = {
-  flexuralModulus: { value: 2_350, unit: 'MPa' },
-  flexuralStrength: { value: 84.5, unit: 'MPa' },
-  elongationAtBreak: { value: 6.2, unit: '%' },
-  heatDeflectionTemperature: { value: 68, unit: '°C' },
+  flexuralModulus: { value: 2_350, unit: 'MPa', standard: 'ISO 178' },
+  flexuralStrength: { value: 84.5, unit: 'MPa', standard: 'ISO 178' },
+  elongationAtBreak: { value: 6.2, unit: '%', standard: 'ISO 527-2' },
+  heatDeflectionTemperature: { value: 68, unit: '°C', standard: 'ISO 75-2/B' },
 };
 const propertiesOf = (id: string, values: Partial<Record<keyof typeof measured, null>> = {}) =>
   toCardValues({ category: { id, label: '' }, ...measured, ...values }).map(({ property }) => property);

@@ -6,7 +6,7 @@ type Material = Pick<
   MaterialCard_MaterialFragment,
   'category' | 'flexuralModulus' | 'flexuralStrength' | 'elongationAtBreak' | 'heatDeflectionTemperature'
 >;
-export type CardValue = { property: CardProperty; value: number; unit: string };
+export type CardValue = { property: CardProperty; value: number; unit: string; standard: string | null };
 
 const VALUES_ON_CARD = 2;
 
@@ -50,7 +50,9 @@ export function toCardValues(material: Material): CardValue[] {
   return [...order]
     .flatMap((property) => {
       const measurement = measured[property];
-      return measurement ? [{ property, value: measurement.value, unit: measurement.unit }] : [];
+      if (!measurement) return [];
+      const { value, unit, standard } = measurement;
+      return [{ property, value, unit, standard }];
     })
     .slice(0, VALUES_ON_CARD);
 }

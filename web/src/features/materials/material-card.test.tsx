@@ -7,23 +7,26 @@ import { castUv, dentureBase, toItem } from './materials.fixture.ts';
 
 const locales = ['en', 'cn', 'de'] as const;
 
-it.each(locales)('states two measured values, and none that was not measured, in %s', (locale) => {
-  const material = {
-    ...toItem(castUv),
-    flexuralModulus: { value: 950, unit: 'MPa' },
-    elongationAtBreak: { value: 60, unit: '%' },
-  };
-  renderPage(<MaterialCard material={material} />, { locale });
-  const { sorts } = messages[locale].Materials;
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    sorts.FLEXURAL_MODULUS,
-    sorts.ELONGATION_AT_BREAK,
-  ]);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '950\u00a0MPa',
-    locale === 'de' ? '60\u00a0%' : '60%',
-  ]);
-});
+it.each(locales)(
+  'states two measured values with the standards of their records, and none that was not measured, in %s',
+  (locale) => {
+    const material = {
+      ...toItem(castUv),
+      flexuralModulus: { value: 950, unit: 'MPa', standard: 'ISO 178' },
+      elongationAtBreak: { value: 60, unit: '%', standard: null },
+    };
+    renderPage(<MaterialCard material={material} />, { locale });
+    const { sorts } = messages[locale].Materials;
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      `${sorts.FLEXURAL_MODULUS} ISO\u00a0178`,
+      sorts.ELONGATION_AT_BREAK,
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '950\u00a0MPa',
+      locale === 'de' ? '60\u00a0%' : '60%',
+    ]);
+  },
+);
 
 it('names the standards of its tests, and no others', () => {
   renderPage(

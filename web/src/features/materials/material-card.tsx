@@ -79,11 +79,19 @@ function Values({ material }: Pick<Props, 'material'>) {
   const values = toCardValues(material);
   if (values.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 border-t border-line py-2 sm:mt-5 sm:py-3">
-      {values.map(({ property, value, unit }) => (
-        <div key={property} className="flex flex-col justify-between">
-          <dt className="text-fine text-ink-soft">{t(`sorts.${property}`)}</dt>
-          <dd className="font-semibold tabular-nums sm:mt-0.5">
+    <dl className="grid gap-y-1 border-t border-line py-2 sm:mt-5 sm:py-3">
+      {values.map(({ property, value, unit, standard }) => (
+        <div key={property} className="flex items-baseline justify-between gap-x-4">
+          <dt className="text-fine text-ink-soft">
+            {t(`sorts.${property}`)}
+            {standard && (
+              <>
+                {' '}
+                <span className="whitespace-nowrap">{keepTogether(standard)}</span>
+              </>
+            )}
+          </dt>
+          <dd className="shrink-0 font-semibold tabular-nums">
             {`${format.number(value)}${spaceBefore(unit, locale)}`}
             <span className="text-small font-normal text-ink-soft">{unit}</span>
           </dd>

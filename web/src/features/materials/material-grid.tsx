@@ -12,14 +12,18 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** By the number of items: rows of three would leave a hole. */
-const COLUMNS: Partial<Record<number, string>> = { 2: '', 4: 'xl:grid-cols-4' };
+/** Rows of three on wide screens; four cards, or the last two or four, are in rows that they fill. */
+function columnsOf(index: number, count: number): string {
+  if (count === 4) return 'xl:col-span-3';
+  const inPairs = count > 1 ? ([0, 4, 2][count % 3] ?? 0) : 0;
+  return index < count - inPairs ? 'xl:col-span-4' : 'xl:col-span-6';
+}
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className={`grid gap-5 sm:grid-cols-2 ${COLUMNS[items.length] ?? 'xl:grid-cols-3'}`}>
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-12">
       {items.map((material, index) => (
-        <li key={material.id}>
+        <li key={material.id} className={columnsOf(index, items.length)}>
           <MaterialCard
             material={material}
             {...renderControls?.(material)}

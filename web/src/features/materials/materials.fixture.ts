@@ -22,9 +22,9 @@ export const options: MaterialFilterOptions = {
   addOns: toTerms(TERMS.addOns),
   biocompatibility: ['ISO_10993_5', 'ISO_10993_10', 'ISO_10993_23'],
   properties: [
-    { property: 'FLEXURAL_MODULUS', name: 'Flexural modulus', unit: 'MPa', min: 950, max: 2_700 },
-    { property: 'FLEXURAL_STRENGTH', name: 'Flexural strength', unit: 'MPa', min: 30, max: 95 },
-    { property: 'ELONGATION_AT_BREAK', name: 'Elongation at break', unit: '%', min: 4, max: 60 },
+    { property: 'FLEXURAL_MODULUS', name: 'Flexural modulus', unit: 'MPa', standard: 'ISO 178', min: 950, max: 2_700 },
+    { property: 'FLEXURAL_STRENGTH', name: 'Flexural strength', unit: 'MPa', standard: 'ISO 178', min: 30, max: 95 },
+    { property: 'ELONGATION_AT_BREAK', name: 'Elongation at break', unit: '%', standard: null, min: 4, max: 60 },
   ],
 };
 

@@ -4,6 +4,7 @@ import { Table } from '#ui/table.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';
+import { PropertyName } from './property-name.tsx';
 
 type Props = {
   caption: string;
@@ -21,9 +22,9 @@ export function ValueTable({ caption, materials, properties }: Props) {
       isStacked
       columns={[
         { id: 'name', label: t('material') },
-        ...properties.map(({ property, name, unit }) => ({
+        ...properties.map(({ property, name, unit, standard }) => ({
           id: property,
-          label: t('withUnit', { name, unit }),
+          label: <PropertyName name={t('withUnit', { name, unit })} standard={standard} />,
           isNumeric: true,
         })),
       ]}

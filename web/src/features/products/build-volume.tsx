@@ -9,7 +9,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
   return (
     <figure className="flex items-start gap-3">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-20 max-sm:hidden" />
-      <figcaption className="grid gap-y-1 text-fine sm:text-small">
+      <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
         <span>
           <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
           <span className="font-medium max-sm:whitespace-nowrap">
@@ -17,9 +17,9 @@ export function BuildVolume({ volume, figures = [] }: Props) {
           </span>
         </span>
         {figures.map(({ name, text }) => (
-          <span key={name}>
-            <span className="me-0.5 text-ink-soft sm:block">{name}</span>{' '}
-            <span className="font-medium tabular-nums">{text}</span>
+          <span key={name} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3">
+            <span className="text-ink-soft max-sm:grow max-sm:basis-16 sm:block">{name}</span>{' '}
+            <span className="font-medium tabular-nums max-sm:ms-auto max-sm:text-end">{text}</span>
           </span>
         ))}
       </figcaption>

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -77,31 +78,22 @@ export async function HardwarePage() {
                   className="mt-8"
                 />
                 {series.map(({ name, products }, place) => (
-                  <section
-                    key={name}
-                    aria-labelledby={name}
-                    className="border-b border-line py-stack last:border-0 desktop:py-14"
-                  >
-                    <h2 id={name} className="mb-6 text-heading">
-                      {seriesName(locale, name)}
-                    </h2>
-                    <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3">
-                      {products.map((product, index) => (
-                        <li key={product.id}>
-                          <ProductCard
-                            product={product}
-                            figures={figures.get(product.slug)}
-                            action={
-                              slugs.includes(product.slug) && (
-                                <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
-                              )
-                            }
-                            isFirst={place === 0 && index === 0}
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
+                  <SeriesSection key={name} id={name} title={seriesName(locale, name)} count={products.length}>
+                    {products.map((product, index) => (
+                      <li key={product.id}>
+                        <ProductCard
+                          product={product}
+                          figures={figures.get(product.slug)}
+                          action={
+                            slugs.includes(product.slug) && (
+                              <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
+                            )
+                          }
+                          isFirst={place === 0 && index === 0}
+                        />
+                      </li>
+                    ))}
+                  </SeriesSection>
                 ))}
               </Container>
               <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
@@ -135,5 +127,25 @@ export async function HardwarePage() {
         />
       </QueryStateProvider>
     </NextIntlClientProvider>
+  );
+}
+
+type SeriesProps = { id: string; title: string; count: number; children: ReactNode };
+
+/** The heading stands beside two machines, as they would leave a hole in a row of three. */
+function SeriesSection({ id, title, count, children }: SeriesProps) {
+  const isBeside = count === 2;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`border-b border-line py-stack last:border-0 desktop:py-14 ${isBeside ? 'gap-5 desktop:grid desktop:grid-cols-3' : ''}`}
+    >
+      <h2 id={id} className="mb-6 text-heading">
+        {title}
+      </h2>
+      <ul className={`grid gap-5 sm:grid-cols-2 ${isBeside ? 'desktop:col-span-2' : 'desktop:grid-cols-3'}`}>
+        {children}
+      </ul>
+    </section>
   );
 }

@@ -104,8 +104,8 @@ describe('the comparison of materials', () => {
       [t('criteria.ADD_ONS'), 'Pulsing module', '–'],
       [t('trade.registration.title'), '–', t('trade.registration.missing.US')],
       [t('criteria.BIOCOMPATIBILITY'), '–', 'ISO 10993-5, ISO 10993-10'],
-      ['Flexural modulus', '950 MPa', '2,700 MPa'],
-      ['Flexural strength', '30 MPa', '95 MPa'],
+      ['Flexural modulus ISO 178', '950 MPa', '2,700 MPa'],
+      ['Flexural strength ISO 178', '30 MPa', '95 MPa'],
       ['Elongation at break', '60%', '–'],
     ]);
   });

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { formatMeasurement } from '#ui/format-measurement.ts';
@@ -8,6 +8,7 @@ import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { materialPath } from '../material-paths.ts';
 import { standardName } from '../material-standards.ts';
+import { PropertyName } from '../property-name.tsx';
 import { findMarketStatus } from '../trade/trade-rows.ts';
 import { useTradeWriter } from '../trade/use-trade-writer.ts';
 
@@ -68,7 +69,7 @@ export function Comparison({ materials, options, onRemove, onClear }: Props) {
   );
 }
 
-type Row = { id: string; name: string; read: (material: MaterialFacts) => string };
+type Row = { id: string; name: ReactNode; read: (material: MaterialFacts) => string };
 
 function useRows(options: MaterialFilterOptions): Row[] {
   const t = useTranslations('Materials');
@@ -96,9 +97,9 @@ function useRows(options: MaterialFilterOptions): Row[] {
     name: t('criteria.BIOCOMPATIBILITY'),
     read: ({ biocompatibility }: MaterialFacts) => biocompatibility.map(standardName).join(t('separator')) || '–',
   };
-  const values = options.properties.map(({ property, name, unit }) => ({
+  const values = options.properties.map(({ property, name, unit, standard }) => ({
     id: property,
-    name,
+    name: <PropertyName name={name} standard={standard} />,
     read: (material: MaterialFacts) => {
       const value = material.values[property];
       return value === undefined ? '–' : formatMeasurement(format.number(value), unit, locale);

@@ -25,7 +25,10 @@ export function MachineCasesSection({ machine, cases }: Props) {
       >
         {picture && <Figure {...picture} alt="" sizes="8rem" className="rounded-panel bg-backdrop" />}
         <div>
-          <h2 id={slug} className="text-subheading transition-colors duration-quick group-hover:text-accent">
+          <h2
+            id={slug}
+            className="text-heading desktop:text-subheading transition-colors duration-quick group-hover:text-accent"
+          >
             <ProductLink path={path} className="after:absolute after:inset-0">
               {keepTogether(name)}
             </ProductLink>

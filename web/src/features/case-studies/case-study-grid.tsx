@@ -1,0 +1,89 @@
+import { useLocale } from 'next-intl';
+import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
+import { Figure } from '#ui/figure.tsx';
+import type { CaseStudySummary } from './case-study-data.ts';
+import { toCaseStudyTexts } from './case-study-texts.ts';
+import { EvaluationLabel } from './evaluation-notice.tsx';
+import { ReadMore } from './read-more.tsx';
+
+type Props = { cases: readonly CaseStudySummary[]; className: string };
+
+/** Case studies side by side. In a row, their figures, titles, texts and customers start on the same lines. */
+export function CaseStudyGrid({ cases, className }: Props) {
+  return (
+    <ul className={`gap-x-8 max-sm:gap-y-8 ${className}`}>
+      {cases.map((caseStudy, index) => (
+        <GridCell
+          key={caseStudy.id}
+          caseStudy={caseStudy}
+          isAlone={index > 0 && index % 2 === 0 && index === cases.length - 1}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CellProps = {
+  caseStudy: CaseStudySummary;
+  /** In the last of the rows of two on tablets, which its picture and its texts share. */
+  isAlone: boolean;
+};
+
+function GridCell({ caseStudy, isAlone }: CellProps) {
+  const { path, picture, servedLocale } = caseStudy;
+  const locale = useLocale();
+  const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
+  const [result] = results;
+  const beside = isAlone ? 'max-desktop:col-start-2' : 'max-sm:col-start-2';
+  const rows = isAlone
+    ? 'desktop:row-span-5 desktop:grid desktop:grid-rows-subgrid'
+    : 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
+  return (
+    <li className={rows}>
+      <article
+        lang={lang}
+        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''}`}
+      >
+        <div className={`${isAlone ? 'max-desktop:row-span-4' : 'max-sm:row-span-4'} sm:mb-5`}>
+          {picture && (
+            <Figure
+              {...picture}
+              alt=""
+              sizes="(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem"
+              className="rounded-panel bg-backdrop max-sm:aspect-square max-sm:object-cover"
+            />
+          )}
+        </div>
+        <div className={`${beside} border-t border-ink pt-3`}>
+          {lang ? (
+            <LanguageLabel served={servedLocale} />
+          ) : (
+            <p>
+              <span className="block text-heading break-keep tabular-nums">{result?.figure}</span>
+              <span className="mt-1 block text-small text-ink-soft">{result?.label}</span>
+            </p>
+          )}
+        </div>
+        <h3 className={`${beside} mt-4 text-subheading transition-colors duration-quick group-hover:text-accent`}>
+          <Link
+            href={path}
+            hrefLang={isSummary ? toLangAttribute(servedLocale, locale) : undefined}
+            className="after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className={`${beside} mt-1.5 text-ink-soft`}>{summary}</p>
+        <div className={`${beside} mt-3 text-small text-ink-soft`}>
+          <p>{customer}</p>
+          <p className="empty:hidden">
+            <EvaluationLabel caseStudy={caseStudy} />
+          </p>
+          <ReadMore />
+        </div>
+      </article>
+    </li>
+  );
+}
