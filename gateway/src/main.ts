@@ -9,8 +9,11 @@ import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
 /** Requests that take longer after SIGTERM are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Longer than the upstream `keepalive_timeout` in `deploy/nginx.conf`. */
-const DRAIN_LINGER_MS = 1_500;
+/**
+ * Longer than `keepalive_timeout` and twice `fail_timeout` of the upstream in `deploy/nginx.conf`: while another gateway is
+ * out of rotation too, nginx sends requests to both.
+ */
+const DRAIN_LIMITS = { idleMs: 1_500, arrivalMs: 5_000 };
 
 const MEGABYTE = 1024 * 1024;
 
@@ -42,7 +45,7 @@ async function main(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     corsOrigins: env.CORS_ORIGINS,
     introspection: env.INTROSPECTION,
-    drainLingerMs: DRAIN_LINGER_MS,
+    drainLimits: DRAIN_LIMITS,
   });
   startEventLoopWatchdog(env.EVENT_LOOP_TIMEOUT_SECONDS);
   // Before `listen`, so that an early signal is handled too.

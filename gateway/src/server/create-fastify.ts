@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import { closeConnectionsWhileDraining } from './graceful-shutdown.ts';
+import { closeConnectionsWhileDraining, type DrainLimits } from './graceful-shutdown.ts';
 import { preventNextTickDeoptimization } from './next-tick-deopt-workaround.ts';
 import type { RawErrors } from './raw-error.ts';
 import type { RawRequestHandler } from './raw-request-handler.ts';
@@ -18,15 +18,15 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export type FastifyOptions = {
   /** Addresses whose `X-Forwarded-For` is trusted. Loopback by default. */
   trustedProxies?: string | undefined;
-  /** How long a draining server waits for the proxy to close its idle connections. */
-  drainLingerMs?: number | undefined;
+  /** A draining server waits for no proxy by default. */
+  drainLimits?: DrainLimits | undefined;
 };
 
 type Settings = FastifyOptions & { rawRequestHandler: RawRequestHandler; rawErrors: RawErrors; log: FastifyBaseLogger };
 
 /** Fastify behind the raw response cache, with limits, timeouts, request ids and graceful shutdown. */
 export function createFastify({ rawRequestHandler, rawErrors, log, ...options }: Settings): FastifyInstance {
-  const { trustedProxies = 'loopback', drainLingerMs = 0 } = options;
+  const { trustedProxies = 'loopback', drainLimits = { idleMs: 0, arrivalMs: 0 } } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,7 +62,7 @@ export function createFastify({ rawRequestHandler, rawErrors, log, ...options }:
     return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
   });
   app.addHook('preClose', async () => rawRequestHandler.drain());
-  closeConnectionsWhileDraining(app, drainLingerMs);
+  closeConnectionsWhileDraining(app, drainLimits);
   preventNextTickDeoptimization();
   return app;
 }
