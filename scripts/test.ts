@@ -68,9 +68,9 @@ async function runCrashRecovery(): Promise<TestResult> {
   return toSingleResult(`crash recovery: ${result}`, code === 0);
 }
 
-/** Two instances behind nginx, with the site build of the browser tests. Each assertion prints a line with ✓ or ✗. */
+/** Two gateways behind nginx; `test:long` adds two sites. Each assertion prints a line with ✓ or ✗. */
 async function runTwoInstances(): Promise<TestResult> {
-  const args = ['scripts/two-instances.ts', '--check', '--rounds', '1'];
+  const args = ['scripts/two-instances.ts', '--check', '--gateways', '--rounds', '1'];
   const { code, output } = await run({ name: 'two instances', args });
   const assertions = output.split('\n').filter((line) => /^[✓✗]/.test(line));
   log(code === 0 ? assertions.join('\n') : output.trim());

@@ -14,12 +14,14 @@ import { findPrograms, startTwoInstances } from './two-instances/start.ts';
  * Two gateways and two sites behind nginx, as in docker-compose.yml, but without containers.
  *   node scripts/two-instances.ts                       starts them
  *   node scripts/two-instances.ts --check [--rounds 20] restarts the gateways and injects Redis faults under load
+ *   node scripts/two-instances.ts --gateways            starts no sites, so that a check does not render pages
  *   node scripts/two-instances.ts --build               builds the site and GraphiQL, and exits
  */
 const { values } = parseArgs({
   options: {
     build: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    gateways: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '20' },
   },
 });
@@ -56,7 +58,7 @@ async function run(): Promise<boolean> {
   }
   await generateTypes();
   await buildGraphiql();
-  const instances = await startTwoInstances(programs, folder);
+  const instances = await startTwoInstances(programs, folder, { hasSites: !values.gateways });
   if (values.check) return check(instances, Number(values.rounds));
   log(`\nTwo instances are running at ${instances.origin}. Press Ctrl-C to stop.`);
   return new Promise(() => {});

@@ -15,7 +15,6 @@ const BETWEEN_MS = 50;
 
 /** S21: a changed record is shown by both sites and through nginx, without a purge. The time is not asserted. */
 export async function checkChanges({ sites, origin, database }: TwoInstances): Promise<boolean> {
-  if (sites.length === 0) return reportAssertion('S21', true, 'Skipped: changed pages need a build of the site');
   const db = await openDatabase(database);
   const missing: string[] = [];
   let slowest = 0;

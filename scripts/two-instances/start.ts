@@ -24,7 +24,7 @@ export async function findPrograms(): Promise<Programs | null> {
 }
 
 /** Starts the services of docker-compose.yml in the same order, with all files in `folder`. */
-export async function startTwoInstances(programs: Programs, folder: string) {
+export async function startTwoInstances(programs: Programs, folder: string, { hasSites = true } = {}) {
   // nginx and PostgreSQL run under other accounts, which need access to their subfolders.
   chmodSync(folder, 0o711);
   const env = await createTestEnv(folder);
@@ -44,7 +44,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
     SITE_1: sites[0],
     SITE_2: sites[1],
   });
-  const built = isSiteBuilt() ? sites : [];
+  const built = hasSites && isSiteBuilt() ? sites : [];
   const siteSettings = { REDIS_URL: redis.url, PURGE_TOKEN: purgeToken };
   for (const address of built)
     await startSiteAt(address, { ...env, GATEWAY_URL: `http://${internalAddress}` }, siteSettings);
