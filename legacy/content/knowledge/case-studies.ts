@@ -558,7 +558,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: 'over 1 million', zh: '超过 100 万件' },
-        label: { en: 'Good pieces a month', zh: '月产合格品' },
+        label: { en: 'Good parts per month', zh: '月产合格品' },
       },
       {
         figure: { en: '116', zh: '116 台' },
@@ -693,7 +693,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
-        label: { en: 'Planned per orthosis (plaster: 3)', zh: '每件按流程安排的就诊' },
+        label: { en: 'Planned per orthosis (plaster: 3)', zh: '每件按流程所需的就诊' },
         change: { before: 3, after: 2 },
       },
       {

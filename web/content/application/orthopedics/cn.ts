@@ -16,7 +16,7 @@ export const cn = {
     after: '扫描加打印',
     rows: {
       orthosis: '每件矫形器的工时',
-      visits: '每件按流程安排的就诊',
+      visits: '每件按流程所需的就诊',
       trial: '从取型到接受腔套上石膏阳型',
       sockets: '改到形状合格用的检验接受腔',
     },

@@ -14,7 +14,7 @@ export const cn = {
     text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者戴的是真空热塑的矫形器，打印件没有人戴过。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
-    rows: { work: '单件工时', visits: '每件按流程安排的就诊' },
+    rows: { work: '单件工时', visits: '每件按流程所需的就诊' },
     measures: { visits: '次' },
   },
   steps: {
