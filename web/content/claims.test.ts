@@ -340,6 +340,16 @@ describe('claims', () => {
     expect(applications.size).toBeGreaterThanOrEqual(60);
   });
 
+  it('case studies of the orthopedic resin say in each language that no patient wore the parts', () => {
+    const orthopedic = caseStudies.filter(({ materials }) => materials.includes(303));
+    expect(orthopedic.map(({ id }) => id)).toEqual([511, 512]);
+    for (const { summary, localizedSummaries } of orthopedic) {
+      expect(summary.en).toContain('No patient wore a printed one.');
+      expect(summary.zh).toContain('打印件没有给患者戴过。');
+      expect(localizedSummaries?.de?.summary).toContain('Getragen wurde kein');
+    }
+  });
+
   it('numbers of resins are not hard-coded', () => {
     const counted =
       /\d+[\s\u00a0]*(?:多|余)?(?:[款种]|个)?(?:dental (?:resins|materials)|Dental(?:harze|materialien)|齿科(?:树脂|材料)|(?:chairside )?applications|(?:Chairside-)?Anwendungen)/iu;
