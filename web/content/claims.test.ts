@@ -211,16 +211,16 @@ describe('figures from records', () => {
   it.each([
     ['508', '4.4%: Pairs returned (before: 9.1%)', facts.monitorReturns, facts.monitorReturnsCast],
     ['508', '2 min: Fitting a face plate (before: 9 min)', facts.facePlate, facts.facePlateGround],
-    ['511', '1.6 h: Working time per orthosis (before: 3.4 h)', facts.orthosisWork, facts.orthosisWorkPlaster],
-    ['511', '2 visits: Per patient (before: 3)', facts.orthosisVisits, facts.orthosisVisitsPlaster],
+    ['511', '1.6 h: Labor per orthosis (plaster: 3.4 h)', facts.orthosisWork, facts.orthosisWorkPlaster],
+    ['511', '2 visits: Planned per orthosis (plaster: 3)', facts.orthosisVisits, facts.orthosisVisitsPlaster],
     [
       '512',
-      '3 days: From cast or scan to first fitting (before: 9 days)',
+      '3 days: From cast or scan to a socket on the plaster model (plaster: 9 days)',
       facts.socketFitting,
       facts.socketFittingPlaster,
     ],
-    ['512', '1.6: Test sockets per patient (before: 2.3)', facts.testSockets, facts.testSocketsPlaster],
-    ['512', '9 nights: Stay during the fitting (before: 16)', facts.socketNights, facts.socketNightsPlaster],
+    ['512', '1.6: Test sockets until the shape was right (plaster: 2.3)', facts.testSockets, facts.testSocketsPlaster],
+    ['512', '9 nights: Guest-house stay, calculated (plaster: 16)', facts.socketNights, facts.socketNightsPlaster],
     [
       '507',
       '2 days: From board data to first soldered board, in working days (before: 12',
@@ -338,6 +338,16 @@ describe('claims', () => {
     const applications = new Set(dental.flatMap((resin) => resin.applications.map(({ title }) => title.en)));
     expect(home.figures.items.applications).toMatchObject({ value: 60, sign: '+' });
     expect(applications.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('case studies of the orthopedic resin say in each language that no patient wore the parts', () => {
+    const orthopedic = caseStudies.filter(({ materials }) => materials.includes(303));
+    expect(orthopedic.map(({ id }) => id)).toEqual([511, 512]);
+    for (const { summary, localizedSummaries } of orthopedic) {
+      expect(summary.en).toContain('No patient wore a printed one.');
+      expect(summary.zh).toContain('打印件没有给患者戴过。');
+      expect(localizedSummaries?.de?.summary).toContain('Getragen wurde kein');
+    }
   });
 
   it('numbers of resins are not hard-coded', () => {

@@ -558,7 +558,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: 'over 1 million', zh: '超过 100 万件' },
-        label: { en: 'Good pieces a month', zh: '月产合格品' },
+        label: { en: 'Good parts per month', zh: '月产合格品' },
       },
       {
         figure: { en: '116', zh: '116 台' },
@@ -650,12 +650,12 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '免石膏取型的腕手矫形器',
     },
     summary: {
-      en: 'An orthopedic workshop scans and prints instead of casting and vacuum forming. Working time per orthosis fell by half; one arm in five is still too long for the printer.',
-      zh: '一家矫形器装配机构用扫描加打印代替石膏取型和真空热塑，单件工时减半；约五分之一的患者前臂太长，打不下。',
+      en: 'An orthopedic workshop printed 46 sample orthoses beside its vacuum-formed ones. Labor per orthosis fell by half; one arm in five was too long for the printer. No patient wore a printed one.',
+      zh: '一家矫形器装配机构在真空热塑之外，另打了 46 件样件，单件工时减半；约五分之一的前臂太长，打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>An orthopedic workshop with 30 employees fits about ten wrist-hand orthoses a month, mostly for fractures and inflamed tendons. The arm was wrapped in plaster bandage, a positive was poured and modeled, and a thermoplastic sheet was drawn over it. The patient came three times and the orthotist spent 3.4 h on each orthosis. Plaster on a painful hand was unpleasant, and children rarely kept still.</p><h2>What changed</h2><p>The arm is scanned with a handheld scanner in about a minute, held in position on a frame of cords. The orthotist models the shell on screen, with openings over the thumb and the ulna, flared edges and strap slots. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>Problems and fixes</h2><ul><li>The printer builds up to 228 mm. For about one patient in five the forearm shell would have to be longer; these are vacuum formed as before.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside because no light had reached it. They are now turned with the opening toward the lamps.</li><li>One orthosis lost its shape on a dashboard in summer. Patients now get a note to keep it below 50 °C.</li></ul><h2>Measured results</h2><p>In six months 46 orthoses were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. The number of visits fell from three to two. At the fitting, 39 orthoses needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked in use, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. Every orthosis is checked and released by an orthotist.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
-      zh: '<p>这家矫形器装配机构有 30 名员工，每月装配约十件腕手矫形器，多用于骨折后和肌腱炎患者。过去先用石膏绷带取阴型，灌注并修整石膏阳型，再用热塑板材真空成型。患者要来三次，假肢矫形师每件要花 3.4 小时。疼痛的手缠石膏并不好受，儿童也很难保持不动。</p><h2>改造方案</h2><p>患者的手臂搭在绳网支架上保持体位，用手持扫描仪约一分钟扫完。假肢矫形师在屏幕上设计壳体：拇指和尺骨处开孔，边缘外翻，预留绑带孔。壳体用 <a href="/hardware/Reflex-RS">Reflex RS</a> 夜间打印，材料为 Ortho Tough UV，层厚 100 µm，竖直摆放，支撑只加在外侧。清洗后静置一小时，60 °C 下每面固化 30 分钟。</p><h2>遇到的问题</h2><ul><li>打印高度上限为 228 mm。约五分之一的患者需要更长的前臂壳体，仍采用真空热塑。</li><li>最初设计的 1.5 mm 点阵杆在腕部断裂。现在杆径不小于 2 mm，腕部区域不再镂空。</li><li>有两件内壁发黏，原因是没有受到光照。现在固化时开口朝向光源。</li><li>有一件夏天放在汽车仪表台上变了形。现在随件附说明：避免置于 50 °C 以上的环境。</li></ul><h2>实测结果</h2><p>六个月共打印 46 件，平均工时 1.6 小时，其中 50 分钟为屏幕前的设计；就诊次数由三次减到两次。试戴时，39 件只需用热风把边缘略微外翻，或完全无需修整；3 件打磨了边缘，4 件重新打印。使用中有 2 件开裂，均在绑带孔处，此后做了加强。与五件尺寸相近的真空热塑壳体相比，打印件轻 26%。每件矫形器均由假肢矫形师检查合格后交付。</p><p>工艺详见<a href="/application/orthosis">矫形器方案</a>。</p>',
+      en: '<p>An orthopedic workshop with 30 employees fits about ten wrist-hand orthoses a month, mostly for fractures and inflamed tendons. The arm is wrapped in plaster bandage, a positive is poured and modeled, and a thermoplastic sheet is vacuum-formed over it. The patient comes three times and the orthotist spends 3.4 h on each orthosis. Plaster on a painful hand is unpleasant, and children rarely keep still.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients got vacuum-formed orthoses as before. The workshop printed a second shell from a scan of the same arm and checked it on the plaster positive and the test bench. No patient wore a printed shell.</p><p>The arm is scanned with a handheld scanner in about a minute, held in position in slings. The orthotist models the shell on screen, with openings over the thumb and the ulna, flared edges and strap slots. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>Problems and fixes</h2><ul><li>The printer builds up to 228 mm. About one arm in five needs a longer shell than that.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside because no light had reached it. They are now turned with the opening toward the lamps.</li><li>One shell was left on a dashboard in summer as a heat test and lost its shape. Finished shells have to stay below 50 °C. Only the edge is heated, in the workshop, to flare it.</li></ul><h2>Measured results</h2><p>In six months 46 shells were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. By the workshop’s plan, the method takes two visits instead of three. On the plaster positive, 39 shells needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked when the straps were pulled on the test bench, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. An orthotist inspected all 46 shells.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
+      zh: '<p>这家矫形器装配机构有 30 名员工，每月装配约十件腕手矫形器，多用于骨折后和肌腱炎患者。通常先用石膏绷带取阴型，灌注并修整石膏阳型，再用热塑板材真空成型。患者要来三次，假肢矫形师每件要花 3.4 小时。疼痛的手缠石膏并不好受，儿童也很难保持不动。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者戴的仍是真空热塑的矫形器。机构按同一手臂的扫描数据另打一件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>手臂搭在绳网支架上保持体位，用手持扫描仪约一分钟扫完。假肢矫形师在屏幕上设计壳体：拇指和尺骨处开孔，边缘外翻，预留绑带孔。壳体用 <a href="/hardware/Reflex-RS">Reflex RS</a> 夜间打印，材料为 Ortho Tough UV，层厚 100 µm，竖直摆放，支撑只加在外侧。清洗后静置一小时，60 °C 下每面固化 30 分钟。</p><h2>遇到的问题</h2><ul><li>打印高度上限为 228 mm。约五分之一的手臂需要更长的壳体，打不下。</li><li>最初设计的 1.5 mm 点阵杆在腕部断裂。现在杆径不小于 2 mm，腕部区域不再镂空。</li><li>有两件内壁发黏，原因是没有受到光照。现在固化时开口朝向光源。</li><li>有一件夏天放在汽车仪表台上试受热，变了形。成品不能放在 50 °C 以上的环境；热风只在制作室翻边时用，只吹边缘。</li></ul><h2>实测结果</h2><p>六个月共打印 46 件，平均工时 1.6 小时，其中 50 分钟为屏幕前的设计；按机构排的流程，就诊由三次减到两次。套在石膏阳型上检查，39 件只需用热风把边缘略微外翻，或完全无需修整；3 件打磨了边缘，4 件重新打印。试验台上拉绑带，有 2 件开裂，均在绑带孔处，此后做了加强。与五件尺寸相近的真空热塑壳体相比，打印件轻 26%。46 件都由假肢矫形师检查过。</p><p>工艺详见<a href="/application/orthosis">矫形器方案</a>。</p>',
     },
     publishTime: '2026-07-07',
     products: [10],
@@ -673,27 +673,27 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Handgelenkorthesen ohne Gips',
         summary:
-          'Ein Orthopädietechnik-Betrieb scannt und druckt, statt zu gipsen und tiefzuziehen. Die Arbeitszeit pro Orthese hat sich halbiert. Jeder fünfte Arm ist für den Drucker noch zu lang.',
+          'Ein Orthopädietechnik-Betrieb hat neben den tiefgezogenen Orthesen 46 Muster gedruckt. Die Arbeitszeit je Orthese war halb so lang, jeder fünfte Arm war für den Drucker zu lang. Getragen wurde keine gedruckte Orthese.',
         customer: 'Orthopädietechnik-Betrieb, Deutschland',
         content:
-          '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wurde gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das waren drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand war unangenehm, Kinder hielten selten still.</p><h2>Was sich geändert hat</h2><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht; diese Schalen werden wie bisher tiefgezogen.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Orthese verformte sich im Sommer auf dem Armaturenbrett. Ein Merkblatt weist nun auf die Grenze von 50 °C hin.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Orthesen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm, und es genügten zwei Termine. Bei der Anprobe kamen 39 ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Zwei rissen im Gebrauch, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Jede Orthese wird vor der Abgabe fachlich geprüft und freigegeben.</p>',
+          '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wird gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das sind drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand ist unangenehm, Kinder halten selten still.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb bekamen alle Patientinnen und Patienten weiter tiefgezogene Orthesen. Nach einem Scan desselben Arms druckte der Betrieb eine zweite Schale und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde keine gedruckte Schale.</p><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Schale lag im Sommer als Wärmeversuch auf dem Armaturenbrett und verformte sich. Fertige Schalen müssen unter 50 °C bleiben. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Schalen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm. Nach der Planung des Betriebs genügen zwei statt drei Termine. Am Gipspositiv kamen 39 Schalen ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Im Prüfstand rissen zwei beim Zug am Gurt, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Alle 46 Schalen hat das Orthopädietechnik-Team geprüft.</p>',
         results: [
-          { figure: '1,6 h', label: 'Arbeitszeit pro Orthese (vorher 3,4 h)' },
-          { figure: '2 Termine', label: 'pro Patient (vorher 3)' },
+          { figure: '1,6 h', label: 'Arbeitszeit je Orthese (mit Gips 3,4 h)' },
+          { figure: '2 Termine', label: 'je Orthese im geplanten Ablauf (mit Gips 3)' },
           { figure: '−26 %', label: 'Gewicht gegenüber tiefgezogenen Schalen' },
-          { figure: '2 von 46', label: 'Orthesen im Gebrauch gerissen' },
+          { figure: '2 von 46', label: 'Schalen im Prüfstand am Gurtschlitz gerissen' },
         ],
       },
     },
     results: [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
-        label: { en: 'Working time per orthosis (before: 3.4 h)', zh: '单件工时' },
+        label: { en: 'Labor per orthosis (plaster: 3.4 h)', zh: '单件工时' },
         change: { before: 3.4, after: 1.6 },
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
-        label: { en: 'Per patient (before: 3)', zh: '每名患者就诊' },
+        label: { en: 'Planned per orthosis (plaster: 3)', zh: '每件按流程所需的就诊' },
         change: { before: 3, after: 2 },
       },
       {
@@ -702,26 +702,29 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2 of 46', zh: '2 件' },
-        label: { en: 'Orthoses that cracked in use', zh: '46 件中使用后开裂的' },
+        label: {
+          en: 'Shells that cracked on the test bench, at a strap slot',
+          zh: '46 件里试验台上拉裂的，均在绑带孔',
+        },
       },
     ],
   },
   {
     id: 512,
-    urlName: 'forearm-sockets-fitted-in-fewer-trials',
+    urlName: 'forearm-socket-samples-in-three-days',
     line: 'reflex',
     module: 'caseStudies',
     title: {
-      en: 'Forearm sockets in fewer fittings',
-      zh: '前臂接受腔：试样更早，次数更少',
+      en: 'Forearm sockets: a sample in 3 days instead of 9',
+      zh: '前臂接受腔：样件 9 天改为 3 天',
     },
     summary: {
-      en: 'A rehabilitation center prints test sockets and forearm sockets. The first fitting takes place after 3 days instead of 9; sockets for adult legs do not fit the printer.',
-      zh: '一家康复中心打印检验接受腔和前臂接受腔，首次试样由 9 天缩短到 3 天；成人下肢接受腔还打不下。',
+      en: 'A rehabilitation center printed sample forearm sockets beside its laminated ones. The first stood on the plaster model after 3 days instead of 9; adult leg sockets do not fit the printer. No patient wore a printed one.',
+      zh: '一家康复中心在常规装配之外打印前臂接受腔样件，套上石膏阳型由 9 天缩短到 3 天；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive was poured from a plaster cast, and a test socket was draped over it. The first fitting took place nine days later. On average 2.3 test sockets were needed, and every correction began with rasping the plaster.</p><h2>What changed</h2><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. Test sockets and, after the fittings, the final forearm socket are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center tried to print one in two halves, but the seam pressed on the limb and it gave up. So far, it has made two leg sockets, both for children.</li><li>The material is opaque, so the prosthetist cannot see the skin as through a clear test socket. Windows of 15 mm are now printed where pressure has to be judged.</li><li>A wall of 4 mm crept around the hole for the strap within three weeks. It is 5 mm there now, with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months 31 patients were fitted. The first fitting took place 3 days after the scan, and 1.6 test sockets were needed per patient. The stay in the guest house fell from 16 to 9 nights. The center loaded six sockets with 400 N along the axis for an hour; none was damaged. In use, two of the 31 cracked at the upper edge, where they had been ground to less than 3 mm. All sockets are inspected every three months.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在招待所。以往先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，首次试样要等九天。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>改造方案</h2><p>残肢不穿内衬套直接扫描。假肢矫形师在软件中分区压紧或免荷，数值随病例存档。检验接受腔以及试样合格后的前臂接受腔，均用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印和固化共需一夜加一个上午；要修改，改个数值，再打一夜即可。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心曾尝试分两半打印，但接缝硌皮肤，后来不这么做了；目前只做过两个儿童下肢接受腔。</li><li>这种材料不透明，不能像透明检验接受腔那样观察皮肤。现在在需要判断压力的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁在三周内发生蠕变。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月共装配 31 名患者。首次试样在扫描后 3 天，平均每人使用 1.6 个检验接受腔，住宿由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。使用中 31 个里有 2 个在上缘开裂，该处曾被打磨到不足 3 mm。所有接受腔每三个月检查一次。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive is poured from the plaster cast and a test socket drape-formed over it. It is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb and printed sockets, and checked these on the plaster positive and the test bench. No patient wore a printed socket.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg sockets since, both samples in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed sockets for 31 limbs. The first stood on the plaster positive 3 days after the scan, and 1.6 test sockets were needed until the shape was right. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six sockets with 400 N along the axis for an hour; none was damaged. Two of the 31 cracked at the upper edge when they were pulled off the positive; the edge had been ground to less than 3 mm.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层压接受腔。中心另外扫描了其中 31 名患者的残肢，打印接受腔样件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区压紧或免荷，数值存档。样件用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜带一上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里为 31 个残肢打印了样件。第一个样件在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就对了。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 个里有 2 个从石膏阳型上取下时裂了上缘，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -737,41 +740,44 @@ export const caseStudies: CaseStudyRecord[] = [
     customer: { en: 'Rehabilitation center, Türkiye', zh: '土耳其 · 康复中心' },
     localizedSummaries: {
       de: {
-        title: 'Unterarmschäfte mit weniger Anproben',
+        title: 'Unterarmschäfte: Muster nach 3 statt 9 Tagen',
         summary:
-          'Ein Rehazentrum druckt Testschäfte und Unterarmschäfte. Die erste Anprobe ist nach 3 statt 9 Tagen möglich. Beinschäfte für Erwachsene passen nicht in den Drucker.',
+          'Ein Rehazentrum hat neben den laminierten Schäften Muster gedruckt. Das erste saß nach 3 statt 9 Tagen auf dem Gipspositiv. Beinschäfte für Erwachsene passen nicht in den Drucker. Getragen wurde kein gedruckter Schaft.',
         customer: 'Rehazentrum, Türkei',
         content:
-          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Früher wurde nach Gipsabformung ein Positiv gegossen und ein Testschaft darübergezogen. Die erste Anprobe fand neun Tage später statt. Im Mittel waren 2,3 Testschäfte nötig, und jede Korrektur begann mit dem Raspeln des Gipses.</p><h2>Was sich geändert hat</h2><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Testschäfte und nach den Anproben der endgültige Unterarmschaft kommen aus dem Reflex RS, gedruckt in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht auf die Plattform von 222 × 122 mm. Ein Versuch in zwei Hälften scheiterte, weil die Naht auf den Stumpf drückte. Bisher entstanden zwei Beinschäfte, beide für Kinder.</li><li>Das Material ist undurchsichtig. Wo der Druck auf die Haut beurteilt werden muss, werden Fenster von 15 mm mitgedruckt.</li><li>Eine 4 mm starke Wand kroch am Loch für den Gurt binnen drei Wochen. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt und abgetropft wird mit der Öffnung nach unten, zum Nachhärten kommt eine Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden 31 Patientinnen und Patienten versorgt. Die erste Anprobe fand 3 Tage nach dem Scan statt, 1,6 Testschäfte waren nötig. Der Aufenthalt im Gästehaus sank von 16 auf 9 Nächte. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Im Gebrauch rissen zwei von 31 am oberen Rand, der auf unter 3 mm beschliffen war. Alle Schäfte werden alle drei Monate geprüft.</p>',
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und ein Testschaft darübergezogen. Er ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit laminierten Schäften versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Schäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Die Schäfte druckt ein Reflex RS in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht auf die Plattform von 222 × 122 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Muster in Kindergröße.</li><li>Das Material ist undurchsichtig. Wo der Sitz beurteilt werden muss, werden Fenster von 15 mm mitgedruckt.</li><li>Eine 4 mm starke Wand kroch unter Last im Prüfstand binnen drei Wochen am Gurtloch. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt und abgetropft wird mit der Öffnung nach unten, zum Nachhärten kommt eine Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden Schäfte für 31 Stümpfe gedruckt. Der erste saß 3 Tage nach dem Scan auf dem Gipspositiv, nach 1,6 Testschäften stimmte die Form. Mit diesen Zeiten rechnet das Zentrum mit 9 statt 16 Nächten im Gästehaus. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Zwei von 31 rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
         results: [
-          { figure: '3 Tage', label: 'Von der Formabnahme bis zur ersten Anprobe (vorher 9 Tage)' },
-          { figure: '1,6', label: 'Testschäfte je Versorgung (vorher 2,3)' },
-          { figure: '9 Nächte', label: 'Aufenthalt während der Versorgung (vorher 16)' },
-          { figure: '2 von 31', label: 'Schäfte im Gebrauch gerissen, am zu dünn geschliffenen Rand' },
+          { figure: '3 Tage', label: 'Von der Formabnahme bis zum Schaft auf dem Gipspositiv (mit Gips 9 Tage)' },
+          { figure: '1,6', label: 'Testschäfte bis zur richtigen Form (mit Gips 2,3)' },
+          { figure: '9 Nächte', label: 'Aufenthalt im Gästehaus, berechnet (mit Gips 16)' },
+          { figure: '2 von 31', label: 'Schäfte beim Abziehen vom Positiv gerissen, am zu dünn geschliffenen Rand' },
         ],
       },
     },
     results: [
       {
         figure: { en: '3 days', zh: '9→3 天' },
-        label: { en: 'From cast or scan to first fitting (before: 9 days)', zh: '从取型到首次试样' },
+        label: {
+          en: 'From cast or scan to a socket on the plaster model (plaster: 9 days)',
+          zh: '从取型到套上石膏阳型',
+        },
         change: { before: 9, after: 3 },
       },
       {
         figure: { en: '1.6', zh: '2.3→1.6 个' },
-        label: { en: 'Test sockets per patient (before: 2.3)', zh: '每名患者的检验接受腔' },
+        label: { en: 'Test sockets until the shape was right (plaster: 2.3)', zh: '改到形状合格用的检验接受腔' },
         change: { before: 2.3, after: 1.6 },
       },
       {
         figure: { en: '9 nights', zh: '16→9 晚' },
-        label: { en: 'Stay during the fitting (before: 16)', zh: '装配期间住宿' },
+        label: { en: 'Guest-house stay, calculated (plaster: 16)', zh: '装配期间住宿（计算值）' },
         change: { before: 16, after: 9 },
       },
       {
         figure: { en: '2 of 31', zh: '2 个' },
         label: {
-          en: 'Sockets that cracked in use, at an edge ground too thin',
-          zh: '31 个里使用后开裂的，均在磨薄的上缘',
+          en: 'Sockets that cracked when pulled off the positive, at an edge ground too thin',
+          zh: '31 个里脱模时开裂的，均在磨薄的上缘',
         },
       },
     ],

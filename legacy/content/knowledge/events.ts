@@ -508,10 +508,10 @@ export const events: EventRecord[] = [
     category: 'conference',
     title: { en: 'Congress of orthotics and prosthetics, Utrecht' },
     summary: {
-      en: 'Lectures and an exhibition for orthotists and prosthetists. Heliograph shows printed orthoses and forearm sockets and gives a talk on their limits.',
+      en: 'Lectures and an exhibition for orthotists and prosthetists. Heliograph shows printed sample orthoses and forearm sockets and gives a talk on their limits.',
     },
     content: {
-      en: '<p>Resin printing is new to many orthopedic workshops. The booth shows devices you can print today and those you should still vacuum-form.</p><h2>At the booth</h2><ul><li>Wrist-hand orthoses in Ortho Tough UV: open shells with straps, straight from the printer and finished</li><li>Test sockets and forearm sockets that fit the build volume of the <a href="/hardware/Reflex-RS">Reflex RS</a>, 222 × 122 × 228 mm</li><li>Stiff insole shells with and without cover</li><li>Sections through failed parts: uncured inner walls, edges that were ground too thin</li></ul><h2>Lecture</h2><p>The lecture on Friday at 10:15 AM CEST compares working time and visits for 46 wrist-hand orthoses made by an orthopedic workshop. It is based on a project published under <a href="/aboutUs/CaseStudies">case studies</a>.</p><h2>Who should come</h2><p>Orthotists, prosthetists, therapists and workshop managers. We also answer questions about approval and responsibility. An orthotist or prosthetist has to check every part before delivery.</p><h2>Book a slot</h2><p>You can book a 20 min talk at the booth from March 1, 2027, through the <a href="/aboutUs/contactUs">contact form</a>. Send an anonymized scan with your request, and a printed sample will be ready for you.</p>',
+      en: '<p>Resin printing is new to many orthopedic workshops. The booth shows samples of the devices that fit a printer, and those you should vacuum-form. Until the resin is registered, printed devices are samples that patients do not wear.</p><h2>At the booth</h2><ul><li>Wrist-hand orthoses in Ortho Tough UV: open shells with straps, straight from the printer and finished</li><li>Test sockets and forearm sockets that fit the build volume of the <a href="/hardware/Reflex-RS">Reflex RS</a>, 222 × 122 × 228 mm</li><li>Stiff insole shells with and without cover</li><li>Sections through failed parts: uncured inner walls, edges that were ground too thin</li></ul><h2>Lecture</h2><p>The lecture on Friday at 10:15 AM CEST compares working time and planned visits for 46 sample wrist-hand orthoses printed by an orthopedic workshop. It is based on a project published under <a href="/aboutUs/CaseStudies">case studies</a>.</p><h2>Who should come</h2><p>Orthotists, prosthetists, therapists and workshop managers. We also answer questions about approval and responsibility. Once the resin is registered, an orthotist or prosthetist has to check every part before delivery.</p><h2>Book a slot</h2><p>You can book a 20 min talk at the booth from March 1, 2027, through the <a href="/aboutUs/contactUs">contact form</a>. Send an anonymized scan with your request, and a printed sample will be ready for you.</p>',
     },
     publishTime: '2026-10-29',
     products: [10],
@@ -530,27 +530,27 @@ export const events: EventRecord[] = [
       de: {
         title: 'Kongress für Orthopädietechnik, Utrecht',
         summary:
-          'Vorträge und Ausstellung rund um die Orthopädietechnik. Wir zeigen gedruckte Orthesen und Unterarmschäfte und halten einen Vortrag über ihre Grenzen.',
+          'Vorträge und Ausstellung rund um die Orthopädietechnik. Wir zeigen gedruckte Muster von Orthesen und Unterarmschäften und halten einen Vortrag über ihre Grenzen.',
         venue: 'Kongresshalle Utrecht, Ostflügel',
         city: 'Utrecht',
         booth: 'E 14',
         highlights: [
           'Am Stand: Hand- und Handgelenkorthesen aus Ortho Tough UV, roh und fertig, Test- und Unterarmschäfte für den Bauraum des Reflex RS und steife Einlagen.',
           'Auch Fehlschläge liegen aus, im Schnitt: nicht ausgehärtete Innenwände und zu dünn geschliffene Ränder.',
-          'Vortrag am Freitag um 10:15 Uhr: Arbeitszeit und Anproben bei 46 Hand- und Handgelenkorthesen.',
+          'Vortrag am Freitag um 10:15 Uhr: Arbeitszeit und geplante Termine, ausgewertet an 46 gedruckten Musterorthesen.',
           'Gespräche von 20 min können Sie ab dem 1. März 2027 buchen. Schicken Sie einen anonymisierten Scan mit, dann liegt ein gedrucktes Muster bereit.',
         ],
       },
       zh: {
         title: '乌得勒支假肢矫形大会',
-        summary: '面向假肢矫形师的学术报告和展览。赫光展出打印矫形器和前臂接受腔，并做报告谈其局限。',
+        summary: '面向假肢矫形师的学术报告和展览。赫光展出打印的矫形器和前臂接受腔样件，并做报告谈其局限。',
         venue: '乌得勒支会议厅东翼',
         city: '乌得勒支',
         booth: 'E 14',
         highlights: [
           '展位上有：Ortho Tough UV 腕手矫形器（刚打完的和做好的）、Reflex RS 打得下的检验接受腔和前臂接受腔、硬质鞋垫。',
           '失败的件也剖开给您看：内壁没固化透，边缘磨得太薄。',
-          '周五 10:15（当地时间）做报告：46 件腕手矫形器的用工和复诊次数。',
+          '周五 10:15（当地时间）做报告：46 件腕手矫形器样件的用工和流程所需的就诊次数。',
           '2027 年 3 月 1 日起可预约 20 分钟面谈；附上脱敏的扫描数据，我们备好打印样件。',
         ],
       },

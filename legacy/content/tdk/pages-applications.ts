@@ -135,9 +135,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthesen und Einlagen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Wrist-hand orthoses from a scan: 1.6 h of work instead of 3.4 h, two visits instead of three. Steps, limits and design rules from 46 orthoses.',
-      zh: '扫描打印腕手矫形器：单件工时 3.4→1.6 小时，就诊 3→2 次。步骤、限制，以及 46 件做下来的经验。',
-      de: 'Handgelenkorthesen nach Scan: 1,6 statt 3,4 h Arbeitszeit, zwei statt drei Termine. Ablauf, Grenzen und Erfahrungen aus 46 Orthesen.',
+      en: 'Sample wrist-hand orthoses from a scan: 1.6 h of work instead of 3.4 h, two planned visits instead of three. Steps, limits and design rules from 46 samples.',
+      zh: '扫描打印腕手矫形器样件：单件工时 3.4→1.6 小时，流程所需就诊 3→2 次。步骤、限制，以及 46 件样件的经验。',
+      de: 'Musterorthesen nach Scan: 1,6 statt 3,4 h Arbeitszeit, zwei statt drei geplante Termine. Ablauf, Grenzen und Erfahrungen aus 46 Mustern.',
     },
     keywords: {
       en: '3D-printed orthosis, insole, orthotics workshop',
@@ -153,9 +153,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenverkleidungen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Print covers mirrored from the sound leg, test sockets and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
-      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔：哪些部件适合打印，哪些仍用层压，选哪种树脂。',
-      de: 'Verkleidungen nach dem gesunden Bein, Testschäfte und Unterarmschäfte: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
+      en: 'Print covers mirrored from the sound leg, and samples of test and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
+      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层压，选哪种树脂。',
+      de: 'Verkleidungen nach dem gesunden Bein, Test- und Unterarmschäfte als Muster: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
     },
     keywords: {
       en: 'prosthesis cover, 3D-printed prosthesis, test socket',
@@ -171,9 +171,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenschäfte aus dem 3D-Drucker',
     },
     description: {
-      en: 'Scan the residual limb, rectify on screen and print a sample socket overnight. In an evaluation, first fitting after 3 days instead of 9, with failures and limits.',
-      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估试用中首次试样 9→3 天。附常见问题与尺寸限制。',
-      de: 'Stumpf scannen, Zweckform am Bildschirm, Musterschaft über Nacht. In einer Erprobung erste Anprobe nach 3 statt 9 Tagen. Mit Fehlern und Grenzen.',
+      en: 'Scan the residual limb, rectify on screen and print a sample socket overnight. In an evaluation, on the plaster model after 3 days instead of 9. Failures and limits.',
+      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估中套上石膏阳型 9→3 天。附常见问题与尺寸限制。',
+      de: 'Stumpf scannen, Zweckform am Bildschirm, Musterschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {
       en: 'prosthetic socket, residual limb scan, test socket',
@@ -315,9 +315,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwenderberichte aus der Orthopädietechnik',
     },
     description: {
-      en: 'Orthoses, insoles and sockets, from the scan to the fitted device, with later changes made in the file.',
-      zh: '矫形器、矫形鞋垫与假肢接受腔：扫描数据怎么做成合身的辅具，后续怎么直接在数据里调整。',
-      de: 'Orthesen, Einlagen und Schäfte nach Scan gefertigt: Ablauf, Anprobe und Korrekturen am Bildschirm statt am Gips.',
+      en: 'Sample orthoses and sockets from a scan, checked on the plaster model and the test bench, with corrections made in the file.',
+      zh: '矫形器与假肢接受腔样件：扫描、修型、打印，在石膏阳型和试验台上检查，要改直接改数据。',
+      de: 'Orthesen und Schäfte als Muster nach Scan gedruckt, am Gipspositiv und im Prüfstand geprüft, am Bildschirm korrigiert.',
     },
     keywords: {
       en: 'rehabilitation, orthotics, prosthetics',
@@ -510,9 +510,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthopädietechnik ohne Gips: scannen und drucken',
     },
     description: {
-      en: 'Scan, model, print and fit orthoses and sockets. Working time and fittings measured in two workshops, printers, resin and size limits.',
-      zh: '矫形器和接受腔的扫描、修型、打印与试样：两家机构实测的工时和试样次数，适配机型与树脂，以及哪些做不了。',
-      de: 'Orthesen und Schäfte scannen, modellieren, drucken, anprobieren: Messwerte aus zwei Werkstätten, Drucker, Resin und die Grenzen.',
+      en: 'Scan, model and print sample orthoses and sockets. Working times measured in two workshops, printers, resin and size limits.',
+      zh: '矫形器和接受腔样件的扫描、修型、打印与检查：两家机构评估中实测的用时，适配机型与树脂，以及哪些做不了。',
+      de: 'Orthesen und Schäfte scannen, modellieren, als Muster drucken: Messwerte aus zwei Erprobungen, Drucker, Resin und die Grenzen.',
     },
     keywords: {
       en: 'orthosis, prosthetic socket, digital workshop',

@@ -1,12 +1,12 @@
 import type { Fact } from './fact.ts';
 
 export const orthotics = {
-  /** Mean of 46 wrist-hand orthoses. */
+  /** Mean of 46 sample wrist-hand orthoses. The visits are planned. */
   orthosisWork: { value: 1.6, unit: 'h', source: { caseStudy: 511 } },
   orthosisWorkPlaster: { value: 3.4, unit: 'h', source: { caseStudy: 511 } },
   orthosisVisits: { value: 2, source: { caseStudy: 511 } },
   orthosisVisitsPlaster: { value: 3, source: { caseStudy: 511 } },
-  /** 31 patients with forearm sockets. In days, sockets and nights. */
+  /** Sample forearm sockets for 31 limbs, on the plaster positive. In days, sockets and nights; the nights are calculated. */
   socketFitting: { value: 3, source: { caseStudy: 512 } },
   socketFittingPlaster: { value: 9, source: { caseStudy: 512 } },
   testSockets: { value: 1.6, source: { caseStudy: 512 } },

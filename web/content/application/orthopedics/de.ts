@@ -11,14 +11,14 @@ export const de = {
   },
   results: {
     title: 'Messwerte aus zwei Erprobungen',
-    text: 'Orthesen: 46 Handgelenkorthesen in sechs Monaten, Deutschland. Schäfte: 31 Versorgungen mit Unterarmschaft in neun Monaten, Türkei.',
+    text: '46 Musterorthesen in sechs Monaten in Deutschland, Musterschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei, geprüft am Gipspositiv und im Prüfstand. Versorgt wurde konventionell, getragen wurde kein gedrucktes Teil.',
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
       orthosis: 'Arbeitszeit je Orthese',
-      visits: 'Termine je Orthese',
-      trial: 'Tage von der Formabnahme bis zur ersten Anprobe des Schafts',
-      sockets: 'Testschäfte je Versorgung',
+      visits: 'Geplante Termine je Orthese',
+      trial: 'Tage von der Formabnahme bis zum Schaft auf dem Gipspositiv',
+      sockets: 'Testschäfte bis zur richtigen Form',
     },
   },
   steps: {
@@ -41,12 +41,12 @@ export const de = {
         text: 'Ablüften, bis kein Lösemittel mehr zu riechen ist, dann warm von jeder Seite nachhärten. Das Licht muss auch die Innenseite erreichen.',
       },
       check: {
-        title: 'Prüfen und freigeben',
-        text: 'Wandstärke, Ränder und Belastbarkeit werden in der Werkstatt vor der Abgabe geprüft.',
+        title: 'Prüfen',
+        text: 'Sitz am Gipspositiv, Belastbarkeit im Prüfstand. Ränder mit Heißluft aufweiten; reicht das nicht, ändern Sie die Datei und drucken neu.',
       },
       fit: {
-        title: 'Anprobieren',
-        text: 'Ränder mit Heißluft aufweiten. Reicht das nicht, ändern Sie die Datei und drucken über Nacht neu.',
+        title: 'Nach der CE-Kennzeichnung',
+        text: 'Erst dann folgen Anprobe und Abgabe. Davor prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
     },
   },
@@ -55,19 +55,19 @@ export const de = {
     items: {
       length: {
         title: 'Lange Unterarme',
-        text: 'Der Reflex RS baut bis 228 mm hoch. Jede fünfte Orthese war länger und wurde wie bisher tiefgezogen.',
+        text: 'Der Reflex RS baut bis 228 mm hoch. Jeder fünfte Unterarm brauchte eine längere Schale.',
       },
       legs: {
         title: 'Beinschäfte für Erwachsene',
-        text: 'Sie passen auf keine Reflex-Plattform. Ein Versuch mit zwei Hälften scheiterte, weil die Naht drückte.',
+        text: 'Sie passen auf keine Reflex-Plattform. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
       },
       heat: {
         title: 'Wärme',
-        text: 'Fertige Teile nicht über 50 °C erwärmen. Eine Orthese hat sich im Sommer auf dem Armaturenbrett verformt; geben Sie einen Hinweis mit.',
+        text: 'Fertige Teile bleiben unter 50 °C. Im Wärmeversuch hat sich ein Muster auf dem Armaturenbrett verformt. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.',
       },
       skin: {
         title: 'Undurchsichtiges Resin',
-        text: 'Die Haut ist durch den Testschaft nicht zu sehen. Wo Sie den Druck beurteilen wollen, drucken Sie ein Fenster von etwa 15 mm.',
+        text: 'Durch den Testschaft ist nichts zu sehen. Wo Sie den Sitz beurteilen wollen, drucken Sie ein Fenster von etwa 15 mm.',
       },
     },
   },
@@ -76,9 +76,11 @@ export const de = {
     text: 'Ortho Tough UV gibt nach, bevor es reißt. Die Kerbschlagzähigkeit beträgt 82 J/m nach ASTM D256.',
     alt: 'Flasche Ortho Tough UV mit Mustern in Hautton, Weiß und Schwarz',
     points: {
-      tough: 'Um Gurtlöcher 5 mm Wandstärke und eine Öse vorsehen. Eine Wand von 4 mm ist in drei Wochen gekrochen.',
+      tough:
+        'Um Gurtlöcher 5 mm Wandstärke und eine Öse vorsehen. Eine Wand von 4 mm ist im Prüfstand in drei Wochen gekrochen.',
       struts: 'Gitterstege und Öffnungen ab 2 mm vorsehen und die Schale über dem Handgelenk geschlossen lassen.',
-      edges: 'Ränder dürfen Sie beschleifen, solange 3 mm stehen bleiben. Zwei Schäfte mit weniger sind dort gerissen.',
+      edges:
+        'Ränder dürfen Sie beschleifen, solange 3 mm stehen bleiben. Zwei Schäfte mit weniger rissen dort beim Abziehen vom Positiv.',
       tested:
         'Vollständig nachgehärtet wurde das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Die Prüfungen ersetzen die CE-Kennzeichnung nicht.',
     },
@@ -88,14 +90,14 @@ export const de = {
     title: 'Drucker für Ortho Tough UV',
     text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile.',
   },
-  cases: { title: 'Beide Anwenderberichte, auch mit den Fehlschlägen' },
+  cases: { title: 'Zwei Erprobungen, auch mit den Fehlschlägen' },
   questions: {
     title: 'Fragen aus der Werkstattleitung',
     questions: {
       plaster: {
         question: 'Können wir ganz auf Gips verzichten?',
         answer:
-          'Noch nicht. Lange Unterarmorthesen und Beinschäfte passen nicht in den Drucker, dafür brauchen Sie weiter Gips. Von den Handgelenkorthesen im Anwenderbericht passten vier von fünf.',
+          'Nein. Bis zur CE-Kennzeichnung versorgen Sie wie bisher. Lange Unterarmorthesen und Beinschäfte für Erwachsene passen auch danach nicht in den Drucker. Von den Handgelenkorthesen im Anwenderbericht passten vier von fünf.',
       },
       scanner: {
         question: 'Welchen Scanner brauchen wir?',
@@ -110,7 +112,7 @@ export const de = {
       responsible: {
         question: 'Wer ist für die gedruckte Versorgung verantwortlich?',
         answer:
-          'Ihr Betrieb bleibt Hersteller der Sonderanfertigung, wie beim Gips. Wir dokumentieren das Resin, Sie dokumentieren Wandstärke, Nachhärten und Freigabe. Das Rehazentrum in der Türkei kontrolliert jeden Schaft alle drei Monate.',
+          'Ihr Betrieb bleibt Hersteller der Sonderanfertigung, wie beim Gips. Wir dokumentieren das Resin, Sie dokumentieren Wandstärke, Nachhärten und Freigabe.',
       },
       start: {
         question: 'Was brauchen wir für den Anfang?',

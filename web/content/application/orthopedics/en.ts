@@ -11,26 +11,26 @@ export const en = {
   },
   results: {
     title: 'Results from two evaluations',
-    text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months.',
+    text: 'A German workshop printed 46 sample orthoses in six months, a center in Türkiye sample forearm sockets for 31 limbs in nine. They were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
-      orthosis: 'Working time per orthosis',
-      visits: 'Visits per orthosis',
-      trial: 'Days from cast or scan to first socket fitting',
-      sockets: 'Test sockets per patient',
+      orthosis: 'Labor per orthosis',
+      visits: 'Visits planned per orthosis',
+      trial: 'Days from cast or scan to a socket on the plaster model',
+      sockets: 'Test sockets until the shape was right',
     },
   },
   steps: {
-    title: 'From limb to finished device',
+    title: 'From limb to checked sample',
     items: {
       scan: {
         title: 'Scan',
-        text: 'Support the limb on cords and scan it with a handheld scanner. An arm takes about a minute.',
+        text: 'Suspend the limb in slings and scan it with a handheld scanner. An arm takes about a minute.',
       },
       model: {
         title: 'Model',
-        text: 'Reduce, relieve and trim region by region. You work with numbers you can repeat instead of a rasp.',
+        text: 'Reduce, relieve and trim region by region. Repeatable numbers replace the rasp.',
       },
       print: {
         title: 'Print',
@@ -41,12 +41,12 @@ export const en = {
         text: 'Let the part rest until the smell of solvent is gone. Then cure it warm on each side, with light on the inside too.',
       },
       check: {
-        title: 'Check and release',
-        text: 'An orthotist or prosthetist checks walls, edges and load before the device leaves the workshop.',
+        title: 'Check',
+        text: 'Check the fit on the plaster positive and the load on the bench. Flare edges with a heat gun; if more has to change, edit the file and print again.',
       },
       fit: {
-        title: 'Fit',
-        text: 'Flare edges with a hot-air gun. If more has to change, edit the file and print again overnight.',
+        title: 'Once registered',
+        text: 'Once the resin is registered, fit the patient. An orthotist or prosthetist checks walls, edges and load before the device leaves the workshop.',
       },
     },
   },
@@ -55,19 +55,19 @@ export const en = {
     items: {
       length: {
         title: 'Long forearms',
-        text: 'On the Reflex RS, with 228 mm of height, one orthosis in five was too long. The workshop vacuum-formed those as before.',
+        text: 'On the Reflex RS, with 228 mm of height, one forearm in five was too long.',
       },
       legs: {
         title: 'Adult leg sockets',
-        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam pressed on the limb.',
+        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam stood out inside.',
       },
       heat: {
         title: 'Heat',
-        text: 'Keep finished devices below 50 °C. One orthosis lost its shape on a dashboard in summer, so warn patients in writing.',
+        text: 'Keep finished parts below 50 °C. In a heat test, one sample lost its shape on a dashboard. Only the edge is heated, in the workshop, to flare it.',
       },
       skin: {
         title: 'Windows instead of clear walls',
-        text: 'The resin is opaque. Where you need to see the skin under a test socket, print a window of about 15 mm.',
+        text: 'The resin is opaque. Where you need to judge the fit of a test socket, print a window of about 15 mm.',
       },
     },
   },
@@ -76,9 +76,9 @@ export const en = {
     text: 'Ortho Tough UV bends before it splits. Notched impact strength is 82 J/m to ASTM D256.',
     alt: 'Bottle of Ortho Tough UV with samples in skin tone, white and black',
     points: {
-      tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept within three weeks.',
+      tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept on the bench within three weeks.',
       struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
-      edges: 'Edges can be ground, but leave 3 mm. Two sockets cracked where less was left.',
+      edges: 'Edges can be ground, but leave 3 mm. Two sockets with less cracked when pulled off the plaster.',
       tested:
         'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
     },
@@ -88,14 +88,14 @@ export const en = {
     title: 'Printers for Ortho Tough UV',
     text: 'Choose by the longest part you want to make. Profiles differ between 385 and 405 nm.',
   },
-  cases: { title: 'Both case studies, failures included' },
+  cases: { title: 'Two evaluations, failures included' },
   questions: {
-    title: 'Questions from workshop owners',
+    title: 'Questions from O&P clinics',
     questions: {
       plaster: {
         question: 'Can we give up plaster altogether?',
         answer:
-          'Not yet. Keep it for work that does not fit the printer, such as long forearms and adult legs. In our case study, four of five wrist-hand orthoses fit the printer.',
+          'No. Until the resin is registered, patients need conventionally made devices. Long forearms and adult legs will not fit the printer even then; in our case study, four of five wrist-hand orthoses did.',
       },
       scanner: {
         question: 'Which scanner do we need?',
@@ -110,7 +110,7 @@ export const en = {
       responsible: {
         question: 'Who is responsible for a printed device?',
         answer:
-          'Your workshop, as with plaster. We document the resin; you document wall thickness, curing and release for each device. The center in our case study inspects all sockets every three months.',
+          'Your workshop, as with plaster. We document the resin; you document wall thickness, curing and release for each device.',
       },
       start: {
         question: 'What do we need to start?',
@@ -121,7 +121,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one patient’s scan',
-    text: 'Send it anonymized. We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
+    text: 'Send it de-identified. We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },

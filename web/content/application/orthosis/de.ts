@@ -10,18 +10,18 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halb so viel Arbeitszeit, ein Termin weniger',
-    text: 'Mittelwert aus 46 Handgelenkorthesen, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat.',
+    title: 'Halb so viel Arbeitszeit, ein Termin weniger geplant',
+    text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
-    rows: { work: 'Arbeitszeit je Orthese', visits: 'Termine je Versorgung' },
+    rows: { work: 'Arbeitszeit je Orthese', visits: 'Geplante Termine je Orthese' },
   },
   steps: {
-    title: 'Ablauf der Versorgung',
+    title: 'Vom Arm zur Musterorthese',
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Beim ersten Termin liegt der Arm in der gewünschten Stellung auf einem Rahmen mit Schnüren, und Sie scannen rundum.',
+        text: 'Der Arm liegt in der gewünschten Stellung auf einem Rahmen mit Schnüren, und Sie scannen rundum.',
       },
       model: {
         title: 'Modellieren',
@@ -33,22 +33,22 @@ export const de = {
         text: 'Zwei Bäder zu 5 min, eine Stunde ruhen, dann bei 60 °C je Seite eine halbe Stunde nachhärten.',
       },
       fit: {
-        title: 'Anprobe',
-        text: 'Beim zweiten Termin genügte es bei 39 von 46 Orthesen, einen Rand mit Heißluft aufzuweiten. Drei wurden nachgeschliffen, vier neu gedruckt.',
+        title: 'Prüfen',
+        text: 'Am Gipspositiv genügte es bei 39 von 46 Orthesen, einen Rand mit Heißluft aufzuweiten. Drei wurden nachgeschliffen, vier neu gedruckt.',
       },
       record: {
-        title: 'Abgabe',
-        text: 'Das Orthopädietechnik-Team prüft Wandstärke, Ränder und Belastbarkeit. Scan und Datei kommen in die Akte.',
+        title: 'Nach der CE-Kennzeichnung',
+        text: 'Erst dann folgt die Anprobe. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
     },
     alt: 'Gescannter Unterarm am Bildschirm, zwei Korrekturen in Millimetern',
   },
   rules: {
-    title: 'Erfahrungen aus 46 Orthesen',
+    title: 'Erfahrungen aus 46 Mustern',
     items: {
       length: {
         title: 'Länge',
-        text: 'Der Reflex RS druckt 228 mm hoch. Für etwa jeden fünften Unterarm war das zu kurz; diese Schalen werden weiter tiefgezogen.',
+        text: 'Der Reflex RS druckt 228 mm hoch. Für etwa jeden fünften Unterarm war das zu kurz.',
       },
       lattice: {
         title: 'Gitter',
@@ -56,11 +56,11 @@ export const de = {
       },
       straps: {
         title: 'Gurtschlitze',
-        text: 'Zwei von 46 Orthesen rissen im Gebrauch, beide am Schlitz. Verstärken Sie diese Stelle.',
+        text: 'Zwei von 46 Orthesen rissen im Prüfstand beim Zug am Gurt, beide am Schlitz. Verstärken Sie diese Stelle.',
       },
       heat: {
         title: 'Wärme',
-        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Weisen Sie darauf hin, dass Orthesen unter 50 °C bleiben müssen.',
+        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Fertige Schalen bleiben unter 50 °C. Heißluft bekommt nur der Rand, in der Werkstatt.',
       },
       inside: {
         title: 'Innenseite',
@@ -90,7 +90,7 @@ export const de = {
   },
   cases: { title: 'Anwenderberichte aus Werkstätten' },
   contact: {
-    title: 'Testen Sie es an Ihrer nächsten Versorgung',
+    title: 'Beginnen Sie mit einem Muster',
     text: 'Schicken Sie uns einen anonymisierten Scan. Wir sagen Ihnen, ob die Schale in einen Drucker passt und welche Ausstattung Sie brauchen.',
     alt: 'Gedruckter Unterarmschaft vor einem Testschaft',
     links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },

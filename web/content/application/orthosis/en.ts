@@ -10,18 +10,18 @@ export const en = {
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
-    title: 'Half the working time, one less visit',
-    text: 'Average of 46 wrist-hand orthoses that a German workshop printed in a six-month evaluation.',
+    title: 'Half the labor, one less visit planned',
+    text: 'Average of 46 samples that a German workshop printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
-    rows: { work: 'Working time per orthosis', visits: 'Visits per patient' },
+    rows: { work: 'Labor per orthosis', visits: 'Visits planned per orthosis' },
   },
   steps: {
-    title: 'From arm to orthosis',
+    title: 'From arm to sample orthosis',
     items: {
       scan: {
         title: 'Scan',
-        text: 'At the first visit, the arm rests in position on a frame of cords while you walk around it.',
+        text: 'The arm rests in slings, in position, while you walk around it with the scanner.',
       },
       model: {
         title: 'Model',
@@ -36,22 +36,22 @@ export const en = {
         text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C on each side.',
       },
       fit: {
-        title: 'Fit',
-        text: 'At the second visit, flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
+        title: 'Check',
+        text: 'Put the shell on the plaster positive and flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
       },
       record: {
-        title: 'Release',
-        text: 'An orthotist checks wall, edges and load and releases the orthosis. Scan and file go into the record.',
+        title: 'Once registered',
+        text: 'Once the resin is registered, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
       },
     },
     alt: 'Scanned forearm on the screen, two corrections marked in millimeters',
   },
   rules: {
-    title: 'Rules from 46 orthoses',
+    title: 'Rules from 46 samples',
     items: {
       length: {
         title: 'Length',
-        text: 'The Reflex RS prints shells up to 228 mm. About one patient in five needs a longer one, and the workshop still vacuum-forms those.',
+        text: 'The Reflex RS prints shells up to 228 mm. About one arm in five needs a longer one.',
       },
       lattice: {
         title: 'Lattice',
@@ -59,11 +59,11 @@ export const en = {
       },
       straps: {
         title: 'Strap slots',
-        text: 'Two of the 46 cracked in use, both at a slot. Reinforce the slots.',
+        text: 'Two of the 46 cracked on the test bench when the straps were pulled, both at a slot. Reinforce the slots.',
       },
       heat: {
         title: 'Heat',
-        text: 'One orthosis lost its shape on a dashboard. Tell patients in writing to keep it below 50 °C.',
+        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C; use hot air in the workshop, and only on the edge.',
       },
       inside: {
         title: 'Inner side',
@@ -92,8 +92,8 @@ export const en = {
   },
   cases: { title: 'O&P case studies' },
   contact: {
-    title: 'Start with your next wrist orthosis',
-    text: 'Send an anonymized scan. We’ll tell you whether the shell fits a printer and what it takes to make it in your workshop.',
+    title: 'Start with a sample wrist orthosis',
+    text: 'Send a de-identified scan. We’ll tell you whether the shell fits a printer and what it takes to make it in your workshop.',
     alt: 'Printed forearm socket in front of a test socket',
     links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
   },

@@ -18,15 +18,15 @@ export const de = {
       },
       test: {
         title: 'Testschäfte als Muster drucken',
-        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
+        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Durch Fenster beurteilen Sie den Sitz auf dem Gipspositiv. Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
       },
       forearm: {
         title: 'Unterarmschäfte als Muster drucken',
-        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so bei einer Erprobung 31 Patientinnen und Patienten versorgt.',
+        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat in einer Erprobung Muster für 31 Stümpfe gedruckt.',
       },
       load: {
         title: 'Beinschäfte für Erwachsene laminieren',
-        text: 'Sie sind zu groß für die Plattform, und in zwei Hälften gedruckt drückte die Naht. Rohre, Adapter und Füße kaufen Sie wie bisher.',
+        text: 'Sie sind zu groß für die Plattform, und in zwei Hälften gedruckt stand die Naht innen vor. Rohre, Adapter und Füße kaufen Sie wie bisher.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const de = {
     items: {
       socket: {
         title: 'Prothesenschäfte',
-        text: 'Messwerte aus 31 Versorgungen, Fehler und Abhilfe.',
+        text: 'Messwerte von 31 Stümpfen, am Gipspositiv geprüft, mit allen Fehlern.',
         alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit vor einem grauen Testschaft',
       },
       orthosis: {
@@ -69,7 +69,7 @@ export const de = {
     all: 'Alle Reflex-Resins',
   },
   questions: {
-    title: 'Fragen aus der Anprobe',
+    title: 'Fragen aus der Werkstatt',
     questions: {
       time: {
         question: 'Wie lange dauert eine Verkleidung?',
@@ -83,7 +83,7 @@ export const de = {
       skin: {
         question: 'Welches Resin nehme ich bei Hautkontakt?',
         answer:
-          'Ortho Tough UV, sobald es die CE-Kennzeichnung hat. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+          'Ortho Tough UV, sobald es die CE-Kennzeichnung hat. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft dann das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
       change: {
         question: 'Was tun, wenn sich der Beinumfang ändert?',

@@ -18,15 +18,15 @@ export const en = {
       },
       test: {
         title: 'Print a sample test socket',
-        text: 'It takes one night from a corrected file to the next print. Patients can wear it once the resin is cleared or listed. Windows show the skin where you need to judge pressure.',
+        text: 'It takes one night from a corrected file to the next print. Windows show the contact on the plaster model. Patients can wear it once the resin is registered.',
       },
       forearm: {
         title: 'Print a sample forearm socket',
-        text: 'It fits the build volume of the Reflex RS, 222 × 122 × 228 mm. In an evaluation, one center fitted 31 patients this way.',
+        text: 'It fits the build volume of the Reflex RS, 222 × 122 × 228 mm. In an evaluation, one center printed samples for 31 limbs.',
       },
       load: {
         title: 'Laminate the adult leg socket',
-        text: 'It is too wide for the platform, and when a center joined two halves, the seam pressed on the limb. Buy tubes, adapters and feet as before.',
+        text: 'It is too wide for the platform, and when a center joined two halves, the seam stood out inside. Buy tubes, adapters and feet as before.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const en = {
     items: {
       socket: {
         title: 'Sockets',
-        text: 'Figures from 31 patients, the problems that came up and how they were solved.',
+        text: 'Figures from 31 limbs, checked on plaster, and the problems that came up.',
         alt: 'Printed forearm socket with wrist unit in front of a gray test socket',
       },
       orthosis: {
@@ -69,7 +69,7 @@ export const en = {
     all: 'All Reflex resins',
   },
   questions: {
-    title: 'Questions at the fitting',
+    title: 'Questions from prosthetists',
     questions: {
       time: {
         question: 'How long does a cover take?',
@@ -83,7 +83,7 @@ export const en = {
       skin: {
         question: 'Which resin for parts that touch skin?',
         answer:
-          'Ortho Tough UV, once it is cleared or listed. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist checks wall, edges and load before delivery.',
+          'Ortho Tough UV, once it is cleared or listed. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist then checks wall, edges and load before delivery.',
       },
       change: {
         question: 'What if the patient’s leg changes?',
@@ -94,7 +94,7 @@ export const en = {
   },
   contact: {
     title: 'Plan your first cover with us',
-    text: 'Send an anonymized scan and the length from ankle to knee. We’ll check whether it fits in two shells and tell you which printer you need.',
+    text: 'Send a de-identified scan and the length from ankle to knee. We’ll check whether it fits in two shells and tell you which printer you need.',
     alt: 'Printed texture samples: leather, knit and weave',
     links: { inquiry: 'Get a quote' },
   },

@@ -10,18 +10,18 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
   results: {
-    title: '31 Versorgungen in neun Monaten',
-    text: 'Erprobung mit Unterarmprothesen in einem Rehazentrum in der Türkei.',
+    title: '31 Stümpfe in neun Monaten',
+    text: 'Erprobung in einem Rehazentrum in der Türkei. Geprüft wurden die gedruckten Unterarmschäfte am Gipspositiv und im Prüfstand. Die Patientinnen und Patienten bekamen laminierte Schäfte, einen gedruckten trug niemand.',
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
-      fitting: 'Tage von der Formabnahme bis zur ersten Anprobe',
-      sockets: 'Testschäfte je Versorgung',
-      nights: 'Übernachtungen während der Versorgung',
+      fitting: 'Tage von der Formabnahme bis zum Schaft auf dem Gipspositiv',
+      sockets: 'Testschäfte bis zur richtigen Form',
+      nights: 'Nächte im Gästehaus, berechnet',
     },
   },
   steps: {
-    title: 'Vom Stumpf zum definitiven Schaft',
+    title: 'Vom Stumpf zum Musterschaft',
     items: {
       scan: { title: 'Scannen', text: 'Sie scannen den Stumpf ohne Liner.' },
       rectify: {
@@ -34,47 +34,48 @@ export const de = {
       },
       cure: {
         title: 'Nachhärten',
-        text: 'Am Morgen, bei 60 °C je Seite eine halbe Stunde, mit einer Lampe im Schaft.',
+        text: 'Am Morgen bei 60 °C von beiden Seiten je eine halbe Stunde nachhärten, dazu eine Lampe in den Schaft stellen.',
       },
       fit: {
-        title: 'Anprobe',
-        text: 'Druckstellen beurteilen Sie durch Fenster von 15 mm. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf.',
+        title: 'Prüfen',
+        text: 'Auf dem Gipspositiv beurteilen Sie den Sitz durch 15 mm große Fenster in der Schaftwand. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf. Danach folgt der Prüfstand.',
       },
       definitive: {
-        title: 'Definitiver Schaft',
-        text: 'Sie drucken die letzte Version neu und setzen die Handgelenkeinheit ein. Kontrolliert wird alle drei Monate.',
+        title: 'Nach der CE-Kennzeichnung',
+        text: 'Erst dann folgen Anprobe und definitiver Schaft mit Handgelenkeinheit. Kontrollieren Sie ihn alle drei Monate.',
       },
     },
   },
   faults: {
-    title: 'Vier Fehler und was dagegen hilft',
-    text: 'Alle vier sind im genannten Rehazentrum aufgetreten.',
+    title: 'Vier Fehler, drei davon behoben',
+    text: 'Alle vier traten im Rehazentrum am Gipspositiv oder im Prüfstand auf.',
     items: {
       strap: {
         title: 'Gurtloch weitet sich',
-        text: 'Eine Wand von 4 mm gab binnen drei Wochen nach. Heute ist sie dort 5 mm stark und hat eine Metallöse.',
+        text: 'Eine 4 mm starke Wand gab unter Last innerhalb von drei Wochen nach. Heute ist sie an der Stelle 5 mm stark und trägt eine Metallöse.',
       },
       edge: {
         title: 'Rand reißt',
-        text: 'Zwei von 31 Schäften rissen am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
+        text: 'Zwei von 31 Schäften rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
       },
       end: {
         title: 'Resin im Schaftende',
         text: 'Schäfte mit der Öffnung nach unten drucken, waschen und abtropfen lassen.',
       },
       seam: {
-        title: 'Naht drückt',
-        text: 'Ein Beinschaft aus zwei Hälften drückte an der Naht. Das Zentrum hat den Versuch beendet.',
+        title: 'Naht steht vor',
+        text: 'Bei einem Beinschaft aus zwei Hälften drückte sich die Naht in den Gips. Das Zentrum hat den Versuch beendet.',
       },
     },
   },
   legs: {
-    title: 'Beinschäfte nur für Kinder',
+    title: 'Beinschäfte nur in Kindergröße',
     text: 'Die Plattform des Reflex RS misst 222 × 122 mm.',
     alt: 'Gedruckter Unterschenkelschaft auf einem kurzen Rohr',
     points: {
-      children: 'Das Zentrum hat bisher zwei Beinschäfte gedruckt, beide für Kinder.',
-      adults: 'Beinschäfte für Erwachsene passen nicht darauf und werden weiter laminiert oder tiefgezogen.',
+      children: 'Das Zentrum hat seither zwei Beinschäfte gedruckt, beide als Muster in Kindergröße.',
+      adults:
+        'Beinschäfte für Erwachsene passen nicht in den Bauraum; sie werden weiterhin laminiert oder tiefgezogen.',
     },
   },
   questions: {
@@ -83,7 +84,7 @@ export const de = {
       clear: {
         question: 'Ist der Testschaft durchsichtig?',
         answer:
-          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Drucken Sie Fenster, wo Sie die Haut sehen wollen.',
+          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Drucken Sie Fenster, wo Sie den Sitz beurteilen wollen.',
       },
       load: {
         question: 'Wie hoch ist die Belastbarkeit?',
@@ -98,7 +99,7 @@ export const de = {
       release: {
         question: 'Wer verantwortet die Versorgung?',
         answer:
-          'Ihr Betrieb als Hersteller. Vor jeder Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+          'Ihr Betrieb als Hersteller. Nach der CE-Kennzeichnung prüft das Orthopädietechnik-Team vor jeder Abgabe Wandstärke, Ränder und Belastbarkeit.',
       },
     },
   },

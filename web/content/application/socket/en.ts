@@ -5,23 +5,23 @@ export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
     title: 'Corrected on screen, printed overnight',
-    text: 'Rectify the socket on screen, region by region, and print a sample overnight in Ortho Tough UV. Check it on the plaster model and load it on the test bench today. Patients can wear printed sockets once the resin is cleared or listed.',
+    text: 'Rectify the socket on screen, region by region, print a sample overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared or listed.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
-    title: 'Nine months, 31 patients',
-    text: 'An evaluation with forearm prostheses at a rehabilitation center in Türkiye.',
+    title: 'Nine months, 31 limbs',
+    text: 'An evaluation at a rehabilitation center in Türkiye. The printed forearm sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
-      fitting: 'Days from cast or scan to first fitting',
-      sockets: 'Test sockets per patient',
-      nights: 'Nights in the guest house during the fitting',
+      fitting: 'Days from cast or scan to a socket on the plaster model',
+      sockets: 'Test sockets until the shape was right',
+      nights: 'Nights in the guest house, calculated',
     },
   },
   steps: {
-    title: 'From residual limb to definitive socket',
+    title: 'From residual limb to sample socket',
     items: {
       scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
@@ -37,44 +37,44 @@ export const en = {
         text: 'The next morning, cure for half an hour on each side at 60 °C, with a lamp inside the socket.',
       },
       fit: {
-        title: 'Fit',
-        text: 'Judge pressure through windows of 15 mm. Grind an edge or flare it with hot air.',
+        title: 'Check',
+        text: 'Put it on the plaster model and check contact through 15 mm windows. Grind the edge or flare it with a heat gun. Then load it on the bench.',
       },
       definitive: {
-        title: 'Definitive socket',
-        text: 'Reprint the last version with the wrist unit. A prosthetist inspects it every three months.',
+        title: 'Once registered',
+        text: 'Once the resin is registered, fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
       },
     },
   },
   faults: {
-    title: 'Four failures and their fixes',
-    text: 'All four happened in the project above.',
+    title: 'Four failures, three of them fixed',
+    text: 'All four came up on the plaster model or the test bench of this center.',
     items: {
       strap: {
-        title: 'The strap hole crept',
-        text: 'A wall of 4 mm gave way within three weeks. The center now uses 5 mm with a metal eyelet.',
+        title: 'The strap hole stretched',
+        text: 'Under load on the bench, a 4 mm wall gave way within three weeks. The center now uses 5 mm with a metal eyelet.',
       },
       edge: {
         title: 'The brim cracked',
-        text: 'Two of 31 sockets cracked where the brim had been ground to less than 3 mm. Leave it thicker.',
+        text: 'Two of 31 sockets cracked when pulled off the plaster model, where the brim had been ground to less than 3 mm. Leave it thicker.',
       },
       end: {
         title: 'Resin pooled at the closed end',
         text: 'Print, wash and drain sockets with the opening down.',
       },
       seam: {
-        title: 'The seam pressed',
-        text: 'A leg socket joined from two halves pressed on the limb. The center stopped doing this.',
+        title: 'The seam stood out',
+        text: 'In a leg socket joined from two halves, the seam marked the plaster. The center no longer joins sockets.',
       },
     },
   },
   legs: {
-    title: 'Leg sockets for children only',
+    title: 'Adult leg sockets do not fit',
     text: 'The platform of the Reflex RS measures 222 × 122 mm.',
     alt: 'Printed below-knee socket on a short tube',
     points: {
-      children: 'The center has printed two leg sockets so far, both for children.',
-      adults: 'Sockets for adult legs do not fit. Laminate or drape them as before.',
+      children: 'The center has printed two leg sockets since, both samples in children’s sizes.',
+      adults: 'Adult leg sockets do not fit the platform. Laminate or drape-form them as before.',
     },
   },
   questions: {
@@ -82,7 +82,8 @@ export const en = {
     questions: {
       clear: {
         question: 'Is the test socket clear?',
-        answer: 'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you need to see the skin.',
+        answer:
+          'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you need to judge the fit.',
       },
       load: {
         question: 'How much load can a socket take?',
@@ -97,14 +98,14 @@ export const en = {
       release: {
         question: 'Who is responsible for the part?',
         answer:
-          'The workshop that makes it. An orthotist or prosthetist checks wall thickness, edges and load before every delivery.',
+          'The workshop that makes it. Once the resin is registered, a prosthetist checks wall thickness, edges and load before every delivery.',
       },
     },
   },
   cases: { title: 'Full case studies' },
   contact: {
     title: 'Send us your hardest fit',
-    text: 'Send an anonymized scan. We’ll check the size, propose walls and windows, and tell you which printer you need.',
+    text: 'Send a de-identified scan. We’ll check the size, propose walls and windows, and tell you which printer you need.',
     alt: 'Printed leg cover on a prosthesis',
     links: { inquiry: 'Get a quote', prosthesis: 'Covers and other parts' },
   },

@@ -34,7 +34,7 @@ export const reflexRs = {
 export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   en: {
     part: {
-      title: 'A wrist orthosis without plaster',
+      title: 'A sample wrist orthosis without plaster',
       text: 'The arm is scanned in about a minute. Ortho Tough UV prints the shell in one piece, up to 228 mm tall.',
       alt: 'Skin-colored printed wrist orthosis with three straps',
       links: { workflow: 'Orthoses, step by step' },
@@ -53,12 +53,12 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     proof: {
       title: 'Three trades, before and after',
-      text: '46 wrist orthoses in Germany, 31 patients with forearm sockets in Türkiye, 38 soldering carriers in Malaysia.',
+      text: '46 sample wrist orthoses in Germany and forearm sockets for 31 limbs in Türkiye, checked on plaster and not worn; 38 soldering carriers in Malaysia.',
       before: 'Plaster or milling',
       after: 'With the Reflex RS',
       rows: {
-        work: 'Working time for one wrist orthosis',
-        socket: 'Days from scan to first socket fitting',
+        work: 'Labor for one wrist orthosis',
+        socket: 'Days from cast or scan to a socket on the plaster model',
         carrier: 'Working days to the first soldered board',
       },
       links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: carriers' },
@@ -66,7 +66,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     limits: {
       items: {
         long: 'One arm in five is too long for it, and sockets for adult legs do not fit.',
-        life: 'Printed carriers wear out sooner than milled ones. Two of 46 orthoses cracked in use.',
+        life: 'Printed carriers wear out sooner than milled ones. Two of 46 sample orthoses cracked on the test bench.',
         cold: 'Tough and soft resins need 25 to 32 °C. In a cool room you have to add the heating module.',
         speed: 'It prints 30 mm/h. The RS Turbo prints 60 mm/h on the same platform.',
       },
@@ -74,7 +74,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   cn: {
     part: {
-      title: '腕手矫形器，不打石膏',
+      title: '腕手矫形器样件，不打石膏',
       text: '手臂扫描约一分钟，Ortho Tough UV 整件打印，最高 228 mm。',
       alt: '肤色打印腕手矫形器，带三条绑带',
       links: { workflow: '矫形器流程' },
@@ -94,12 +94,12 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     proof: {
       title: '三个行业，上机前后对比',
-      text: '德国 46 件腕手矫形器，土耳其 31 名前臂接受腔患者，马来西亚 38 套焊接载具。',
+      text: '德国 46 件腕手矫形器样件，土耳其 31 个残肢的前臂接受腔样件，都在石膏阳型上检查，没有人戴过；马来西亚 38 套焊接载具。',
       before: '石膏或切削',
       after: 'Reflex RS',
       rows: {
         work: '腕手矫形器单件工时',
-        socket: '扫描到接受腔首次试样',
+        socket: '从取型到接受腔套上石膏阳型',
         carrier: '到焊出首块电路板',
       },
       measures: { socket: '天', carrier: '个工作日' },
@@ -108,7 +108,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     limits: {
       items: {
         long: '五人中有一人手臂超长，打不下；成人下肢接受腔也打不下。',
-        life: '打印载具不如切削的耐用；46 件矫形器有 2 件用裂。',
+        life: '打印载具不如切削的耐用；46 件矫形器样件有 2 件在试验台上拉裂。',
         cold: '强韧、弹性树脂要 25–32 °C，室温低要加装加热模块。',
         speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
       },
@@ -116,7 +116,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   de: {
     part: {
-      title: 'Handgelenkorthese ohne Gips',
+      title: 'Musterorthese ohne Gips',
       text: 'Der Arm ist in etwa einer Minute gescannt. Ortho Tough UV druckt die Schale in einem Stück, bis 228 mm hoch.',
       alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
       links: { workflow: 'Orthesen Schritt für Schritt' },
@@ -135,12 +135,12 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     proof: {
       title: 'Drei Branchen, vorher und nachher',
-      text: '46 Handgelenkorthesen in Deutschland, 31 Personen mit Unterarmschaft in der Türkei, 38 Lötrahmen in Malaysia.',
+      text: '46 Musterorthesen in Deutschland und Musterschäfte für 31 Unterarmstümpfe in der Türkei, am Gipspositiv geprüft und nicht getragen; 38 Lötrahmen in Malaysia.',
       before: 'Gips oder Fräsen',
       after: 'Mit dem Reflex RS',
       rows: {
         work: 'Arbeitszeit je Orthese',
-        socket: 'Tage vom Scan bis zur ersten Anprobe des Schafts',
+        socket: 'Tage von der Formabnahme bis zum Schaft auf dem Gipspositiv',
         carrier: 'Werktage bis zur ersten gelöteten Platine',
       },
       links: {
@@ -152,7 +152,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     limits: {
       items: {
         long: 'Jeder fünfte Arm ist zu lang für ihn, Schäfte für Erwachsenenbeine ebenso.',
-        life: 'Gedruckte Rahmen verschleißen früher als gefräste. Zwei von 46 Orthesen sind im Gebrauch gerissen.',
+        life: 'Gedruckte Rahmen verschleißen früher als gefräste. Zwei von 46 Musterorthesen sind im Prüfstand gerissen.',
         cold: 'Zähe und weiche Resins brauchen 25 bis 32 °C. Im kühlen Raum gehört das Heizmodul dazu.',
         speed: 'Er druckt 30 mm/h, der RS Turbo auf gleicher Plattform 60 mm/h.',
       },
