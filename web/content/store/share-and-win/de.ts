@@ -59,7 +59,7 @@ export const de = {
       },
       patients: {
         title: 'Patienten bleiben anonym',
-        text: 'Zahntechnische und orthopädische Arbeiten sind willkommen, wenn niemand erkennbar ist und, wo nötig, eine Einwilligung vorliegt.',
+        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt.',
       },
       prizes: {
         title: 'Kein Wettbewerb, keine Preise',
