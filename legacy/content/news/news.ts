@@ -79,7 +79,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'UltraCraft A3D: Teile automatisch entnehmen, Resin automatisch nachfüllen',
         summary:
-          'Der A3D nimmt ein fertiges Teil in 90 s ab und füllt die Wanne in 150 s nach. So folgt ein Druckauftrag auf den anderen, ohne dass jemand am Drucker steht.',
+          'Der A3D entnimmt ein fertiges Teil in 90 s und füllt die Wanne in 150 s nach. So folgt ein Druckauftrag auf den anderen, ohne dass jemand am Drucker steht.',
       },
     },
     content: {

@@ -61,7 +61,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'Dies slide in and stop at the same height every time. The friction is set in the design.',
           zh: '代型插拔顺畅，每次就位高度一致；摩擦力可在设计中设定。',
-          de: 'Stümpfe gleiten ein und erreichen stets dieselbe Höhe. Die Friktion wird in der Konstruktion festgelegt.',
+          de: 'Stümpfe gleiten ein und sitzen stets auf derselben Höhe. Die Friktion wird in der Konstruktion festgelegt.',
         },
       },
       {
