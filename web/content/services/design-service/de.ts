@@ -21,7 +21,7 @@ export const de = {
     },
   },
   team: {
-    title: 'Wer Ihre Arbeit konstruiert',
+    title: 'Erfahrung im Konstruktionsteam',
     text: 'Die Anteile beziehen sich auf alle CAD-Techniker des Designzentrums.',
     rows: {
       fiveYears: 'Anteil mit mindestens fünf Jahren Berufserfahrung',

@@ -10,7 +10,7 @@ export const de = {
     links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
   },
   prices: {
-    title: 'Was ein vollständiges Set kostet',
+    title: 'Preis eines vollständigen Sets',
     text: 'Der Drucker allein reicht nicht, Sie brauchen auch Waschgerät und Nachhärtegerät. Rechnen Sie vor dem Vergleich alles zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
     total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
   },
@@ -41,7 +41,7 @@ export const de = {
     },
   },
   budget: {
-    title: 'Was im ersten Monat dazukommt',
+    title: 'Für den ersten Monat einplanen',
     text: 'Das braucht jeder Resindrucker, unabhängig von der Marke.',
     alt: 'Flasche Reflex Model Gray',
     points: {

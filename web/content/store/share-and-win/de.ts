@@ -63,7 +63,7 @@ export const de = {
       },
       prizes: {
         title: 'Kein Wettbewerb, keine Preise',
-        text: 'Derzeit läuft kein Wettbewerb. Es gibt also nichts zu gewinnen und keinen Einsendeschluss.',
+        text: 'Es gibt nichts zu gewinnen und keinen Einsendeschluss.',
       },
     },
   },
@@ -86,8 +86,8 @@ export const de = {
         alt: 'Gedruckte Ringmodelle',
       },
       cases: {
-        title: 'Was andere drucken',
-        text: 'Anwenderberichte aus Studios und Werkstätten.',
+        title: 'Anwenderberichte',
+        text: 'Drucke aus Studios und Werkstätten.',
         alt: 'Gedruckter Gitterwürfel',
       },
     },
