@@ -73,7 +73,7 @@ export const reflexArticles: ArticleRecord[] = [
     title: {
       en: 'Reflex firmware now tracks LCD hours',
       zh: 'Reflex 固件更新：新增 LCD 计时',
-      de: 'Reflex-Firmware zählt jetzt die Stunden des LCD',
+      de: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
     },
     summary: {
       en: 'A new counter shows how long the LCD has been lit, and a black field in the LCD test shows whether it needs replacing. Printing itself does not change.',
@@ -206,7 +206,7 @@ export const reflexArticles: ArticleRecord[] = [
     summary: {
       en: 'Both expose a whole layer at once. They differ in where the image is formed, how long it stays consistent and what wear parts cost.',
       zh: '都是整层一次曝光，区别在图像怎么生成、稳定多久、换易损件花多少钱。',
-      de: 'Beide belichten eine ganze Schicht auf einmal. Sie unterscheiden sich darin, wo das Bild entsteht, wie lange es gleich bleibt und was der Verschleiß kostet.',
+      de: 'Beide belichten eine ganze Schicht auf einmal. Sie unterscheiden sich darin, wo das Bild entsteht, wie lange es gleichmäßig bleibt und was die Verschleißteile kosten.',
     },
     content: {
       en: '<p>Resin printers of both kinds cure a layer in a few seconds, however many parts are on the platform. Heliograph builds both: the dental machines are DLP, the Reflex line is LCD, because their jobs differ.</p><h2>How the image is formed</h2><p>In <strong>DLP</strong>, a light source shines on an array of small mirrors; those tilted one way send their light through a lens onto the bottom of the tray. In <strong>LCD</strong>, a panel lies directly under the tray and lets light through or holds it back, pixel by pixel. The image is as large as the panel, without a lens.</p><h2>Where they differ</h2><table><thead><tr><th>Feature</th><th>DLP</th><th>LCD</th></tr></thead><tbody><tr><td>Pixel</td><td>Depends on lens and area: 53 µm on A2D 4K</td><td>Fixed by the panel: 33 µm on Reflex</td></tr><tr><td>Contrast</td><td>Little light from dark mirrors, some scatter in the lens</td><td>A little light passes dark pixels</td></tr><tr><td>Evenness</td><td>Falls toward the corners, corrected by a mask</td><td>Depends on the lamps below, corrected by a mask</td></tr><tr><td>Wavelength</td><td>385 nm is no problem</td><td>405 nm, since shorter light ages the panel</td></tr><tr><td>Service life</td><td>Light source over 30,000 h on A2D 4K</td><td>Panel over 2,000 h of light on Reflex, then replaced by the user</td></tr></tbody></table><h2>What that means in use</h2><ul><li>A dental lab prints the same indication for years and has to show that the process has not changed. Stable light matters more than the smallest pixel, and tooth-colored resins need 385 nm.</li><li>A studio prints figures with fine texture on one day and a tall housing on the next. An LCD gives it a small pixel over a large area at a moderate price. <a href="/hardware/Reflex">Reflex</a> offers 192 × 121 × 220 mm.</li></ul><h2>What pixel size does not tell you</h2><p>It gives the step in which an edge can be placed in the plane. Shrinkage, light scatter in the resin, layer height and peel force matter as well, and often more. Compare printed parts in the resin you will use; <a href="/material/bm">samples</a> cost nothing.</p>',

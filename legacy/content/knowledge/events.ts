@@ -35,7 +35,7 @@ export const events: EventRecord[] = [
         title: 'Internationale Dental‑Schau 2025 in Köln',
         summary:
           'Fünf Tage mit laufendem Labor am Stand: Modelle, Provisorien und Prothesenbasen scannen, drucken, waschen, nachhärten und ausarbeiten.',
-        venue: 'Messegelände Köln',
+        venue: 'Messegelände',
         city: 'Köln',
         booth: 'Halle 3.2, C 041',
       },
@@ -122,7 +122,7 @@ export const events: EventRecord[] = [
         title: 'Webinar: Maßhaltigkeit gedruckter Modelle im eigenen Labor messen',
         summary:
           'Wie Sie einen Drucker mit Prüfkörper, Tischscanner und einer Stunde im Monat prüfen und die Falschfarbenauswertung lesen.',
-        venue: 'Online, aus dem Anwendungslabor',
+        venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
       },
       zh: {
@@ -249,7 +249,7 @@ export const events: EventRecord[] = [
         title: 'Webinar: Aufbissschienen in einer Sitzung',
         summary:
           'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts.',
-        venue: 'Online, aus dem Anwendungslabor',
+        venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
           'Sie sehen einen Fall von Anfang bis Ende: Intraoralscan, Konstruktion, Druck auf dem ChairSide Pro, Waschen, Nachhärten und Politur, samt den Wartezeiten.',
@@ -368,7 +368,7 @@ export const events: EventRecord[] = [
           'Daneben laufen die automatische Wash Station und StreamFlow: vom Auftrag über Nesting und Drucker bis zur Auftragsnummer.',
           'Zweimal am Tag, um 11:00 und 14:30 Uhr Ortszeit, zeigt ein Zahntechniker in 20 min, wie ein Labor Nachtläufe vorbereitet.',
           'Bringen Sie die Aufträge eines Monats mit, ohne Patientendaten. Wir rechnen aus, wie viele Geräte Sie brauchen.',
-          'Gespräche dauern 30 min. Nennen Sie uns Tag und Thema.',
+          'Für ein Gespräch planen wir 30 min ein. Nennen Sie uns Tag und Thema.',
         ],
       },
       zh: {
@@ -418,14 +418,14 @@ export const events: EventRecord[] = [
         title: 'Internationale Dental‑Schau 2027 in Köln',
         summary:
           'Ein Stand mit drei Bereichen für Labor, Praxis und Alignerfertigung, überall mit laufenden Geräten und Fachleuten aus der Zahntechnik.',
-        venue: 'Messegelände Köln',
+        venue: 'Messegelände',
         city: 'Köln',
         booth: 'Halle 3.2, C 035',
         highlights: [
-          'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und nimmt ein Teil in 90 s ab.',
+          'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und entnimmt ein Teil in 90 s.',
           'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil.',
-          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Besäumen. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
-          'Gespräche dauern 30 min. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
+          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Beschneiden. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
+          'Für ein Gespräch planen wir 30 min ein. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
           'Am Samstag führen unsere Zahntechniker Auszubildende und Studierende jede Stunde kurz ein.',
         ],
       },
@@ -478,7 +478,7 @@ export const events: EventRecord[] = [
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
-          'Stationen: Datenaufnahme und Staging, Druck aus Model TF UV 2.0 auf A2D Ortho, Waschen und Nachhärten, Tiefziehen, Lasermarkieren und Besäumen, alles mit echten Daten und normalem Tempo.',
+          'Stationen: Datenaufnahme und Staging, Druck aus Model TF UV 2.0 auf A2D Ortho, Waschen und Nachhärten, Tiefziehen, Lasermarkieren und Beschneiden, alles mit echten Daten und normalem Tempo.',
           'Zwischen den Rundgängen gibt es Vorträge von 15 min: Kosten eines Modells, hohle Modelle mit 2 mm Wandstärke, Rückverfolgbarkeit.',
           'Die Zahlen helfen Ihnen, wenn Sie am Tag etwa 100 Aligner oder mehr fertigen oder das planen.',
           'Vier Gruppen zu je 12 Personen beginnen um 9:30, 11:30, 13:30 und 15:30 Uhr; ein Rundgang dauert 90 min. Die Räume sind stufenlos erreichbar.',
@@ -640,7 +640,7 @@ export const events: EventRecord[] = [
         title: 'Webinar: Formen und Urmodelle vom Desktopdrucker',
         summary:
           'Gedruckte Urmodelle für Silikon und Einsätze für kleine Spritzgussserien: passendes Resin, Oberfläche und erreichbare Stückzahl.',
-        venue: 'Online, aus dem Anwendungslabor',
+        venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
           'Urmodelle aus Reflex Silicone Master: Oberfläche vorbereiten, und warum das Silikon auf dem falschen Resin nicht abbindet.',

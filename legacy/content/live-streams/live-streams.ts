@@ -26,7 +26,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
           zh: '支架厚度不小于 0.35 mm，支撑杆不小于 2 mm；卡环哪里要加厚，哪里加厚反而不好。',
-          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer stärker sein muss und wo nicht.',
+          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm; wo eine Klammer stärker sein muss und wo mehr Stärke schadet.',
         },
       },
       {
@@ -50,7 +50,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Send us pictures of failed castings in the chat, and we’ll discuss the most instructive ones.',
           zh: '把失败铸件的照片发到聊天区，我们挑有代表性的现场分析。',
-          de: 'Schicken Sie Bilder missglückter Güsse in den Chat; die lehrreichsten sehen wir gemeinsam an.',
+          de: 'Stellen Sie Bilder von Fehlgüssen in den Chat; die lehrreichsten sehen wir uns gemeinsam an.',
         },
       },
     ],
@@ -79,7 +79,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
       zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防硅胶中毒的固化方法，现场浇注首批复制件。',
-      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon abbindet, und die ersten Abgüsse.',
+      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon vernetzt, und die ersten Abgüsse.',
     },
     host: { en: 'Reflex studio team', zh: 'Reflex 工作室团队', de: 'Team des Reflex-Studios' },
     agenda: [
@@ -154,7 +154,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The Wash Station shows the resin content of both baths. Parts for the mouth always finish in a clean second bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；洗口内用的打印件，第二槽必须干净。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Was in den Mund kommt, geht immer durch ein sauberes zweites Bad.',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Teile aus Resins für den Mund kommen zuletzt immer in ein sauberes zweites Bad.',
         },
       },
       {

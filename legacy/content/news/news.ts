@@ -79,7 +79,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'UltraCraft A3D: Teile automatisch entnehmen, Resin automatisch nachfüllen',
         summary:
-          'Der A3D nimmt ein fertiges Teil in 90 s ab und füllt die Wanne in 150 s nach. So folgt ein Druckauftrag auf den anderen, ohne dass jemand am Drucker steht.',
+          'Der A3D entnimmt ein fertiges Teil in 90 s und füllt die Wanne in 150 s nach. So folgt ein Druckauftrag auf den anderen, ohne dass jemand am Drucker steht.',
       },
     },
     content: {
@@ -300,7 +300,7 @@ export const news: NewsRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Servicestützpunkt für Mitteleuropa in Berlin eröffnet',
-        summary: 'Kunden in Mitteleuropa haben Ersatzteile, Werkstatt und Schulungsraum jetzt in der Nähe.',
+        summary: 'Ersatzteile, Werkstatt und Schulungsraum sind für Kunden in Mitteleuropa jetzt in der Nähe.',
         highlights: [
           'Zuständig für Deutschland, Österreich, die Schweiz, die Niederlande, Polen und Tschechien.',
           'Vor Ort: Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe, eine Werkstatt für Reparatur und Kalibrierung und ein Labor mit je einem Dentalgerät, in dem wir Fehler mit Ihrer Datei nachstellen.',
@@ -339,12 +339,12 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, mit Ihrer eigenen Arbeit.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
-          'Für die Zahntechnik mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Lehrkräfte; Scanner und Drucker hat jeder für sich.',
+          'Für die Zahntechnik mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Lehrkräfte; jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
           'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Ob auf Deutsch, Englisch oder Chinesisch, steht beim jeweiligen Termin.',
         ],
@@ -409,7 +409,7 @@ export const news: NewsRecord[] = [
         summary:
           'Für Produktionsleitung und Bedienung: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
         highlights: [
-          'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Besäumen.',
+          'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Beschneiden.',
           'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
           'Für Labore, die am Tag 50 Aligner oder mehr fertigen oder das planen. Am besten kommen Sie zu zweit: Planung und Bedienung.',
           'Bringen Sie zehn anonymisierte Modelle als STL-Dateien mit. Zwei Tage zu je 8 h, sechs bis zehn Teilnehmende.',

@@ -1276,7 +1276,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
-          de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen steht der Rotor sofort.',
+          de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Rotor sofort stehen.',
         },
       },
     ],

@@ -221,7 +221,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'With HiVE, the printer releases parts and starts the next job unattended. The Resin Station supplies up to four printers from 20 L.',
           zh: '配 HiVE 自动取件、接着打下一个任务；供料站 20 L，最多供四台打印机。',
-          de: 'Mit HiVE nimmt der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
+          de: 'Mit HiVE werden die Teile automatisch entnommen, und der nächste Auftrag startet ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
       },
     ],
@@ -342,7 +342,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, which saves time with filled resins that need long exposures.',
           zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅。高填料树脂曝光时间长，省下的就是切换时间。',
-          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
+          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähflüssigen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
       {
@@ -350,7 +350,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that deviate by more than 3% and files the value with the job.',
           zh: '每天第一个任务前，传感器测 15 个点的光强，偏差超过 3% 的区域自动补偿，数值随任务存档。',
-          de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird mit dem Auftrag abgelegt.',
+          de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird beim Auftrag gespeichert.',
         },
       },
       {
@@ -651,7 +651,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For production labs whose work changes over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
       zh: '适合品种多、换单勤的义齿加工厂。补料 150 秒，取件 90 秒，技师只管加树脂、收打印件。',
-      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und nimmt ein Teil in 90 s ab; Sie bringen nur noch Resin und holen fertige Teile.',
+      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und entnimmt ein Teil in 90 s; Sie bringen nur noch Resin und holen fertige Teile.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -1282,7 +1282,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
       zh: '适合创客和设计师的桌面光固化打印机，打手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，打一个大件或排一版小件都行。',
-      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
+      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Mit Pixeln von 33 µm, 192 × 121 mm Plattform und 220 mm Bauhöhe druckt er ein großes Teil oder viele kleine auf einmal.',
     },
     publishTime: '2022-03-22',
     isNew: false,

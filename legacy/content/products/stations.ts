@@ -23,7 +23,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, use the second as the first and replace only one fill.',
           zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度上升 0.03 g/cm³ 就用第二槽顶上，每次只换一槽溶剂。',
-          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
+          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
       {
@@ -332,7 +332,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A base takes about 18 g of Denture Base UV, supports included, so one 3 L bottle lasts more than a day.',
           zh: '每件基托平均用 Denture Base UV 约 18 g，含支撑；一瓶 3 L 树脂够打一天。',
-          de: 'Eine Basis braucht rund 18 g Denture Base UV einschließlich Supports. Eine Flasche mit 3 L reicht über den Tag.',
+          de: 'Eine Basis braucht rund 18 g Denture Base UV einschließlich Supports. Eine Flasche mit 3 L reicht für den ganzen Tag.',
         },
       },
       {

@@ -24,7 +24,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
   {
     id: 3,
     urlName: 'denture',
-    name: { en: 'Denture', zh: '义齿', de: 'Prothetik' },
+    name: { en: 'Denture', zh: '义齿', de: 'Prothesen' },
     summary: {
       en: 'Base, teeth and framework pattern of removable dentures, sent as single parts so you can inspect every surface.',
       zh: '基托、人工牙和支架蜡型，分件寄，每个面都能查。',
@@ -48,7 +48,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     summary: {
       en: 'Shells, ear molds and insoles for skin contact, in the finish the wearer gets.',
       zh: '贴肤的耳机外壳、耳模和鞋垫，表面处理和成品一样。',
-      de: 'Schalen, Otoplastiken und Einlagen für den Hautkontakt, in der Ausführung, die auch getragen wird.',
+      de: 'Muster von Schalen, Otoplastiken und Einlagen, mit der Oberfläche des fertigen Teils.',
     },
   },
   {

@@ -9,7 +9,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Posterior bridge in shade A2, printed chairside and polished on one side only. The unpolished side shows the surface as it leaves the curing unit.',
       zh: '后牙三单位桥，A2 色，椅旁打印，只抛光一侧，另一侧保留固化后的原样。',
-      de: 'Seitenzahnbrücke in A2, in der Praxis gedruckt und nur auf einer Seite poliert. Die andere Seite zeigt die Oberfläche direkt nach dem Nachhärten.',
+      de: 'Seitenzahnbrücke in A2, auf einem Praxisdrucker gedruckt und nur auf einer Seite poliert. Die andere Seite zeigt die Oberfläche direkt nach dem Nachhärten.',
     },
     lookFor: [
       {
@@ -136,7 +136,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Upper working model with two removable dies, printed flat on its base. Take the dies out and put them back. They seat at the same height each time.',
       zh: '上颌工作模型，带两个可卸代型，底座平放打印。代型反复插拔，每次就位高度一致。',
-      de: 'Oberkiefer-Arbeitsmodell mit zwei herausnehmbaren Stümpfen, flach auf dem Sockel gedruckt. Stümpfe herausnehmen und zurücksetzen: Sie erreichen immer dieselbe Höhe.',
+      de: 'Oberkiefer-Arbeitsmodell mit zwei herausnehmbaren Stümpfen, flach auf dem Sockel gedruckt. Sie können die Stümpfe herausnehmen und zurücksetzen; sie sitzen immer auf derselben Höhe.',
     },
     lookFor: [
       {

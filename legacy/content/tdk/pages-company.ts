@@ -79,7 +79,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Enter the number on a calibration or inspection certificate to see the device, the issue date and the tests.',
       zh: '输入校准证书或检验证书的编号，查设备型号、签发日期和检测项目，核对是否由赫光签发。',
-      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und Gerät, Ausstellungsdatum und geprüfte Punkte abrufen.',
+      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und Gerät, Ausstellungsdatum und Prüfpunkte abrufen.',
     },
     keywords: {
       en: 'certificate check, calibration certificate, authenticity',

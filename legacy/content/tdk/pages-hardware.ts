@@ -101,7 +101,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Refills its tray in 150 s and releases parts in 90 s, with a build volume of 159 × 144 × 110 mm and supply from the Resin Station.',
       zh: '150 秒自动补料，90 秒自动取件，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
-      de: 'Füllt die Wanne in 150 s nach und nimmt ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
+      de: 'Füllt die Wanne in 150 s nach und entnimmt ein Teil in 90 s, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
     },
     keywords: {
       en: 'UltraCraft A3D, automatic refill, part release',

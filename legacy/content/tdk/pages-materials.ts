@@ -112,7 +112,7 @@ export const materialPages: TdkPage[] = [
     description: {
       en: 'Colors, specification, compatible printers, certifications, post-processing and instructions for use.',
       zh: '颜色、规格、适配机型、认证、后处理与使用说明。',
-      de: 'Farben, Spezifikation, kompatible Drucker, Zertifizierungen, Nachbearbeitung und Gebrauchsanweisung.',
+      de: 'Farben, Kennwerte, kompatible Drucker, Zertifizierungen, Nachbearbeitung und Gebrauchsanweisung.',
     },
     keywords: { en: 'resin data sheet', zh: '树脂参数', de: 'Resin-Datenblatt' },
   },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Wir bauen Resindrucker mit Prüfzertifikat',
-    text: 'Was an Ihrem 3D-Drucker geprüft wurde, fragen Sie online ab. Auch Resins und Software entwickeln wir selbst, denn Ihre Teile müssen im Mund, im Ohr oder unter dem Fuß auf Anhieb passen.',
+    text: 'Welche Punkte an Ihrem 3D-Drucker geprüft wurden, können Sie online abfragen. Auch Resins und Software entwickeln wir selbst, denn ein Teil passt nur auf Anhieb, wenn alles aufeinander abgestimmt ist.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
@@ -14,7 +14,7 @@ export const de = {
     text: 'Unsere Angaben können Sie nachprüfen, vom Drucker bis zum Wert im Datenblatt.',
     alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
     points: {
-      certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und geprüfte Punkte.',
+      certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und Prüfpunkte.',
       resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
       limits: 'Werte sind gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
     },
@@ -26,7 +26,7 @@ export const de = {
       countries: 'Länder mit Online-Support, montags bis freitags rund um die Uhr',
       designers: 'CAD-Techniker im Designzentrum',
       answer: 'bis zur Antwort des Supports',
-      solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
+      solved: 'Lösung oder Besuch vor Ort',
     },
   },
   whole: {
@@ -59,7 +59,7 @@ export const de = {
       },
       stay: {
         title: 'Lange Nutzungsdauer',
-        text: 'Für ältere Drucker und Firmwarestände bleibt eine eigene Softwareversion erhältlich.',
+        text: 'Für ältere Drucker und Firmwarestände bleibt eine passende Softwareversion verfügbar.',
       },
       waste: {
         title: 'Weniger Abfall',

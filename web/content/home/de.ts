@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: '3D-Drucker und Resins für Labor, Praxis und Werkstatt. Mit offen belegten Werten, damit die Arbeit beim ersten Druck passt.',
+    text: '3D-Drucker und Resins für Labor, Praxis und Werkstatt. Mit nachprüfbaren Messwerten, damit die Arbeit beim ersten Druck passt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -72,7 +72,7 @@ export const de = {
     title: 'Ein Drucker, 24 Stunden, niemand daneben',
     items: {
       dentureBases:
-        'Prothesenbasen aus Denture Base UV auf einem A2D 4K mit HiVE, auf einer Messe 24 Stunden lang verplombt',
+        'Prothesenbasen aus Denture Base UV in 24 Stunden auf einem A2D 4K mit HiVE, auf einer Messe bei verplombter Anlage',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',

@@ -139,7 +139,7 @@ it.each([
     '完全民事行为能力的成年人',
     'volljährige und geschäftsfähige Personen',
   ],
-  ['/termofUse', 'you are authorized to do so', '已获得该单位授权', 'dazu berechtigt zu sein'],
+  ['/termofUse', 'you are authorized to do so', '已获得该单位授权', 'dass Sie dazu berechtigt sind'],
 ])('R277 %s says “%s” in all languages', (path, ...sentences) => {
   const text = findLegalText(path) ?? expect.fail(path);
   for (const [index, locale] of localeCodes.entries()) {

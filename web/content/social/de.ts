@@ -15,7 +15,7 @@ export const de: SocialCopy = {
     linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Teile vom Reflex und Tipps zum Selberdrucken.' },
+    facebook: { text: 'Drucke vom Reflex und Tipps für den eigenen Druck.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },

@@ -42,7 +42,7 @@ export const dentalGerman: WarrantyText = {
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Transportschäden, wenn das Gerät ohne Transportsicherung bewegt wurde.',
-          'Das Öffnen des Projektors und Firmware, die nicht vom Hersteller stammt.',
+          'Schäden durch das Öffnen des Projektors oder durch Firmware, die nicht vom Hersteller stammt.',
           'Fehldrucke und das dabei verbrauchte Resin, sofern kein abgedecktes Teil die Ursache war.',
         ],
         'Resin anderer Hersteller beendet die Garantie nicht. Schäden, die es verursacht, sind jedoch nicht abgedeckt.',
@@ -65,7 +65,7 @@ export const dentalGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Diese Rechte nehmen Sie unentgeltlich in Anspruch. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

@@ -65,7 +65,7 @@ export const reflexGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Sie nehmen sie unentgeltlich in Anspruch. Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Die Garantie gilt zusätzlich und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Die Garantie gilt zusätzlich und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

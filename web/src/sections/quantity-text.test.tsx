@@ -27,7 +27,7 @@ const plainTextIn: typeof textIn = (locale, quantity) => textIn(locale, quantity
 it.each([
   ['en', '80+ min', '60+', '< 30 min', '48 h or less', '> 100'],
   ['cn', '80 多分钟', '60 多种', '30 分钟内', '48 小时内', '超过 100 种'],
-  ['de', 'über 80 min', 'über 60', '< 30 min', 'bis 48 h', '> 100'],
+  ['de', 'über 80 min', 'über 60', 'unter 30 min', 'bis 48 h', 'über 100'],
 ] as const)('writes bounds in %s as "%s" and "%s"', (locale, ...texts) => {
   const measure = locale === 'cn' ? '种' : undefined;
   const written = [

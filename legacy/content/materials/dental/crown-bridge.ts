@@ -167,7 +167,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     summary: {
       en: 'Ceramic-filled resin developed for temporaries that bear chewing loads for months; in the mouth only once registered.',
       zh: '为长期临时冠桥研发的陶瓷填充树脂，扛得住咬合力，取得注册证后方可口内使用。',
-      de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaukraft; im Mund erst nach der CE-Kennzeichnung.',
+      de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },

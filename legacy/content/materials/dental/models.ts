@@ -61,7 +61,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'Dies slide in and stop at the same height every time. The friction is set in the design.',
           zh: '代型插拔顺畅，每次就位高度一致；摩擦力可在设计中设定。',
-          de: 'Stümpfe gleiten ein und erreichen stets dieselbe Höhe. Die Friktion wird in der Konstruktion festgelegt.',
+          de: 'Stümpfe gleiten ein und sitzen stets auf derselben Höhe. Die Friktion wird in der Konstruktion festgelegt.',
         },
       },
       {
@@ -484,7 +484,7 @@ export const modelMaterials: MaterialRecord[] = [
     summary: {
       en: 'Quick, tough model resin for orthodontics: for study models, and for models on which wires are bent and plates are made.',
       zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作基托式矫治器。',
-      de: 'Schnelles, zähes Modellresin für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
+      de: 'Schnell druckbares, bruchzähes Modellresin für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
     },
     colors: [
       { family: 'white', name: { en: 'Plaster white', zh: '石膏白', de: 'Gipsweiß' }, hex: '#efece4' },

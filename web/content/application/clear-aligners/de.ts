@@ -66,7 +66,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für die Alignerlinie',
-    text: 'Starten Sie mit einem Drucker. Auch mit zehn arbeiten Sie mit denselben Dateien, Resins und Abläufen.',
+    text: 'Starten Sie mit einem Drucker. Dateien, Resins und Abläufe bleiben auch bei zehn dieselben.',
   },
   materials: {
     title: 'Modellresins',

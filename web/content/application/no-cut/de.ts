@@ -38,7 +38,7 @@ export const de = {
     },
   },
   saw: {
-    title: 'Wann weiterhin gesägt wird',
+    title: 'Fälle, in denen Sie weiterhin sägen',
     text: 'Im genannten Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres Labor in Lyon hat 9 seiner ersten 120 Modelle doch noch gesägt.',
     items: {
       narrow: {

@@ -44,7 +44,7 @@ export const de = {
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Den Fall am gedruckten Implantatmodell üben, mit zwei Scans.',
+        text: 'Aus zwei Scans ein Implantatmodell drucken und den Fall daran üben.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
       },
       temporaries: {
@@ -101,7 +101,7 @@ export const de = {
     },
   },
   products: {
-    title: 'Wearables und Produkte',
+    title: 'Schmuck, Brillen und Serienteile',
     text: 'Vom Einzelstück am Schreibtisch bis zur Kleinserie in endgültiger Farbe und Haptik.',
     items: {
       accessories: {

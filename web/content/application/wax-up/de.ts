@@ -65,7 +65,7 @@ export const de = {
     text: 'Ein Resin für den Guss und zwei für Modelle, auf die Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
   },
-  printers: { title: 'Drucker für Cast UV 3.0', text: 'Am meisten Gerüste je Druckauftrag fasst der A2D 4K.' },
+  printers: { title: 'Drucker für Cast UV 3.0', text: 'Die meisten Gerüste je Druckauftrag fasst der A2D 4K.' },
   cases: { title: 'Ein Labor berichtet' },
   questions: {
     title: 'Fragen aus dem Labor',

@@ -35,7 +35,7 @@ export const de = {
     text: 'Im Versuch haben wir 60 gleiche Teile gewaschen. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
-      two: 'Ist das erste Bad verbraucht, rückt das zweite nach. So ersetzen Sie immer nur die Hälfte.',
+      two: 'Ist das erste Bad verbraucht, wird das zweite zum ersten. So setzen Sie immer nur die Hälfte neu an.',
       density:
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
       settle: 'Ein gebrauchtes zweites Bad können Sie absetzen lassen, filtern und als erstes weiterverwenden.',

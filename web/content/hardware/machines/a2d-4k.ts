@@ -108,8 +108,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   de: {
     part: {
-      title: 'Prothesenbasen für alle Aufträge des Tages',
-      text: 'Denture Base UV gibt es in drei Rosatönen. Stehend passen acht Basen in einen Druckauftrag, liegend sechs.',
+      title: 'Acht Prothesenbasen in einem Druckauftrag',
+      text: 'So viele passen stehend auf die Plattform, liegend sind es sechs. Denture Base UV gibt es in drei Rosatönen.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -123,7 +123,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: 'Tagesleistung eines Druckers',
       text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
       items: {
-        unattended: 'Prothesenbasen in 24 Stunden, verplombt auf einer Messe',
+        unattended: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night:
           'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
         bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',

@@ -137,7 +137,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   de: {
     part: {
       title: 'Keramikgefüllte Kronen, eine Belichtung je Schicht',
-      text: 'Crown Ceramic UV ist zäh und braucht lange Belichtung. Die Wanne wärmt das Resin, der Projektor zeigt jede Schicht einmal statt viermal.',
+      text: 'Crown Ceramic UV ist zähflüssig und muss lange belichtet werden. Die Wanne wärmt das Resin, der Projektor zeigt jede Schicht einmal statt viermal.',
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
@@ -155,7 +155,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       links: { other: 'A2D 4K ansehen' },
     },
     choice: {
-      title: 'Wann welcher Drucker passt',
+      title: 'Wann passt welcher Drucker?',
       items: {
         hd: {
           title: 'A2D HD für gefüllte Resins',
@@ -167,7 +167,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         },
         price: {
           title: 'Preis und Druckzeit',
-          text: 'Beide haben keinen Listenpreis, und Druckzeiten im Vergleich sind nicht veröffentlicht. Beschreiben Sie einen typischen Auftrag und fragen Sie beide Angebote an.',
+          text: 'Einen Listenpreis gibt es für beide nicht, und Druckzeiten im Vergleich haben wir nicht veröffentlicht. Beschreiben Sie uns einen typischen Auftrag und lassen Sie sich für beide ein Angebot machen.',
         },
       },
     },

@@ -89,9 +89,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       title: 'Ein Tag und eine Nacht',
       text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden verplombt, mit 3 kg Resin.',
       items: {
-        bases: 'Prothesenbasen in 24 Stunden, verplombt auf einer Messe',
+        bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
-        early: 'der 20 Nächte endeten vorzeitig',
+        early: 'von 20 Nächten endeten vorzeitig',
         tryIn: 'Werktage vom Auftrag bis zur Einprobe in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },

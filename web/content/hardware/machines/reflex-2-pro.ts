@@ -92,7 +92,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         speed: 'Er ist nicht der schnellste: 40 mm/h in Schichten von 100 µm, in feinen Schichten deutlich weniger.',
         size: 'Sein Bauraum ist etwas kleiner als der des Reflex 2.',
         teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
-        wear: 'Das LCD verschleißt: Nach rund 3.000 h muss es getauscht werden.',
+        wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden.',
       },
     },
   },

@@ -104,7 +104,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
         profiles: 'Profile des Reflex laufen nicht auf ihm. Er braucht Heliograph Prepare 6 oder neuer.',
         turbo: 'Er hebt die Plattform, statt die Wanne zu kippen. Die Turbo-Modelle sind mit 60 mm/h schneller.',
         teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
-        wear: 'Das LCD verschleißt: Nach rund 3.000 h muss es getauscht werden.',
+        wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden.',
       },
     },
   },

@@ -55,7 +55,7 @@ export const de = {
       id: 'cookies',
       title: 'Cookies und ähnliche Technologien',
       blocks: [
-        'Ihr Browser speichert, was auf Ihren Wunsch gemerkt werden muss: die Sprache, die Sie wählen, einen Hinweis, den Sie schließen, was Sie in ein Formular schreiben, bis es gesendet ist, und Ihre Entscheidung über Cookies. Alles andere wird erst gespeichert, wenn Sie es erlaubt haben. Über „Cookie-Einstellungen“ am Ende jeder Seite können Sie Ihre Auswahl jederzeit ändern.',
+        'Ihr Browser merkt sich auf Ihren Wunsch die Sprache, die Sie wählen, einen Hinweis, den Sie schließen, Ihre Eingaben in ein Formular, bis es gesendet ist, und Ihre Entscheidung über Cookies. Alles andere wird erst gespeichert, wenn Sie es erlaubt haben. Über „Cookie-Einstellungen“ am Ende jeder Seite können Sie Ihre Auswahl jederzeit ändern.',
         'Die [Cookie-Erklärung](/cookieStatement) nennt jeden Eintrag mit Zweck und Dauer. Besuche zählen wir nur, wenn sie einen Abruf dafür nennt, und nur bei Besuchern, die es erlaubt haben.',
       ],
     },
@@ -87,7 +87,7 @@ export const de = {
           'Paketdienste, mit Name, Anschrift und Telefonnummer auf dem Paket.',
           'Behörden und Gerichte, soweit das Gesetz uns verpflichtet.',
         ],
-        'Geht ein Teil unseres Geschäfts auf ein anderes Unternehmen über, gehen die zugehörigen Daten mit; wir informieren Sie vorher. Wir verkaufen Daten an niemanden.',
+        'Geht ein Teil unseres Geschäfts auf ein anderes Unternehmen über, werden die zugehörigen Daten mitübertragen; wir informieren Sie vorher. Wir verkaufen Daten an niemanden.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const de = {
       title: 'Kinder',
       blocks: [
         'Diese Website richtet sich nicht an Kinder. Daten von Kindern unter 13 Jahren verarbeiten wir nur mit Einwilligung eines Elternteils oder Vormunds, die wir uns bestätigen lassen.',
-        'Setzt das Gesetz ein höheres Alter fest, gilt dieses: in Festlandchina 14 Jahre, wo solche Daten als sensibel gelten, und in Europa je nach Mitgliedstaat bis zu 16 Jahre (Art. 8 DSGVO; in Deutschland 16).',
+        'Setzt das Gesetz eine höhere Altersgrenze fest, gilt diese: in Deutschland 16 Jahre, in anderen Mitgliedstaaten der EU bis zu 16 Jahre (Art. 8 DSGVO), in Festlandchina 14 Jahre, weil solche Daten dort als sensibel gelten.',
         'Erfahren Sie, dass ein Kind uns ohne diese Einwilligung Daten gesandt hat, schreiben Sie uns; wir löschen sie.',
       ],
     },
@@ -138,7 +138,7 @@ export const de = {
           'eine Erläuterung unserer Regeln für den Umgang mit Daten.',
         ],
         'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies in den Cookie-Einstellungen, sonst durch eine Nachricht. Die bis dahin erfolgte Verarbeitung bleibt rechtmäßig.',
-        'Schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), und zwar von der Adresse, unter der wir Sie kennen, damit wir sicher sind, dass Sie es sind. Handelt jemand für Sie, bitten wir um einen Nachweis der Vollmacht. Wir antworten innerhalb eines Monats, nach Festlandchina innerhalb von 15 Arbeitstagen, nach Kalifornien innerhalb von 45 Tagen.',
+        'Schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), und zwar von der Adresse, unter der wir Sie kennen, damit wir sicher sind, dass Sie es sind. Handelt jemand für Sie, bitten wir um einen Nachweis der Vollmacht. Wir antworten innerhalb eines Monats, auf Anfragen aus Festlandchina innerhalb von 15 Arbeitstagen, aus Kalifornien innerhalb von 45 Tagen.',
         'In Kalifornien haben Sie außerdem das Recht, wegen der Ausübung Ihrer Rechte nicht schlechter behandelt zu werden und die Nutzung sensibler Daten zu beschränken; solche erheben wir nicht. In Festlandchina können nahe Angehörige diese Rechte nach Art. 49 PIPL für Verstorbene ausüben.',
         'Sie können sich bei einer Behörde beschweren: in Europa bei der Datenschutzaufsicht des Ortes, an dem Sie wohnen, arbeiten oder an dem der Verstoß geschah (Art. 77 DSGVO); in Festlandchina bei der Cyberspace-Verwaltung; in Kalifornien bei der California Privacy Protection Agency.',
       ],

@@ -21,11 +21,11 @@ export const de = {
     },
   },
   team: {
-    title: 'Wer Ihre Arbeit konstruiert',
+    title: 'Erfahrung im Konstruktionsteam',
     text: 'Die Anteile beziehen sich auf alle CAD-Techniker des Designzentrums.',
     rows: {
       fiveYears: 'Anteil mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'Anteil mit mindestens zehn Jahren, oben mitgezählt',
+      tenYears: 'Anteil mit mindestens zehn Jahren, in der ersten Zahl enthalten',
     },
   },
   scope: {
@@ -55,7 +55,7 @@ export const de = {
   },
   steps: {
     title: 'Ablauf in fünf Schritten',
-    text: 'Das Formular dieser Website ist nur für Ihre Anfrage da. Scans schicken Sie erst nach Vertragsabschluss und ohne Patientennamen.',
+    text: 'Über das Formular stellen Sie nur Ihre Anfrage. Scans schicken Sie erst nach Vertragsabschluss und ohne Patientennamen.',
     items: {
       ask: {
         title: 'Anfragen',
@@ -107,7 +107,7 @@ export const de = {
   },
   contact: {
     title: 'Starten Sie mit einem Auftrag',
-    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie zuerst an, und schicken Sie den Scan, sobald der Vertrag geschlossen ist.',
+    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Preisliste anfordern' },
   },

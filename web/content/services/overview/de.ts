@@ -14,7 +14,7 @@ export const de = {
     text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht ist am Montag als Erste an der Reihe.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
+      solved: 'Lösung oder Besuch vor Ort',
       countries: 'Länder mit unserem Service',
     },
   },
@@ -61,7 +61,7 @@ export const de = {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
       sentence: 'Die Störung in einem Satz, mit Beginn und verwendetem Resin',
       photos: 'Ein Foto vom Display mit Fehlercode und eines vom Teil oder Schaden',
-      log: 'Das Protokoll des letzten Druckauftrags (mit Ihrer Erlaubnis senden es Drucker in Ultra-Net selbst)',
+      log: 'Das Protokoll des letzten Druckauftrags (Drucker in Ultra-Net senden es mit Ihrer Zustimmung automatisch)',
     },
     links: { ultraNet: 'Drucker an Ultra-Net anbinden' },
   },

@@ -61,7 +61,7 @@ export const de: IntegrationsCopy = {
         },
         network: {
           title: 'Netzwerk',
-          text: 'Jeder Drucker braucht ausgehend TCP 443 und für die Uhrzeit NTP, UDP 123. Von außen muss kein Port offen sein.',
+          text: 'Jeder Drucker braucht nach außen TCP 443 und für die Uhrzeit (NTP) UDP 123. Von außen muss kein Port offen sein.',
         },
       },
     },

@@ -40,7 +40,7 @@ export const de = {
       },
       prepare: {
         title: 'Vorbereitung',
-        text: 'Er wird mit anderen fälligen Aufträgen auf dem Drucker angeordnet, der zuerst frei wird.',
+        text: 'Die Software ordnet ihn mit anderen fälligen Aufträgen auf dem Drucker an, der zuerst frei wird.',
       },
       print: {
         title: 'Druck',

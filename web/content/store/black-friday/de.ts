@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Erst prüfen, dann kaufen',
-    text: 'Hier steht, was ein vollständiges Set zum Listenpreis kostet und woran Sie jedes Druckerangebot messen können, auch unseres. Einen eigenen Preis zum Black Friday haben wir nicht; ändert sich das, lesen Sie es hier mit Produkten, Beginn und Ende.',
+    text: 'Hier steht, was ein vollständiges Set zum Listenpreis kostet und woran Sie jedes Druckerangebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, stehen Produkte und Laufzeit hier.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
   },
   prices: {
-    title: 'Was ein vollständiges Set kostet',
-    text: 'Mit dem Drucker allein entsteht kein fertiges Teil: Waschgerät und Nachhärtegerät gehören dazu. Rechnen Sie vor dem Vergleich alles zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
+    title: 'Preis eines vollständigen Sets',
+    text: 'Der Drucker allein reicht nicht, Sie brauchen auch Waschgerät und Nachhärtegerät. Rechnen Sie vor dem Vergleich alles zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
     total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
   },
   checks: {
@@ -36,12 +36,12 @@ export const de = {
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
-        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
+        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible Resins und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
       },
     },
   },
   budget: {
-    title: 'Was im ersten Monat dazukommt',
+    title: 'Für den ersten Monat einplanen',
     text: 'Das braucht jeder Resindrucker, unabhängig von der Marke.',
     alt: 'Flasche Reflex Model Gray',
     points: {

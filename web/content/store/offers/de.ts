@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Angebote',
     title: 'Das komplette Reflex-Set',
-    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Beginnt eine, finden Sie sie hier und im Newsletter mit erstem und letztem Tag.',
+    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Startet eine, steht sie hier und im Newsletter, mit erstem und letztem Tag.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
     total: 'für diese drei, ohne MwSt. und Versand; Resin kommt hinzu',
     links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
-    title: 'Ganzjährig',
+    title: 'Das ganze Jahr über',
     items: {
       a2dHd: {
         title: 'Angebot zum A2D HD',

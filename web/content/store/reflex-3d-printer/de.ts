@@ -27,7 +27,7 @@ export const de = {
       },
       resin: {
         title: 'Welches Resin brauchen Sie?',
-        text: 'Für steife Vorrichtungen und hitzefeste Formen brauchen Sie den Reflex RS oder den Reflex 2 Pro. Für flexible und Wachsresins gibt es keine Turbo-Profile.',
+        text: 'Für steife Vorrichtungen und hitzefeste Formen brauchen Sie den Reflex RS oder den Reflex 2 Pro. Für flexible Resins und Wachsresins gibt es keine Turbo-Profile.',
       },
     },
   },

@@ -59,11 +59,11 @@ export const de = {
       },
       patients: {
         title: 'Patienten bleiben anonym',
-        text: 'Zahntechnische und orthopädische Arbeiten sind willkommen, wenn niemand erkennbar ist und, wo nötig, eine Einwilligung vorliegt.',
+        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt.',
       },
       prizes: {
         title: 'Kein Wettbewerb, keine Preise',
-        text: 'Derzeit läuft kein Wettbewerb. Es gibt also nichts zu gewinnen und keinen Einsendeschluss.',
+        text: 'Es gibt nichts zu gewinnen und keinen Einsendeschluss.',
       },
     },
   },
@@ -86,8 +86,8 @@ export const de = {
         alt: 'Gedruckte Ringmodelle',
       },
       cases: {
-        title: 'Was andere drucken',
-        text: 'Anwenderberichte aus Studios und Werkstätten.',
+        title: 'Anwenderberichte',
+        text: 'Drucke aus Studios und Werkstätten.',
         alt: 'Gedruckter Gitterwürfel',
       },
     },

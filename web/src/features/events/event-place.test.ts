@@ -5,7 +5,7 @@ const place = (venue: string, city: string, country: string) => ({ venue, city, 
 
 it.each([
   ['en', place('Cologne exhibition grounds', 'Cologne', 'DE'), 'Cologne exhibition grounds, Cologne, Germany'],
-  ['de', place('Messegelände Köln', 'Köln', 'DE'), 'Messegelände Köln, Köln, Deutschland'],
+  ['de', place('Messegelände', 'Köln', 'DE'), 'Messegelände, Köln, Deutschland'],
   ['zh-CN', place('科隆展览中心', '科隆', 'DE'), '德国科隆展览中心'],
   ['zh-CN', place('河滨展馆 2 层', '芝加哥', 'US'), '美国芝加哥河滨展馆 2 层'],
   ['zh-CN', place('赫光培训中心', '上海', 'CN'), '上海赫光培训中心'],
