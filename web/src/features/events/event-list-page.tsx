@@ -1,3 +1,4 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { LiveNow } from '#features/live-streams/live-now.tsx';
@@ -43,8 +44,8 @@ export async function EventListPage() {
             <LiveNow key={stream.id} stream={stream} />
           ))}
         <TranslationNotice
-          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={events.map(({ servedLocale }) => servedLocale)}
+          of="list"
+          served={events.map((one) => (one.localizedSummary ? locales[locale].graphql : one.servedLocale))}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ Events }}>
