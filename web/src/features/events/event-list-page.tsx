@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { LiveNow } from '#features/live-streams/live-now.tsx';
 import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
 import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -54,6 +55,7 @@ export async function EventListPage() {
             streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
           />
         </NextIntlClientProvider>
+        <RegistrationNote className="mt-10" />
       </Container>
     </>
   );
