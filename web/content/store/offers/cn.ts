@@ -27,7 +27,7 @@ export const cn = {
     items: {
       blackFriday: {
         title: '大促怎么比价',
-        text: '买光固化打印机前查六点，双 11、618、黑五都用得上。',
+        text: '买光固化打印机前查六点，双十一、618、黑五都用得上。',
         alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
       },
       september: {
