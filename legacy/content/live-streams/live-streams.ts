@@ -12,7 +12,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
-      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工蜡型要 80 多分钟，打印的人工约 35 分钟。',
+      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
     },
     host: {
@@ -128,7 +128,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we make customer samples.',
-      zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里做。',
+      zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
@@ -153,7 +153,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'The Wash Station shows the resin content of both baths. Parts for the mouth always finish in a clean second bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；洗口内用的打印件，第二槽必须干净。',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；口内件要用干净的第二槽来洗。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Teile aus Resins für den Mund kommen zuletzt immer in ein sauberes zweites Bad.',
         },
       },

@@ -1759,7 +1759,7 @@ export const reflexMaterials: MaterialRecord[] = [
     name: { en: 'Reflex Flex 80A', zh: 'Reflex Flex 80A', de: 'Reflex Flex 80A' },
     summary: {
       en: 'Elastic resin with the hardness of a shoe sole for grips, seals and dampers.',
-      zh: '弹性树脂，硬度与鞋底相当，适用于握把、密封件和减振件。',
+      zh: '弹性树脂，软硬和鞋底差不多，用来打握把、密封件和减振件。',
       de: 'Elastisches Resin mit der Härte einer Schuhsohle für Griffe, Dichtungen und Dämpfer.',
     },
     colors: [

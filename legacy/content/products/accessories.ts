@@ -162,7 +162,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
       en: 'Even first layers on flat parts',
-      zh: '平放打印，吸附力更小',
+      zh: '平放打印，离型力更小',
       de: 'Weniger Sog unter flachen Teilen',
     },
     summary: {
@@ -1249,7 +1249,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Washing unit with a rotor that changes direction, for parts in the basket or still on the platform. The times given for Reflex resins in the material data refer to this unit.',
-      zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 树脂资料里的清洗时间都按本机测定。',
+      zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
@@ -1267,7 +1267,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller parts of the Reflex 2 and 2 Pro go into the UltraCraft Wash, which takes 250 mm.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打的更高的件，用 UltraCraft Wash，最高 250 mm。',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打出的件更高时，改用 UltraCraft Wash，最高 250 mm。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Höhere Teile aus Reflex 2 und 2 Pro kommen in das UltraCraft Wash, das 250 mm aufnimmt.',
         },
       },
@@ -1686,7 +1686,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Kamera für Reflex' },
     tagline: {
       en: 'See the print without opening the hood',
-      zh: '不开罩即可查看打印',
+      zh: '不用开罩，就能看打印情况',
       de: 'Den Druck sehen, ohne die Haube zu öffnen',
     },
     summary: {

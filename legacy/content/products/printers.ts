@@ -188,7 +188,7 @@ export const printers: ProductRecord[] = [
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge position, ±26.8 µm.',
-          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，数据表舍去小数记 53 µm；取一半就是 XY 定位 ±26.8 µm。',
+          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位取半个像素，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
       },
@@ -341,7 +341,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, which saves time with filled resins that need long exposures.',
-          zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅。高填料树脂曝光时间长，省下的就是切换时间。',
+          zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅，每层少切三次画面。高填料树脂曝光本来就久，省下的就是切换时间。',
           de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähflüssigen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
@@ -1302,7 +1302,7 @@ export const printers: ProductRecord[] = [
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
           en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge position of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；取一半、舍去小数，就是 XY 定位 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
+          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位取半个像素，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },
       },
@@ -1726,7 +1726,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'The RS with a tilting tray', zh: '倾斜离型的 RS', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型版', de: 'Der RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',

@@ -11,7 +11,7 @@ export const stations: ProductRecord[] = [
     tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßige Reinigung' },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽保持干净。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽专门过净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -22,7 +22,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, use the second as the first and replace only one fill.',
-          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度上升 0.03 g/cm³ 就用第二槽顶上，每次只换一槽溶剂。',
+          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽调到前面用，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
@@ -316,7 +316,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
       en: 'Automated overnight printing',
-      zh: '夜里自动取件，接着打印',
+      zh: '夜间自动取件，连续打印',
       de: 'Automation für die Nachtschicht',
     },
     summary: {
@@ -339,7 +339,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in unter 3 min' },
         text: {
           en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
-          zh: '取下、沥干后落进收料箱；查过平台没有残留，接着打下一个任务。',
+          zh: '取件、沥干后落进收料箱；确认平台没有残留，再打下一个任务。',
           de: 'Die Teile werden von der Plattform gelöst, tropfen ab und fallen in den Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
@@ -422,7 +422,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Lower peel force on large flat areas',
-      zh: '大平面件离型力更低',
+      zh: '打大平面件，离型力更小',
       de: 'Weniger Abzugskraft bei großen Flächen',
     },
     summary: {

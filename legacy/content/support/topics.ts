@@ -313,7 +313,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'Prints do not stick to the platform',
-      zh: '打印件不粘成型平台',
+      zh: '打印件粘不住成型平台',
       de: 'Drucke haften nicht an der Bauplattform',
     },
     content: {
@@ -641,7 +641,7 @@ export const supportTopics: SupportRecord[] = [
     },
     content: {
       en: '<p>The warranty covers defects in material and workmanship from the day of delivery. Keep the invoice as proof of that day.</p><ul><li><strong>Printer:</strong> 12 months. Frame, axis, mainboard, display, light source, fans and power supply.</li><li><strong>LCD:</strong> 6 months for lines, dark regions and more than five failed pixels. Scratches, cracks and resin below the glass are not covered.</li><li><strong>Tray and film:</strong> 30 days for faults present on arrival, such as a tray that leaks or a creased film. Wear from printing is not covered.</li><li><strong>Stations:</strong> 12 months for wash and cure units. The seal of the wash tank and the turntable belt count as wear parts.</li></ul><p>Add-ons are covered for 6 months. Resin is replaced if it is defective before its printed date and the bottle was stored as specified.</p><p>Consumers keep their statutory rights against the seller, in the European Union for at least two years. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
-      zh: '<p>质保涵盖材料和制造缺陷，自交付之日起计算。请保留发票，作为交付日期的凭证。</p><ul><li><strong>打印机：</strong>12 个月，含机架、运动轴、主板、显示屏、光源、风扇和电源。</li><li><strong>LCD：</strong>6 个月，涵盖线状缺陷、暗区及超过五个的坏点；划伤、破裂和玻璃下渗入树脂不在质保范围内。</li><li><strong>料槽与离型膜：</strong>30 天，涵盖到货时已有的缺陷，如料槽漏液、膜面褶皱；打印造成的磨损不在质保范围内。</li><li><strong>配套设备：</strong>清洗机和固化箱 12 个月，清洗槽密封圈和转盘皮带属于易损件。</li></ul><p>加装模块质保 6 个月。树脂在有效期内且按要求储存而出现质量问题的，予以更换。</p><p>消费者依法对销售方享有的权利不受影响，例如在欧盟至少为两年。完整条款见<a href="/warranty-policies">质保政策</a>。</p>',
+      zh: '<p>质保涵盖材料和制造缺陷，自交付之日起计算。请保留发票，作为交付日期的凭证。</p><ul><li><strong>打印机：</strong>12 个月，含机架、运动轴、主板、显示屏、光源、风扇和电源。</li><li><strong>LCD：</strong>6 个月，涵盖线状缺陷、暗区及超过五个的坏点；划伤、破裂和玻璃下渗入树脂不在质保范围内。</li><li><strong>料槽与离型膜：</strong>30 天，涵盖到货时已有的缺陷，如料槽漏液、膜面褶皱；打印造成的磨损不在质保范围内。</li><li><strong>配套设备：</strong>清洗机和固化箱 12 个月，清洗槽密封圈和转盘皮带属于易损件。</li></ul><p>加装模块质保 6 个月。按要求储存的树脂在有效期内出现质量问题的，予以更换。</p><p>消费者依法对销售方享有的权利不受影响，例如在欧盟至少为两年。完整条款见<a href="/warranty-policies">质保政策</a>。</p>',
       de: '<p>Die Garantie umfasst Material- und Herstellungsfehler ab dem Tag der Lieferung. Bewahren Sie die Rechnung auf: Sie belegt diesen Tag.</p><ul><li><strong>Drucker:</strong> 12 Monate. Gestell, Achse, Hauptplatine, Display, Lichtquelle, Lüfter und Netzteil.</li><li><strong>LCD:</strong> 6 Monate bei Linien, dunklen Bereichen und mehr als fünf ausgefallenen Pixeln. Kratzer, Bruch und Resin unter dem Glas sind ausgenommen.</li><li><strong>Wanne und Folie:</strong> 30 Tage bei Fehlern, die schon bei Ankunft bestanden, etwa undichte Wanne oder Knick in der Folie. Abnutzung durch Drucken ist ausgenommen.</li><li><strong>Stationen:</strong> 12 Monate für Wasch- und Nachhärtegeräte. Dichtung des Waschbehälters und Riemen des Drehtellers sind Verschleißteile.</li></ul><p>Für Zusatzmodule gelten 6 Monate. Resin wird ersetzt, wenn es vor Ablauf des aufgedruckten Datums und bei vorschriftsmäßiger Lagerung fehlerhaft ist.</p><p>Verbraucher behalten ihre gesetzlichen Rechte gegenüber dem Verkäufer, in der Europäischen Union mindestens zwei Jahre. Die vollständigen Bedingungen stehen unter <a href="/warranty-policies">Garantiebedingungen</a>.</p>',
     },
     products: [9, 10, 11, 12, 13, 14],

@@ -28,7 +28,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Models, frameworks, temporaries, dentures and splints from one printer. Find the model for your volume, the time it saves and the mistakes to avoid.',
-      zh: '模型、支架、临时冠桥、义齿、咬合板一机换料就能做：按产量选机型，看实测工时和返工率，避开头几周常见的六个问题。',
+      zh: '模型、支架蜡型现在就能打；临时冠桥、义齿、咬合板等树脂取得注册证后再打。按产量选机型，看实测工时和返工率，避开头几周常见的六个坑。',
       de: 'Modelle, Modellguss, Provisorien, Prothesen und Schienen drucken: Geräte nach Auftragsvolumen, Messwerte aus Laboren und typische Anfangsfehler.',
     },
     keywords: {

@@ -43,7 +43,7 @@ export const cn = {
       },
       dentures: {
         title: '义齿',
-        text: '粉色基托配多种色号的人工牙，试戴和成品义齿都能打。',
+        text: '粉色基托配多种色号的人工牙。树脂取得注册证后，试戴和成品义齿都能打。',
         alt: '打印的粉色基托全口义齿',
       },
       splints: {
@@ -71,7 +71,7 @@ export const cn = {
   figures: {
     title: '一台打印机，24 小时无人值守',
     items: {
-      dentureBases: 'A2D 4K 配 HiVE 打的 Denture Base UV 基托（展会贴封条连打 24 小时）',
+      dentureBases: 'A2D 4K 配 HiVE 打出的 Denture Base UV 基托（展会现场贴封条，连打 24 小时）',
       waxUp: '一副支架蜡型的用时',
       alignerModels: '四台 A2D Ortho 一天打的压膜模型',
       accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',

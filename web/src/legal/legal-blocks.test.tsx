@@ -46,9 +46,10 @@ it('emphasizes the terms of a list if each item has one', () => {
   expect(emphasized()).toEqual([]);
 });
 
-it('shows the roles of several offices, and no role of a single one', () => {
+it('shows the company name once, the roles of several offices, and no role of a single one', () => {
   const { shanghai, berlin } = contactCopy.en.offices;
   renderPage(<LegalBlocks blocks={[{ offices: ['shanghai', 'berlin'] }]} />);
+  expect(screen.getByText(messages.en.Site.brand)).toBeVisible();
   expect(screen.getByText(shanghai.role)).toBeVisible();
   expect(screen.getByText(berlin.street)).toBeVisible();
   cleanup();

@@ -67,12 +67,12 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Thin margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
           en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
-          zh: '采用 50 µm 层厚时，打印的边缘无需调磨即可就位。',
+          zh: '层厚 50 µm 时，边缘不用调磨，直接就位。',
           de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Nacharbeit.',
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光手感跟义齿基托树脂一样', de: 'Polierbar wie PMMA' },
+        title: { en: 'Polishes like acrylic', zh: '抛光和义齿基托树脂一样顺手', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
           zh: '修整、外染、抛光用现有工具就行。',

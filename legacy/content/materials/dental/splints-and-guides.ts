@@ -164,7 +164,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
       en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and sit without tension.',
-      zh: '为咬合板研发的透明树脂，在口腔温度下略微变软，佩戴无紧绷感。',
+      zh: '为咬合板研发的透明树脂，到口腔温度会略微变软，戴着不勒。',
       de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
@@ -648,7 +648,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
     summary: {
       en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
-      zh: '为 CBCT 拍摄时佩戴的放射导板研发的 X 射线阻射树脂，影像中可见设计牙位，无金属伪影。',
+      zh: '为 CBCT 拍摄时佩戴的放射导板研发的 X 射线阻射树脂，影像上看得到设计牙位，没有金属伪影。',
       de: 'Röntgenopakes Resin, entwickelt für Schablonen, die bei der DVT-Aufnahme getragen werden: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],

@@ -10,7 +10,7 @@ export const cn = {
     links: { cases: '查看应用案例', inquiry: '咨询工程师' },
   },
   dental: {
-    title: '按机构看齿科方案',
+    title: '按机构找齿科方案',
     items: {
       labs: {
         title: '义齿加工厂',
@@ -30,7 +30,7 @@ export const cn = {
     },
   },
   work: {
-    title: '按产品看齿科方案',
+    title: '按产品找齿科方案',
     items: {
       impression: {
         title: '数字化印模',

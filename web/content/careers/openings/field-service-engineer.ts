@@ -26,7 +26,7 @@ export const fieldServiceEngineer: Opening = {
     },
     cn: {
       title: '现场服务工程师',
-      summary: '依托柏林服务站，负责 UltraCraft 打印机的安装与维修。',
+      summary: '常驻柏林服务站，负责 UltraCraft 打印机的安装与维修。',
       tasks: [
         '安装打印机、自动化单元和供料站，培训现场人员并交机。',
         '现场维修；光机要上测试台的，送回服务站处理。',

@@ -73,7 +73,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     platform: { text: '单版俯视图。同样的模型，A2D 一版放 2 个。' },
     open: {
-      title: '换版、换槽，徒手完成',
+      title: '换平台、换料槽，不用工具',
       text: '前门向左打开，平台和料槽卡扣到位，整版一次取下。',
       alt: '打开的 A2D 4K，平台上挂着六个米色全牙弓模型',
     },

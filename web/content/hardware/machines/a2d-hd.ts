@@ -85,7 +85,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   cn: {
     part: {
-      title: '陶瓷填料冠，一层一次曝光',
+      title: '陶瓷填充冠，一层一次曝光',
       text: 'Crown Ceramic UV 黏度高、曝光久。料槽先预热，光机一层只投一幅，不投四幅。',
       alt: '打印的三单位桥，旁边一颗牙冠露出内面',
       links: { workflow: '固定修复方案' },
@@ -112,7 +112,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         },
         price: {
           title: '价格和速度',
-          text: '两款都没有标价，也没有公布过打印用时的对比。把常打的任务告诉我们，两款一起询价。',
+          text: '把常打的任务告诉我们，两款一起报价。两款的打印用时没有公布过对比。',
         },
       },
     },

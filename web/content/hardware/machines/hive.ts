@@ -72,7 +72,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: '只配 A2D 4K 和 A2D HD。',
-        bonding: '后工序快不了，美国那家加工厂的瓶颈现在是粘牙。',
+        bonding: '后工序不会跟着变快，美国那家加工厂现在卡在粘牙。',
         stuck: '打印件两次取不下来就停机，当晚不再打。',
         fitting: '不能自行安装，服务工程师上门约半天。',
       },

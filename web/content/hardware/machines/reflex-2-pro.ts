@@ -65,7 +65,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         speed: '不是最快的：层厚 100 µm 时 40 mm/h，层越薄越慢。',
         size: '成型空间比 Reflex 2 略小。',
-        teeth: '口内用的不能打，没有齿科树脂参数。',
+        teeth: '口内件不能打，本机没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
       },
     },

@@ -74,7 +74,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       items: {
         profiles: '不能用 Reflex 的参数，须用赫光 Prepare 6 及以上版本。',
         turbo: '抬平台离型，不是倾斜料槽；要 60 mm/h 请选 Turbo 机型。',
-        teeth: '口内用的不能打，没有齿科树脂参数。',
+        teeth: '口内件不能打，本机没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
       },
     },

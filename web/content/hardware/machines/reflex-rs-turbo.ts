@@ -54,7 +54,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
         filled: 'Rigid Fixture、Mold High-Temp 回流慢，打不到 60 mm/h。',
         detail: 'Detail Beige 打细筋要慢速倾斜，速度优势就没了。',
         soft: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex RS。',
-        teeth: '口内用的不能打，没有齿科树脂参数。',
+        teeth: '口内件不能打，本机没有齿科树脂参数。',
       },
     },
   },

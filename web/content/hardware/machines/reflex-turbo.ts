@@ -75,7 +75,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       items: {
         resins: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex 或 Reflex RS。',
         height: '倾斜机构在料槽下方，成型高度比 Reflex 少 10 mm。',
-        teeth: '口内用的不能打，没有齿科树脂参数。',
+        teeth: '口内件不能打，本机没有齿科树脂参数。',
         leveling: '平台手动调平。',
       },
     },

@@ -40,7 +40,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
   cn: {
     part: {
       title: '200 mm 手办，竖着一次打完',
-      text: '支撑加在背面，不碰脸。33 µm 像素，刻线照图还原。',
+      text: '支撑加在背面，不碰脸。33 µm 像素，刻线清楚。',
       alt: '未上色的灰色骑士手办，正面与背面',
       links: { workflow: '桌面打印方案' },
     },
@@ -53,7 +53,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     },
     limits: {
       items: {
-        teeth: '口内用的不能打，没有齿科树脂参数。',
+        teeth: '口内件不能打，本机没有齿科树脂参数。',
         speed: '100 mm 高的件要 3 小时 45 分，Reflex Turbo 只要 1 小时 40 分。',
         leveling: '平台手动调平。要力传感器调平，选 Reflex 2。',
         wear: 'LCD 屏是耗材，可用 2,000 小时以上，更换约 30 分钟。',

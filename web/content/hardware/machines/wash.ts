@@ -43,7 +43,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     limits: {
       items: {
         drying: '不带干燥。清洗篮挂在槽沿沥干，或用气枪吹干。',
-        bath: '不测清洗液，密度要自己量、自己换；颜色说明不了问题。',
+        bath: '本机不测清洗液。密度要自己量，到了就换，看颜色不准。',
         fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
         water: '不处理废水。洗过的水含树脂，按化学废液处理。',
       },

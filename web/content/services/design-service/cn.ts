@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '索取价目表' },
   },
   figures: {
-    title: '当班发单，当班回稿',
+    title: '设计多久交付',
     text: '从资料收齐起算。缺什么，我们马上联系您。',
     items: {
       complete: '固定、活动、种植设计',
@@ -23,7 +23,7 @@ export const cn = {
   },
   team: {
     title: '谁来设计',
-    text: '比例以设计中心全体设计师计算。',
+    text: '比例按设计中心全体设计师计算。',
     rows: {
       fiveYears: '从业五年以上的设计师占比',
       tenYears: '从业十年以上的设计师占比（已含在上一行）',
@@ -69,7 +69,7 @@ export const cn = {
     items: {
       northAmerica: {
         title: '北美',
-        text: '通用牙位记录法，日期按“月/日/年”，英文。',
+        text: '通用编号系统（Universal），日期按“月/日/年”，英文。',
         action: '北美设计单',
       },
       asiaPacific: {

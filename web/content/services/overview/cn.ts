@@ -16,10 +16,14 @@ export const cn = {
     measures: { countries: '个' },
   },
   services: {
-    title: '您要办什么',
+    title: '您要办哪件事',
     items: {
       support: { title: '打印机操作指南', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
-      design: { title: '设计服务', text: '冠桥、义齿、导板、隐形矫治方案，隔夜交付。', alt: '打印的桥与单冠' },
+      design: {
+        title: '设计服务',
+        text: '冠桥、义齿、导板、隐形矫治方案，傍晚发数据，清晨收设计。',
+        alt: '打印的桥与单冠',
+      },
       samples: { title: '免费样件', text: '选好样件我们来打，就位和表面您自己判断。', alt: '打印的咬合板' },
       warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: '打开的工具箱，内有钳子' },
       certificate: {
@@ -83,7 +87,7 @@ export const cn = {
   },
   contact: {
     title: '不知道该找谁',
-    text: '直接留言，我们转给负责的同事，并告诉您是谁在处理。',
+    text: '直接留言，我们转给对口的同事，并告诉您谁在跟进。',
     alt: '工作台上的打印机、清洗机和固化箱',
     links: { contact: '联系我们' },
   },

@@ -11,7 +11,7 @@ export const cn: IntegrationsCopy = {
     },
     handover: {
       title: '数据随病例流转',
-      text: '下面是全部对接后的流程。可以先接一项，再逐步加。',
+      text: '这是全部接通后的流程。可以先接一项，再逐步加。',
       items: {
         scan: { title: '扫描', text: '扫描仪在 Blueprint 中建立病例，扫描数据一并上传。' },
         design: { title: '设计', text: '设计软件接收病例编号，完成后把 STL 传回同一病例。' },
@@ -25,7 +25,7 @@ export const cn: IntegrationsCopy = {
   formats: {
     formats: {
       title: '文件格式与接口',
-      text: '可直接转给软件厂商或 IT 部门。',
+      text: '可以直接转给您的软件商或 IT 部门。',
       items: {
         stl: { title: 'STL', text: '赫光 Prepare 和 Blueprint 接收任何扫描仪、设计软件导出的 STL。' },
         ply: { title: 'PLY', text: '已对接的口内扫描仪还可上传 PLY。' },
@@ -55,7 +55,7 @@ export const cn: IntegrationsCopy = {
       title: '对接前常见问题',
       questions: {
         check: {
-          question: '我的产品不在名单里，能用吗？',
+          question: '我用的产品不在名单里，能用吗？',
           answer:
             '传文件一般没有问题，请先确认能导出封闭的 STL 网格。要自动对接，请告诉我们产品名称和版本，我们答复是否支持。',
         },

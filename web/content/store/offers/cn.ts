@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '优惠活动',
     title: 'Reflex 整套，先看总价',
-    text: '打印机、清洗机、固化箱，按目录价合计。目前没有促销；有活动时，起止日期写在本页和订阅邮件里。',
+    text: '打印机、清洗机、固化箱，按目录价合计。目前没有促销；一有活动，起止日期会写在本页和订阅邮件里。',
     alt: 'Reflex、UltraCraft Wash 和 UltraCraft Cure 并排',
     total: '三件合计，不含税费和运费，树脂另计',
     links: { store: '进入商城', newsletter: '有活动通知我' },
@@ -27,7 +27,7 @@ export const cn = {
     items: {
       blackFriday: {
         title: '大促怎么比价',
-        text: '买光固化打印机前查六点，双 11、618、黑五都用得上。',
+        text: '买光固化打印机前查六点，双十一、618、黑五都用得上。',
         alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
       },
       september: {
@@ -47,7 +47,7 @@ export const cn = {
     title: '促销规则',
     items: {
       dates: { title: '有起止日期', text: '不搞刷新页面就重来的倒计时。' },
-      price: { title: '划线价有依据', text: '活动价旁边标出促销前七天内的最低成交价。' },
+      price: { title: '划线价有依据', text: '活动价旁边注明促销前七天内的最低成交价。' },
       shops: { title: '限自营店铺', text: '仅限活动页列明的店铺；经销商自行定价。' },
       dental: { title: '齿科设备单独报价', text: '价格取决于配套、树脂和安装，由工程师核算。' },
     },

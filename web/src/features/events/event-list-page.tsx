@@ -1,8 +1,10 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { LiveNow } from '#features/live-streams/live-now.tsx';
 import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
 import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -43,8 +45,8 @@ export async function EventListPage() {
             <LiveNow key={stream.id} stream={stream} />
           ))}
         <TranslationNotice
-          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={events.map(({ servedLocale }) => servedLocale)}
+          of="list"
+          served={events.map((one) => (one.localizedSummary ? locales[locale].graphql : one.servedLocale))}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ Events }}>
@@ -53,6 +55,7 @@ export async function EventListPage() {
             streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
           />
         </NextIntlClientProvider>
+        <RegistrationNote className="mt-10" />
       </Container>
     </>
   );

@@ -15,7 +15,11 @@ type Props = {
 /** Shows the visitor's time zone after hydration; before it, and if the browser reports UTC, that of the market. */
 export function LocalTime({ moment, locale, pattern }: Props) {
   const timeZone = useSyncExternalStore(neverChanges, browserZone, () => null) ?? marketZoneOf(locale);
-  return <time dateTime={moment}>{keepTogether(writeInZone(pattern, locale, moment, timeZone))}</time>;
+  return (
+    <time dateTime={moment} className="break-keep">
+      {keepTogether(writeInZone(pattern, locale, moment, timeZone))}
+    </time>
+  );
 }
 
 /** Browsers that protect against fingerprinting report UTC. */

@@ -1,3 +1,4 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
@@ -34,8 +35,8 @@ export async function NewsroomPage() {
       </ListHeading>
       <Container className="py-stack">
         <TranslationNotice
-          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={articles.map(({ servedLocale }) => servedLocale)}
+          of="list"
+          served={articles.map((one) => (one.localizedSummary ? locales[locale].graphql : one.servedLocale))}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ News }}>
