@@ -194,18 +194,18 @@ export const news: NewsRecord[] = [
     id: 137,
     type: 'news',
     title: {
-      en: 'Crown Ceramic UV for long-term temporaries',
-      zh: 'Crown Ceramic UV 上市：适用于长期临时冠桥',
+      en: 'Crown Ceramic UV, profiles ready for evaluation on models',
+      zh: 'Crown Ceramic UV 发布：可在模型上评估，尚未注册',
     },
     summary: {
-      en: 'A resin with 44% glass-ceramic filler for long-term temporary crowns and bridges, in five shades, for lab and chairside printers.',
-      zh: '长期临时冠桥树脂，玻璃陶瓷填料 44%（质量分数），五种色号，加工厂和椅旁打印机都能打。',
+      en: 'A resin with 44% glass-ceramic filler, developed for long-term temporary crowns and bridges, in five shades. Not registered yet, for models and evaluation only.',
+      zh: '为长期临时冠桥研发，玻璃陶瓷填料 44%（质量分数），五种色号。尚未注册，目前只供模型和评估试用。',
     },
     localizedSummaries: {
       de: {
-        title: 'Crown Ceramic UV für Langzeitprovisorien',
+        title: 'Crown Ceramic UV zum Erproben am Modell',
         summary:
-          'Resin mit 44 % Glaskeramik für Kronen und Brücken als Langzeitprovisorium, in fünf Zahnfarben, für Labor- und Chairside-Drucker.',
+          'Resin mit 44 % Glaskeramik, entwickelt für Langzeitprovisorien, in fünf Zahnfarben. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobung.',
       },
     },
     content: {
