@@ -41,14 +41,14 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 5,
     title: {
-      en: 'A printed temporary in one appointment',
-      zh: '打印临时冠，一次就诊戴上',
-      de: 'Das gedruckte Provisorium in einer Sitzung',
+      en: 'A printed temporary, timed on a training model',
+      zh: '打印临时冠：训练模型上全程计时',
+      de: 'Das gedruckte Provisorium am Übungsmodell',
     },
     summary: {
-      en: 'One molar crown, printed in two resins in the practice and timed from the scan to the polished result.',
-      zh: '同一颗磨牙临时冠，用两款树脂在诊所各打一次，从扫描到抛光全程计时。',
-      de: 'Eine Molarenkrone, in der Praxis aus zwei Resins gedruckt und vom Scan bis zur Politur mit der Stoppuhr begleitet.',
+      en: 'One molar crown on a training model, printed in two resins and timed from the scan to the polished result.',
+      zh: '训练模型上同一颗磨牙临时冠，用两款树脂各打一次，从扫描到抛光全程计时。',
+      de: 'Eine Molarenkrone am Übungsmodell, aus zwei Resins gedruckt und vom Scan bis zur Politur gestoppt.',
     },
     content: {
       en: '<p>The application team prepares a lower first molar on a training model, scans it and prints the same crown twice on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>: in Temp C&amp;B UV 2.0 and in Crown Ceramic UV. A clock runs from the first scan. The recording is in German.</p><h2>Where the time goes</h2><table><thead><tr><th>Step (minutes)</th><th>Temp C&amp;B UV 2.0</th><th>Crown Ceramic UV</th></tr></thead><tbody><tr><td>Scan and design</td><td>14</td><td>14</td></tr><tr><td>Print, 50 µm</td><td>20</td><td>24</td></tr><tr><td>Wash, two baths</td><td>5</td><td>3</td></tr><tr><td>Dry</td><td>10</td><td>10</td></tr><tr><td>Cure, both sides</td><td>30</td><td>40</td></tr><tr><td>Remove supports, finish, polish</td><td>9</td><td>14</td></tr></tbody></table><p>That makes 88 and 105 min. Curing takes longer than printing, and it must not be shortened, because the biological evaluation covers fully cured parts only.</p><h2>Advice from the demonstration</h2><ul><li>Design walls of 1 mm, and make contacts slightly tight rather than open.</li><li>Shake the bottle, the filled resin for 5 min. Settled pigment shows as a lighter incisal third.</li><li>Keep supports away from margins and contact points.</li><li>Cure Temp C&amp;B UV 2.0 under glycerin or nitrogen, Crown Ceramic UV under nitrogen. In air the outer layer stays tacky.</li><li>Use a eugenol-free temporary cement for Temp C&amp;B UV 2.0. Sandblast and silanize Crown Ceramic UV and bond it with resin cement.</li></ul><h2>Questions from the audience</h2><p>The most common question was about longer bridges. Both resins are limited to three units. For a few weeks, Temp C&amp;B UV 2.0 is enough and easier to polish; for healing times of several months, or a change of bite height, the filled resin wears less. At the four-week recall, the team checks margin, contacts and the polish of the occlusal surface.</p><p>For indications, see <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',

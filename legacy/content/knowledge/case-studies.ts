@@ -64,7 +64,10 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
-        label: { en: 'Temporaries printed again after the check on the die (milled: 2.7%)', zh: '代型上检查后重打的（切削件返工率 2.7%）' },
+        label: {
+          en: 'Temporaries printed again after the check on the die (milled: 2.7%)',
+          zh: '代型上检查后重打的（切削件返工率 2.7%）',
+        },
         change: { before: 2.7, after: 2.9 },
       },
     ],
@@ -244,7 +247,10 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2', zh: '4→2 天' },
-        label: { en: 'Working days from order to try-in on the model (conventional: 4)', zh: '从接单到模型试戴（工作日）' },
+        label: {
+          en: 'Working days from order to try-in on the model (conventional: 4)',
+          zh: '从接单到模型试戴（工作日）',
+        },
         change: { before: 4, after: 2 },
       },
       {
@@ -298,7 +304,10 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '61 of 74', zh: '61 副' },
-        label: { en: 'Splints finished and fitting the model on the day of the scan', zh: '74 副咬合板中扫描当天在模型上就位的' },
+        label: {
+          en: 'Splints finished and fitting the model on the day of the scan',
+          zh: '74 副咬合板中扫描当天在模型上就位的',
+        },
       },
       {
         figure: { en: '8 min', zh: '14→8 分钟' },

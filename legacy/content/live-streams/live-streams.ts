@@ -128,7 +128,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we make customer samples.',
-      zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里做。',
+      zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
@@ -152,9 +152,9 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Parts for the mouth always finish in a clean second bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；洗口内用的打印件，第二槽必须干净。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Was in den Mund kommt, geht immer durch ein sauberes zweites Bad.',
+          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, finish in a clean second bath.',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）用干净的第二槽来洗。',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Schienen und Kronen für die Prüfung am Modell gehen zuletzt durch ein sauberes zweites Bad.',
         },
       },
       {

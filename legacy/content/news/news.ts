@@ -261,7 +261,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Bonding Tray UV: printed trays for indirect bonding',
-      zh: 'Bonding Tray UV 上市：间接粘接托盘树脂',
+      zh: 'Bonding Tray UV 发布：间接粘接托盘树脂（尚未注册）',
     },
     summary: {
       en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It is also suited to attachment templates.',

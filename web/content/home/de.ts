@@ -19,7 +19,7 @@ export const de = {
       },
       clinic: {
         title: 'In der Praxis',
-        text: 'Schienen, Provisorien und Bohrschablonen zwischen zwei Terminen.',
+        text: 'Heute Modelle und Wax-ups; Schienen, Provisorien und Bohrschablonen nach der CE-Kennzeichnung.',
         alt: 'Kleiner Drucker neben einem Behandlungsstuhl',
       },
       desktop: {

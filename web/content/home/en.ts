@@ -19,7 +19,7 @@ export const en = {
       },
       clinic: {
         title: 'In a clinic',
-        text: 'Splints, temporaries and guides between two appointments.',
+        text: 'Models and wax-ups today; splints, temporaries and guides once their resins are cleared.',
         alt: 'Small printer beside a dental chair',
       },
       desktop: {

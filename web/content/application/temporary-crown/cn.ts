@@ -37,7 +37,10 @@ export const cn = {
     title: '哪些情况打印合算',
     items: {
       yes: { title: '两三个单位的桥', text: '要戴一阵子的单冠也合算，随时能再打一件备用。' },
-      months: { title: '想先试咬合高度', text: 'Crown Ceramic UV 还能打印咬合贴面；取得注册证后，可以先试新高度，再做正式修复。' },
+      months: {
+        title: '想先试咬合高度',
+        text: 'Crown Ceramic UV 还能打印咬合贴面；取得注册证后，可以先试新高度，再做正式修复。',
+      },
       no: { title: '单颗前牙不合算', text: '有现成的硅橡胶导板，手工做更快。' },
       long: { title: '超过三单位，不要打', text: '两款树脂都不适用，长桥请切削。' },
     },

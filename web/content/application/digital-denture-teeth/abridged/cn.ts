@@ -10,9 +10,9 @@ export const cn = {
     links: { inquiry: '获取报价', samples: '申请样件' },
   },
   summary: {
-    title: '动手之前要知道的',
+    title: '开做之前先看',
     text: '设计完成后导出两个文件：带牙窝的基托，和与牙窝配合的整条牙弓。',
-    alt: '成品上颌全口义齿，粉色基托，牙列朝上',
+    alt: '打印的上颌全口义齿，粉色基托，牙列朝上',
     points: {
       arch: '十二到十四颗牙连成一条牙弓打印，不用逐颗排牙。',
       bond: '粘接前把牙弓底面打磨粗糙，在牙窝里注入液态基托树脂，再装上牙弓。',
@@ -30,7 +30,7 @@ export const cn = {
     rows: {
       base: '基托打印时间',
       teeth: '牙弓打印时间',
-      thickness: '基托厚度，含牙槽嵴顶',
+      thickness: '基托厚度（牙槽嵴顶处也不少于）',
       baseStrength: 'Denture Base UV 弯曲强度（ISO 178）',
       teethStrength: 'Denture Teeth UV 弯曲强度（ISO 178）',
     },

@@ -42,7 +42,7 @@ export const de = {
   },
   contact: {
     title: 'Wie viele Prothesen fertigen Sie im Monat?',
-    text: 'Wir rechnen Drucker, Waschen, Nachhärten und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
+    text: 'Wir kalkulieren Drucker, Waschen, Nachhärten und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
     alt: 'Labortisch mit Druckern und gedruckten Arbeiten',
     links: { inquiry: 'Angebot anfordern', report: 'Zum Anwenderbericht' },
   },
