@@ -82,7 +82,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '可摘局部义齿支架：蜡型打印代替手工',
     },
     summary: {
-      en: 'Designing and printing the pattern cut the wax-up of a framework from over 80 to 35 min. The lab had to relearn the burnout.',
+      en: 'Designing and printing the pattern cut framework wax-up from over 80 min to 35. The lab had to rework its burnout schedule.',
       zh: '支架蜡型改为设计加打印，用时由 80 多分钟缩短到 35 分钟，焙烧工艺要重新摸索。',
     },
     content: {
@@ -496,7 +496,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Eine Werkstatt mit 22 Beschäftigten baut In-Ear-Monitore für Musikerinnen und Musiker, rund 350 Paar im Monat. Die Schalen wurden in Formen gegossen, die von der beschnittenen Ohrabformung genommen waren. Jede wich etwas ab, jede Faceplate wurde eingeschliffen. Jedes elfte Paar kam zurück, weil es drückte oder nicht dichtete.</p><h2>Was sich geändert hat</h2><p>Die Ohrabformung wird gescannt, am Bildschirm beschnitten und archiviert. Ein UltraCraft A2D druckt die Schalen in einem Stück in Hearable Clear UV in Schichten von 50 µm, mit Schallkanälen, Treibersitzen und dem Rand für die Faceplate, bei 0,8 mm Wandstärke. Die Faceplates schneidet der Laser in zwölf Standardumrissen. Wer es weicher mag, bekommt einen aufsteckbaren Aufsatz in Hearable Soft UV.</p><h2>Probleme und Lösungen</h2><ul><li>Supports standen anfangs dort, wo die Software sie vorschlug, zum Teil am Gehörgang, und waren zu spüren. Jetzt stehen sie nur auf der Seite der Faceplate.</li><li>In Bohrungen von 1,2 mm blieb ein Resinfilm. Sie werden in beiden Bädern mit der Spritze gespült und vor dem Nachhärten mit Draht geprüft.</li><li>Lack trägt je Fläche 0,03 bis 0,04 mm auf. Sitze und Ränder werden beim Lackieren abgedeckt.</li><li>Weiche Aufsätze maßen direkt nach dem Waschen zu groß. Sie müssen 45 min ruhen.</li></ul><h2>Ergebnisse</h2><p>An 200 Schalen wurden vor dem Lackieren je sechs Maße optisch gemessen; alle lagen innerhalb von ±0,05 mm, die Standardabweichung betrug 0,012 mm. Das Einpassen einer Faceplate dauert 2 statt 9 min. Im ersten Jahr kamen 4,4 % der Paare zurück, im Jahr davor 9,1 %. Was noch zurückkommt, liegt meist an der Abformung. Ersatz für eine verlorene Schale wird aus dem Archiv gedruckt und am nächsten Arbeitstag verschickt.</p>',
         results: [
-          { figure: '±0,05 mm', label: 'Alle sechs Maße an 200 Schalen' },
+          { figure: '±0,05 mm', label: 'Abweichung in allen sechs Maßen, an 200 Schalen gemessen' },
           { figure: '4,4 %', label: 'Reklamierte Paare (vorher 9,1 %)' },
           { figure: '2 min', label: 'Einpassen einer Faceplate (vorher 9 min)' },
         ],
@@ -567,7 +567,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: 'over 1 million', zh: '超过 100 万件' },
-        label: { en: 'Good pieces a month', zh: '月产合格品' },
+        label: { en: 'Good parts per month', zh: '月产合格品' },
       },
       {
         figure: { en: '116', zh: '116 台' },

@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Gussmodellationen, den ganzen Tag und auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen zur Einprobe am Modell und Gussmodellationen, tagsüber und auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute für die Einprobe auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {

@@ -20,7 +20,7 @@ export const cn = {
       printers: 'A2D 4K、A2D HD 和 A3D 基托、人工牙都能打；C 系列只打基托，ChairSide Pro 只打人工牙。',
       reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
       standard:
-        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，该项数值未在此列出；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
+        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，具体数值本页没有；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
       allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
     },
   },
