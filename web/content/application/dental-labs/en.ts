@@ -62,8 +62,8 @@ export const en = {
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {
-    title: 'What does a part cost you?',
-    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE. Change the numbers for models, splints or temporaries.',
+    title: 'What does a part really cost?',
+    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE, for planning ahead until its resin is cleared or listed. The investment is a placeholder: enter your quote for printer, HiVE, washing and curing. Change the numbers for models.',
   },
   printers: {
     title: 'Printers by volume',

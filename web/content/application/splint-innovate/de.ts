@@ -32,7 +32,7 @@ export const de = {
   },
   height: {
     title: 'Bisshebung in vier Etappen austesten',
-    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Am Patienten erst nach der CE-Kennzeichnung der Resins.',
+    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Am Patienten arbeiten Sie damit erst nach der CE-Kennzeichnung der Resins.',
     items: {
       splint: {
         title: 'Schiene',

@@ -32,7 +32,7 @@ export const en = {
   },
   height: {
     title: 'Test a new bite height in four stages',
-    text: 'Each stage starts from the same scan and the same bite, so you build to the height that proved right. With patients, once the resins are cleared or listed.',
+    text: 'Each stage starts from the same scan and the same bite, so you build to the height that proved right. Use it on patients once the resins are cleared or listed.',
     items: {
       splint: {
         title: 'Splint',

@@ -41,7 +41,7 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 ChairSide Pro 打印一副硬质咬合板为例。填入实际价格，与外发价对比。',
+    text: '以 ChairSide Pro 打印一副硬质咬合板为例，供树脂取得注册证后参考。填入实际价格，与外发价对比。',
   },
   materials: {
     title: '两款咬合板树脂',

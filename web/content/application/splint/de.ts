@@ -46,7 +46,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',
-    text: 'Gerechnet für eine harte Schiene aus dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene aus dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   materials: {
     title: 'Die beiden Schienenresins',

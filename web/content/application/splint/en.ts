@@ -49,7 +49,7 @@ export const en = {
   },
   cost: {
     title: 'What does a splint cost you?',
-    text: 'Calculated for a rigid splint printed on a ChairSide Pro. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared or listed. Enter your prices and compare the result with the lab fee.',
   },
   materials: {
     title: 'The two splint resins',

@@ -47,7 +47,7 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 ChairSide Pro 打印一颗磨牙临时冠、Temp C&B UV 2.0 树脂为例。填入实际价格，与外发价对比。',
+    text: '以 ChairSide Pro 打印一颗磨牙临时冠、Temp C&B UV 2.0 树脂为例，供取得注册证后参考。填入实际价格，与外发价对比。',
   },
   practice: {
     title: '从备牙后扫描到抛光，82 分钟',

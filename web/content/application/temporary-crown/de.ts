@@ -73,7 +73,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein selbst gedrucktes Provisorium?',
-    text: 'Gerechnet für eine Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',

@@ -70,7 +70,7 @@ export const en = {
   },
   cost: {
     title: 'What does a temporary cost you?',
-    text: 'Calculated for one molar crown in Temp C&B UV 2.0 on a ChairSide Pro. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: one molar crown in Temp C&B UV 2.0 on a ChairSide Pro, once the resin is cleared or listed. Enter your prices and compare the result with the lab fee.',
   },
   practice: {
     title: '82 minutes from prep scan to polished crown',
