@@ -225,12 +225,12 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'webinar',
-    title: { en: 'Webinar: occlusal splints in one visit' },
+    title: { en: 'Webinar: occlusal splints on the day of the scan' },
     summary: {
-      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with the real time for each step.',
+      en: 'One hour on scanning, designing, printing and finishing splints, with the real time for each step. Shown on the model, the resins are not registered yet.',
     },
     content: {
-      en: '<p>A splint made in the practice saves a second appointment if the steps fit into the day. This webinar shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
+      en: '<p>Once the resins are registered, a splint made in the practice will save a second appointment if the steps fit into the day. This webinar, held on a model, shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
     },
     publishTime: '2026-11-03',
     products: [6, 7, 31, 32],
@@ -246,9 +246,9 @@ export const events: EventRecord[] = [
     country: 'DE',
     localizedSummaries: {
       de: {
-        title: 'Webinar: Aufbissschienen in einer Sitzung',
+        title: 'Webinar: Aufbissschienen am Tag des Scans',
         summary:
-          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts.',
+          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts. Gezeigt wird am Modell, die Resins haben noch keine CE-Kennzeichnung.',
         venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
@@ -260,8 +260,8 @@ export const events: EventRecord[] = [
         ],
       },
       zh: {
-        title: '线上讲座：一次就诊完成咬合板',
-        summary: '一小时讲清椅旁扫描、设计、打印和打磨，每一步都给出实际用时。',
+        title: '线上讲座：扫描当天做好咬合板',
+        summary: '一小时讲清扫描、设计、打印和打磨，每一步都给出实际用时。在模型上演示，树脂尚未注册。',
         venue: '线上直播（柏林应用实验室）',
         city: '柏林',
         highlights: [

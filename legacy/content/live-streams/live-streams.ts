@@ -152,9 +152,9 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Parts for the mouth always finish in a clean second bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；口内件要用干净的第二槽来洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Teile aus Resins für den Mund kommen zuletzt immer in ein sauberes zweites Bad.',
+          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, finish in a clean second bath.',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）用干净的第二槽来洗。',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Schienen und Kronen für die Prüfung am Modell gehen zuletzt durch ein sauberes zweites Bad.',
         },
       },
       {
@@ -256,14 +256,14 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'chairside-temporaries',
     line: 'dental',
     title: {
-      en: 'Chairside temporaries in one appointment',
-      zh: '椅旁临时冠：一次就诊完成',
-      de: 'Chairside-Provisorien in einer Sitzung',
+      en: 'A chairside temporary on a training model',
+      zh: '椅旁临时冠：在训练模型上打一颗',
+      de: 'Chairside-Provisorium am Übungsmodell',
     },
     summary: {
-      en: 'We make a crown for a lower molar, from the scan to cementation. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use each.',
-      zh: '以下颌磨牙单冠为例，从扫描做到粘固。同一设计用 Temp C&B UV 2.0 和 Crown Ceramic UV 各打一颗，讲什么时候用哪款。',
-      de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
+      en: 'We make a crown for a lower molar on a training model, from the scan to the polished result. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use each.',
+      zh: '在训练模型上做一颗下颌磨牙冠，从扫描做到抛光。同一设计用 Temp C&B UV 2.0 和 Crown Ceramic UV 各打一颗，讲什么时候用哪款。',
+      de: 'Eine Krone auf einem unteren Molaren am Übungsmodell, vom Scan bis zur Politur. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
     },
     host: {
       en: 'Chairside application team',
@@ -281,9 +281,9 @@ export const liveStreams: LiveStreamRecord[] = [
       },
       {
         title: {
-          en: 'Print while the patient waits',
-          zh: '患者等候时打印',
-          de: 'Drucken, während der Patient wartet',
+          en: 'Print the crown',
+          zh: '打印',
+          de: 'Krone drucken',
         },
         text: {
           en: 'ChairSide Pro with 50 µm layers: orientation, supports away from the margin, and how to keep a tray ready without waste.',
@@ -300,11 +300,15 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Cementation and recall', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
+        title: {
+          en: 'Cements, once registered',
+          zh: '粘固（取得注册证后）',
+          de: 'Befestigen, nach der CE-Kennzeichnung',
+        },
         text: {
-          en: 'Eugenol-free temporary cement for Temp C&B UV 2.0, resin cement for Crown Ceramic UV, and checks at the four-week recall.',
-          zh: '临时树脂用不含丁香酚的临时水门汀，陶瓷填充的用树脂水门汀；四周复诊查哪里。',
-          de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
+          en: 'Eugenol-free temporary cement for Temp C&B UV 2.0, resin cement for Crown Ceramic UV, and what to check at the recall.',
+          zh: '临时树脂用不含丁香酚的临时水门汀，陶瓷填充的用树脂水门汀；复诊查哪里。',
+          de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle zu achten ist.',
         },
       },
     ],

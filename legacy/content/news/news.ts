@@ -194,23 +194,23 @@ export const news: NewsRecord[] = [
     id: 137,
     type: 'news',
     title: {
-      en: 'Crown Ceramic UV for long-term temporaries',
-      zh: 'Crown Ceramic UV 发布：面向长期临时冠桥',
+      en: 'Crown Ceramic UV, profiles ready for evaluation on models',
+      zh: 'Crown Ceramic UV 发布：可在模型上评估，尚未注册',
     },
     summary: {
-      en: 'A resin with 44% glass-ceramic filler for long-term temporary crowns and bridges, in five shades, for lab and chairside printers.',
-      zh: '长期临时冠桥树脂，玻璃陶瓷填料 44%（质量分数），五种色号，加工厂和椅旁打印机都能打。',
+      en: 'A resin with 44% glass-ceramic filler, developed for long-term temporary crowns and bridges, in five shades. Not registered yet, for models and evaluation only.',
+      zh: '为长期临时冠桥研发，玻璃陶瓷填料 44%（质量分数），五种色号。尚未注册，目前只供模型和评估试用。',
     },
     localizedSummaries: {
       de: {
-        title: 'Crown Ceramic UV für Langzeitprovisorien',
+        title: 'Crown Ceramic UV zum Erproben am Modell',
         summary:
-          'Resin mit 44 % Glaskeramik für Kronen und Brücken als Langzeitprovisorium, in fünf Zahnfarben, für Labor- und Chairside-Drucker.',
+          'Resin mit 44 % Glaskeramik, entwickelt für Langzeitprovisorien, in fünf Zahnfarben. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobung.',
       },
     },
     content: {
-      en: '<p>A temporary worn for six months has to withstand more than one worn for two weeks. While an implant heals or a new bite height is tested, the crown has to take the full chewing load and keep its contacts. Crown Ceramic UV was developed for these cases.</p><h2>The figures</h2><ul><li>Filler: silanized glass-ceramic powder, 44% by mass</li><li>Flexural strength: 128 MPa; flexural modulus: 5150 MPa</li><li>Shades: A1, A2, A3, B2 and Bleach</li><li>Layer height: 50 µm</li><li>Biological evaluation to ISO 10993-5, -10 and -23; flexural strength, water sorption and solubility to ISO 10477</li></ul><h2>Designing</h2><p>Walls should be at least 1 mm thick and connectors at least 12 mm². Bridges of up to three units are within the intended use. On titanium bases the crown can shape the emergence profile.</p><h2>Processing</h2><p>The filler settles, so roll the bottle for 30 min or shake it for 5 min, and print at 25 to 30 °C. Wash without ultrasound: 2 min with a brush and 1 min in a clean bath. A white film after drying is filler; wash once more. Cure for 20 min on each side under nitrogen. Before bonding with resin cement, sandblast the inside with 50 µm alumina and silanize it.</p><h2>When to use Temp C&amp;B UV 2.0</h2><p>For a crown that stays for a few weeks, Temp C&amp;B UV 2.0 is faster to process and easier to trim. Both are listed in the <a href="/material/0-all">material finder</a>. Printing parameters are ready for the <a href="/hardware/A2D_4K">A2D 4K</a>, the ChairSide and the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>.</p>',
-      zh: '<p>戴两周和戴半年的临时冠，要求不一样。种植愈合期或验证新垂直距离时，临时冠要承受全部咀嚼力，邻接和咬合还不能变。Crown Ceramic UV 用于这类病例。</p><h2>主要参数</h2><ul><li>填料：硅烷化玻璃陶瓷粉，质量分数 44%</li><li>弯曲强度 128 MPa，弯曲模量 5150 MPa</li><li>色号：A1、A2、A3、B2 和 BL 色</li><li>层厚：50 µm</li><li>已按 ISO 10993-5、-10、-23 完成生物学评价；弯曲强度、吸水值和溶解值符合 ISO 10477</li></ul><h2>设计要求</h2><p>壁厚不小于 1 mm，连接体截面积不小于 12 mm²，最多可做三单位桥。用于钛基底时，可塑形穿龈轮廓。</p><h2>加工要点</h2><p>填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟，并在 25–30 °C 下打印。清洗时禁用超声：先刷洗 2 分钟，再换新液清洗 1 分钟；干燥后如有白膜，即为填料残留，须再洗一次。在氮气环境下每面固化 20 分钟。粘接前，组织面用 50 µm 氧化铝喷砂并硅烷化处理，再以树脂水门汀粘接。</p><h2>什么时候用另一款</h2><p>只戴几周的临时冠，用 Temp C&amp;B UV 2.0，做得快，也好修整。两款树脂均可在<a href="/material/0-all">材料库</a>中找到。打印参数现已适配 <a href="/hardware/A2D_4K">A2D 4K</a>、ChairSide 和 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>。</p>',
+      en: '<p>A temporary worn for six months has to withstand more than one worn for two weeks. While an implant heals or a new bite height is tested, the crown has to take the full chewing load and keep its contacts. Crown Ceramic UV was developed for these cases. It is not registered yet: print it for models and for checks on the die.</p><h2>The figures</h2><ul><li>Filler: silanized glass-ceramic powder, 44% by mass</li><li>Flexural strength: 128 MPa; flexural modulus: 5150 MPa</li><li>Shades: A1, A2, A3, B2 and Bleach</li><li>Layer height: 50 µm</li><li>Biological evaluation to ISO 10993-5, -10 and -23; flexural strength, water sorption and solubility to ISO 10477</li></ul><h2>Designing</h2><p>Walls should be at least 1 mm thick and connectors at least 12 mm². Bridges of up to three units are within the intended use. On titanium bases the crown can shape the emergence profile.</p><h2>Processing</h2><p>The filler settles, so roll the bottle for 30 min or shake it for 5 min, and print at 25 to 30 °C. Wash without ultrasound: 2 min with a brush and 1 min in a clean bath. A white film after drying is filler; wash once more. Cure for 20 min on each side under nitrogen. Before bonding with resin cement, sandblast the inside with 50 µm alumina and silanize it.</p><h2>When to use Temp C&amp;B UV 2.0</h2><p>For a crown that stays for a few weeks, Temp C&amp;B UV 2.0 is faster to process and easier to trim. Both are listed in the <a href="/material/0-all">material finder</a>. Printing parameters are ready for the <a href="/hardware/A2D_4K">A2D 4K</a>, the ChairSide and the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>.</p>',
+      zh: '<p>戴两周和戴半年的临时冠，要求不一样。种植愈合期或验证新垂直距离时，临时冠要承受全部咀嚼力，邻接和咬合还不能变。Crown Ceramic UV 为这类病例研发，目前尚未注册，只能打印演示件，在代型上检查。</p><h2>主要参数</h2><ul><li>填料：硅烷化玻璃陶瓷粉，质量分数 44%</li><li>弯曲强度 128 MPa，弯曲模量 5150 MPa</li><li>色号：A1、A2、A3、B2 和 BL 色</li><li>层厚：50 µm</li><li>已按 ISO 10993-5、-10、-23 完成生物学评价；弯曲强度、吸水值和溶解值符合 ISO 10477</li></ul><h2>设计要求</h2><p>壁厚不小于 1 mm，连接体截面积不小于 12 mm²，最多可做三单位桥。用于钛基底时，可塑形穿龈轮廓。</p><h2>加工要点</h2><p>填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟，并在 25–30 °C 下打印。清洗时禁用超声：先刷洗 2 分钟，再换新液清洗 1 分钟；干燥后如有白膜，即为填料残留，须再洗一次。在氮气环境下每面固化 20 分钟。粘接前，组织面用 50 µm 氧化铝喷砂并硅烷化处理，再以树脂水门汀粘接。</p><h2>什么时候用另一款</h2><p>只戴几周的临时冠，用 Temp C&amp;B UV 2.0，做得快，也好修整。两款树脂均可在<a href="/material/0-all">材料库</a>中找到。打印参数现已适配 <a href="/hardware/A2D_4K">A2D 4K</a>、ChairSide 和 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>。</p>',
     },
     publishTime: '2025-03-25',
     tags: ['material', 'chairside'],
@@ -261,7 +261,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Bonding Tray UV: printed trays for indirect bonding',
-      zh: 'Bonding Tray UV 发布：间接粘接托盘树脂',
+      zh: 'Bonding Tray UV 发布：间接粘接托盘树脂（尚未注册）',
     },
     summary: {
       en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It is also suited to attachment templates.',

@@ -27,9 +27,9 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Drucker für das Dentallabor',
     },
     description: {
-      en: 'Models, frameworks, temporaries, dentures and splints from one printer. Find the model for your volume, the time it saves and the mistakes to avoid.',
-      zh: '模型、支架蜡型现在就能打；临时冠桥、义齿、咬合板等树脂取得注册证后再打。按产量选机型，看实测工时和返工率，避开头几周常见的六个坑。',
-      de: 'Modelle, Modellguss, Provisorien, Prothesen und Schienen drucken: Geräte nach Auftragsvolumen, Messwerte aus Laboren und typische Anfangsfehler.',
+      en: 'Models and casting patterns from one printer today; temporaries, dentures and splints once cleared. Find the printer for your volume and the mistakes to avoid.',
+      zh: '现在就能打模型和支架蜡型；临时冠桥、义齿、咬合板等树脂取得注册证后再打。按产量选机型，看工时，避开头几周的六个坑。',
+      de: 'Heute Modelle und Modellationen, nach der CE-Kennzeichnung Provisorien, Prothesen und Schienen: Drucker nach Auftragsvolumen und typische Anfangsfehler.',
     },
     keywords: {
       en: 'dental lab 3D printer, dental models, denture bases, wax-up',
@@ -50,8 +50,8 @@ export const applicationPages: TdkPage[] = [
       de: 'Modelle und Wax-ups heute in der Praxis drucken, Schienen und Bohrschablonen nach der CE-Kennzeichnung: Platzbedarf, Personal und Arbeiten fürs Labor.',
     },
     keywords: {
-      en: 'chairside 3D printing, dental clinic, same-day splint, surgical guide',
-      zh: '椅旁打印，口腔诊所，当天咬合板，种植导板',
+      en: 'chairside 3D printing, dental clinic, occlusal splint, surgical guide',
+      zh: '椅旁打印，口腔诊所，咬合板，种植导板',
       de: 'Chairside-Druck, Zahnarztpraxis, Aufbissschiene, Bohrschablone',
     },
   },
@@ -439,7 +439,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Rehearse an immediate restoration on a printed model, with two scans and a screw-retained temporary. Steps, times, resins and limits.',
-      zh: '在打印的种植模型上演练两次扫描和螺丝固位临时冠：介绍步骤、每步用时、所用树脂，以及不宜当天戴牙的情况。',
+      zh: '在打印的种植模型上演练两次扫描和螺丝固位临时冠：介绍步骤、每步用时、所用树脂，以及不宜即刻修复的情况。',
       de: 'Sofortversorgung am gedruckten Modell üben, mit zwei Scans und verschraubtem Provisorium: Ablauf, Zeiten, Resins, Grenzen.',
     },
     keywords: {
@@ -492,9 +492,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Provisorische Kronen und Brücken drucken',
     },
     description: {
-      en: 'Two resins compared, at 84.5 and 128 MPa, with each step of the appointment timed, and when a temporary made by hand is faster.',
-      zh: '两款临时冠桥树脂对比，弯曲强度 84.5 MPa 与 128 MPa；一次就诊的步骤和用时，以及哪些情况手工制作更快。',
-      de: 'Zwei Resins mit 84,5 und 128 MPa im Vergleich, die Schritte einer Sitzung mit Zeiten, und wann das Provisorium von Hand schneller ist.',
+      en: 'Two resins compared, at 84.5 and 128 MPa, with each step timed on a training model, and when a temporary made by hand is faster.',
+      zh: '两款临时冠桥树脂对比，弯曲强度 84.5 MPa 与 128 MPa；六个步骤和用时，以及哪些情况手工制作更快。',
+      de: 'Zwei Resins mit 84,5 und 128 MPa im Vergleich, die Schritte mit Zeiten am Übungsmodell, und wann das Provisorium von Hand schneller ist.',
     },
     keywords: {
       en: 'temporary crown, temporary bridge, chairside',

@@ -14,12 +14,12 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen und Gussmodellationen, den ganzen Tag und auf Wunsch auch nachts.',
+        text: 'Modelle, Prothesen zur Einprobe am Modell und Gussmodellationen, tagsüber und auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
         title: 'In der Praxis',
-        text: 'Schienen, Provisorien und Bohrschablonen zwischen zwei Terminen.',
+        text: 'Heute Modelle und Wax-ups; Schienen, Provisorien und Bohrschablonen nach der CE-Kennzeichnung.',
         alt: 'Kleiner Drucker neben einem Behandlungsstuhl',
       },
       desktop: {
@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, von der Einprobe bis zur fertigen Prothese.',
+        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute für die Einprobe auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {

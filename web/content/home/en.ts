@@ -14,12 +14,12 @@ export const en = {
     items: {
       lab: {
         title: 'In a dental lab',
-        text: 'Models, dentures and casting patterns all day, and overnight if you like.',
+        text: 'Models, denture try-ins and casting patterns all day, and overnight if you like.',
         alt: 'Printers, washing and curing units on a lab bench',
       },
       clinic: {
         title: 'In a clinic',
-        text: 'Splints, temporaries and guides between two appointments.',
+        text: 'Models and wax-ups today; splints, temporaries and guides once their resins are cleared.',
         alt: 'Small printer beside a dental chair',
       },
       desktop: {
@@ -43,7 +43,7 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        text: 'Pink bases and shaded teeth, from try-in to finished denture.',
+        text: 'Pink bases and shaded teeth. Today for try-ins on the model.',
         alt: 'Printed full denture with a pink base',
       },
       splints: {

@@ -28,6 +28,7 @@ describe.each(allSites)('the registrations of resins in $locale', ({ locale, pat
 
   it.each([
     ['/application/dental-clinic-3d-printer', notice.today],
+    ['/application/solution/splint', notice.evaluation],
     ['/application/orthosis', missing[marketOf[locale]]],
     ['/application/orthosis', notice.orthopedics],
     ['/aboutUs', notice.today],

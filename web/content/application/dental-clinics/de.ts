@@ -43,9 +43,9 @@ export const de = {
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Stühlen. Die Zeit der Krone haben wir an einem Übungsmodell gestoppt.',
+    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Stühlen, geprüft am Modell. Die Zeit der Krone haben wir an einem Übungsmodell gestoppt. Die Handarbeit pro Auftrag zählt Druckstart, Waschen und Nachhärten; Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
     items: {
-      handling: 'Handarbeit pro Auftrag, ohne Druck und Nachhärten',
+      handling: 'Handarbeit pro Auftrag an Drucker, Wasch- und Nachhärtegerät',
       splint: 'vom Scan bis zur polierten Schiene',
       crown: 'vom Scan bis zur polierten provisorischen Krone',
       reprints: 'von 74 Schienen mussten nachgedruckt werden',
@@ -68,28 +68,28 @@ export const de = {
         title: 'Im ersten Monat nur Modelle',
         text: 'Drucken Sie Planungsmodelle, bis die Wasch- und Härtezeiten sitzen.',
       },
-      splints: { title: 'Dann Schienen', text: 'Termine auf den Vormittag legen und die Trocknungszeit einhalten.' },
+      splints: { title: 'Dann Schienen', text: 'Scans auf den Vormittag legen und die Trocknungszeit einhalten.' },
       guides: {
         title: 'Bohrschablonen',
         text: 'Drucken Sie die erste als Test und prüfen Sie daran den Hülsenversatz.',
       },
       temporaries: {
         title: 'Zuletzt Provisorien',
-        text: 'Bis dahin konstruieren Sie so schnell, dass es zwischen zwei Behandlungen passt.',
+        text: 'Bis dahin geht das Konstruieren so flott, dass es zwischen zwei Patienten passt.',
       },
     },
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Die genannten Modelle drucken beide Geräte. Der ChairSide Pro hat Platz für Modelle mit Sockel und Profile für keramikgefüllte Kronen und Prothesenzähne, sobald deren Resins die CE-Kennzeichnung haben.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat Platz für Modelle mit Sockel und Profile für keramikgefüllte Kronen und Prothesenzähne, sobald deren Resins die CE-Kennzeichnung haben.',
   },
   questions: {
     title: 'Fragen aus der Praxis',
     questions: {
       waiting: {
-        question: 'Lohnt es sich, auf die provisorische Krone zu warten?',
+        question: 'Wird es sich lohnen, auf die provisorische Krone zu warten?',
         answer:
-          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung in einer Praxis mit zwei Stühlen vergingen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. In der Zwischenzeit lief am zweiten Stuhl die nächste Behandlung. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
+          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung am gedruckten Stumpf vergingen in einer Praxis mit zwei Stühlen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
       repeats: {
         question: 'Wie oft muss nachgedruckt werden?',

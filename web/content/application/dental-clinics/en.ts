@@ -11,11 +11,11 @@ export const en = {
   },
   today: {
     title: 'Print these today',
-    text: 'Model WW UV washes off in tap water and has little odor, so the printer can stand next to the treatment room.',
+    text: 'Model WW UV washes off in tap water and has little odor, so the printer can stand next to the operatory.',
     alt: 'Intraoral scanner above a printed lower model',
     points: {
       study: 'Study and planning models for diagnosis and patient consultations.',
-      waxUp: 'Printed wax-ups, from which you take a silicone key for the mock-up.',
+      waxUp: 'Printed wax-ups for a silicone mock-up matrix.',
       opposing: 'Opposing arches for the articulator.',
     },
   },
@@ -43,9 +43,9 @@ export const en = {
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-chair clinic logged 74 splints. One crown was timed on camera, on a training model.',
+    text: 'In an evaluation, a four-chair clinic printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing come on top, 42 min for a splint.',
     items: {
-      handling: 'of staff time per job, not counting printing and curing',
+      handling: 'of staff time per job at the printer, washing and curing units',
       splint: 'from scan to polished splint',
       crown: 'from scan to polished temporary crown',
       reprints: 'of 74 splints had to be reprinted',
@@ -65,28 +65,28 @@ export const en = {
         title: 'First month: models',
         text: 'Print only study models until nobody has to look up washing times.',
       },
-      splints: { title: 'Then splints', text: 'Book the patients early in the day, and do not rush the drying.' },
+      splints: { title: 'Then splints', text: 'Scan early in the day, and do not rush the drying.' },
       guides: {
         title: 'Surgical guides',
         text: 'Print a test guide first and check the sleeve offset on it.',
       },
       temporaries: {
         title: 'Save temporaries for last',
-        text: 'By now you can design one between two patients.',
+        text: 'By now you can design one between patients.',
       },
     },
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Both print the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared or listed.',
+    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared or listed.',
   },
   questions: {
     title: 'Questions from clinics',
     questions: {
       waiting: {
-        question: 'Can a patient wait for a temporary crown?',
+        question: 'Will a patient be able to wait for a temporary crown?',
         answer:
-          'Once the resin is cleared or listed, yes. In an evaluation, a two-chair clinic averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. The dentist saw another patient in the meantime. For a single anterior with a good silicone key, making it by hand is still faster.',
+          'Once the resin is cleared or listed, yes. In an evaluation on printed dies, a two-chair clinic averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. For a single anterior with a good silicone key, making it by hand is still faster.',
       },
       repeats: {
         question: 'How often do you have to reprint?',

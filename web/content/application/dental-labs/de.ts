@@ -11,10 +11,10 @@ export const de = {
   },
   figures: {
     title: 'Messwerte aus drei Laboren und von einer Messe',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Brücken blieben auf dem Modell. Die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Aus PMMA gefräst belegt eine Brücke die Maschine in diesem Labor 2–3 h.',
+        'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Eine gefräste PMMA-Brücke belegt die Maschine in diesem Labor 2–3 h.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
@@ -51,7 +51,7 @@ export const de = {
       },
       splints: {
         title: 'Schienen und Bohrschablonen',
-        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven.',
+        text: 'Schienen hart oder flexibel, Bohrschablonen autoklavierbar.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
     },
@@ -63,7 +63,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Arbeit?',
-    text: 'Das Beispiel ist eine Prothesenbasis, nachts auf dem A2D 4K mit HiVE gedruckt. Für Modelle, Schienen oder Provisorien ändern Sie die Werte.',
+    text: 'Das Beispiel ist eine Prothesenbasis, nachts auf dem A2D 4K mit HiVE gedruckt, zur Planung für die Zeit nach der CE-Kennzeichnung. Die Investition ist ein Platzhalter; tragen Sie Ihr Angebot für Drucker, HiVE, Waschen und Nachhärten ein. Für Modelle ändern Sie die Werte.',
   },
   printers: {
     title: 'Drucker nach Auftragsvolumen',
@@ -71,11 +71,11 @@ export const de = {
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
-    text: 'Alle sechs sind bei Kunden in den ersten Wochen passiert.',
+    text: 'Alle sechs sind in den ersten Wochen passiert, in der Fertigung oder bei Erprobungen am Modell.',
     items: {
       gap: {
         title: 'Brücken zu stramm',
-        text: 'Der Zementspalt stammte noch aus den Fräsparametern. Mit 70 µm, an drei Teststümpfen ermittelt, saßen die Brücken.',
+        text: 'Der Zementspalt stammte noch aus den Fräsparametern. Mit 70 µm, an drei Teststümpfen ermittelt, saßen die Brücken auf dem Modell.',
       },
       shade: {
         title: 'A2 zu hell',
@@ -110,7 +110,7 @@ export const de = {
       remakes: {
         question: 'Muss ich öfter wiederholen als beim Fräsen?',
         answer:
-          'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gefertigt, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
+          'Kaum. Ein Labor hat bei einer Erprobung 412 gedruckte Provisorien auf dem Stumpf geprüft: 2,9 % wurden neu gedruckt, beim Fräsen waren es vorher 2,7 % Neuanfertigungen. Meistens lag es am Scan.',
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',

@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
-    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared or listed. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared or listed. Swap the tray and the profile follows. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
     title: 'Measured in three labs and at one show',
-    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The 24-hour output was counted at a dental show, after a sealed run.',
+    text: 'Three figures come from the labs’ logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show after a sealed run.',
     items: {
       bridges:
         'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
@@ -62,8 +62,8 @@ export const en = {
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {
-    title: 'What does a part cost you?',
-    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE. Change the numbers for models, splints or temporaries.',
+    title: 'What does a part really cost?',
+    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE, for planning ahead until its resin is cleared or listed. The investment is a placeholder: enter your quote for printer, HiVE, washing and curing. Change the numbers for models.',
   },
   printers: {
     title: 'Printers by volume',
@@ -71,11 +71,11 @@ export const en = {
   },
   mistakes: {
     title: 'Six mistakes to avoid',
-    text: 'All six happened to customers in their first weeks.',
+    text: 'All six happened in the first weeks, in production or in evaluations on models.',
     items: {
       gap: {
         title: 'Bridges were too tight',
-        text: 'The cement gap came from the milling settings. At 70 µm, tested on three dies first, the bridges seated.',
+        text: 'The cement gap came from the milling settings. At 70 µm, tested on three dies first, the bridges seated on their models.',
       },
       shade: {
         title: 'A2 came out too light',
@@ -87,7 +87,7 @@ export const en = {
       },
       flange: {
         title: 'The night run stopped at 2:00 AM',
-        text: 'A denture base with a thin lingual flange tore off its supports. Files under 2 mm now go back to design.',
+        text: 'A denture base with a thin lingual flange tore off its supports. Designs under 2 mm thick now go back to the designer.',
       },
       bath: {
         title: 'Surfaces stayed soft',
@@ -110,7 +110,7 @@ export const en = {
       remakes: {
         question: 'Do printed temporaries have more remakes?',
         answer:
-          'Hardly. One lab tracked 412 temporaries over eight weeks: 2.9% were remade, against 2.7% of the milled ones before. Most remakes traced back to the scan.',
+          'Hardly. In an evaluation, one lab checked 412 printed temporaries on the die: 2.9% were printed again, against 2.7% of the milled ones remade before. Most traced back to the scan.',
       },
       software: {
         question: 'Can I keep my CAD software?',
@@ -134,7 +134,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us your daily output',
-    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. If you want to hold parts first, samples are free.',
+    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. Want to hold a part first? Samples are free.',
     alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Get a quote', fit: 'Does your part fit?', samples: 'Request a sample' },
   },

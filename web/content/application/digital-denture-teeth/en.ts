@@ -11,7 +11,7 @@ export const en = {
   },
   arch: {
     title: 'Teeth printed as one arch',
-    text: 'Twelve to fourteen teeth print in one piece. Base and arch come from the same design, so the sockets fit, and nobody sets teeth one by one.',
+    text: 'Twelve to fourteen teeth, printed as one piece. Base and arch come from the same design, so the sockets fit, and nobody sets teeth one by one.',
     alt: 'Finished upper denture with a pink base, teeth up',
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
@@ -20,7 +20,7 @@ export const en = {
     },
   },
   steps: {
-    title: 'From scan to finished denture',
+    title: 'From scan to denture',
     text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Washing and curing follow the data sheet of the base resin.',
     items: {
       design: {
@@ -33,7 +33,7 @@ export const en = {
       },
       teeth: {
         title: 'Print the arch',
-        text: 'Filler and pigments settle, so shake this bottle for three minutes. Stir the tray again if the print has paused for over two hours.',
+        text: 'Filler and pigment settle out; shake this bottle for three minutes. Stir the tray again if the print has paused for over two hours.',
       },
       wash: {
         title: 'Wash and dry',
@@ -92,17 +92,17 @@ export const en = {
       allergy: {
         question: 'Are there contraindications?',
         answer:
-          'Yes, patients who are allergic to methacrylates. Both resins are tested for cytotoxicity, sensitization and irritation to ISO 10993.',
+          'Yes: once cleared, not for patients who are allergic to methacrylates. Both resins are tested for cytotoxicity, sensitization and irritation to ISO 10993.',
       },
     },
   },
   nights: {
     title: 'One printer’s output overnight',
-    text: 'In an evaluation, a denture lab in the United States ran an A2D 4K with HiVE overnight and printed the arches by day. The 24-hour run was a trial.',
+    text: 'In an evaluation, a denture lab in the United States ran an A2D 4K with HiVE overnight and printed the arches by day. The dentures were checked on the model; patients wore conventional ones. The 24-hour run was a trial.',
     items: {
       night: 'bases in a 13-hour night, average of 20 nights of an evaluation',
       early: 'of those 20 nights ended early',
-      tryIn: 'working days from order to try-in',
+      tryIn: 'working days from order to try-in on the model',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',
     },
     alt: 'HiVE automation unit',

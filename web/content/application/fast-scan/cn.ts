@@ -11,18 +11,18 @@ export const cn = {
   },
   day: {
     title: '一天之内，扫两次',
-    text: '费时的扫描放在术前，术后只扫一小段。',
+    text: '费时的扫描放在术前，术后只扫一小段。现在先在模型上练这几步。',
     items: {
       plan: { title: '方案', text: '种植位点和牙冠一起设计，打印种植导板并高压蒸汽灭菌。' },
       before: { title: '术前扫描', text: '扫上下颌、咬合和要拔的牙。此时没有创口和出血，数据最完整。' },
       shape: { title: '预先设计牙冠', text: '外形取自术前数据，只差种植体的实际位置。' },
       scanBody: { title: '术后补扫', text: '拧紧扫描杆，确认完全就位，连同邻牙一起扫，由软件与术前数据配准。' },
       print: { title: '打印与固化', text: '用 Crown Ceramic UV 打印，层厚 50 µm，两面充氮固化。' },
-      seat: { title: '戴牙', text: '口外把牙冠粘到钛基底上，再拧入口内，调磨到与对颌无接触。' },
+      seat: { title: '就位', text: '把牙冠粘到钛基底上，拧到模型上，调磨到与对颌无接触。' },
     },
   },
   time: {
-    title: '患者要等多久',
+    title: '每步多久',
     text: '取自我们的实操视频：在训练模型上做一颗磨牙冠，ChairSide Pro 打印，树脂为 Crown Ceramic UV。钛基底粘接和种植手术的时间另计。',
     rows: {
       design: '扫描与设计',

@@ -34,8 +34,8 @@ export const de = {
         text: 'Crown Ceramic UV mit 50 µm Schichthöhe, beide Seiten unter Stickstoff nachgehärtet.',
       },
       seat: {
-        title: 'Eingliedern',
-        text: 'Krone außerhalb des Mundes auf die Titanbasis kleben, verschrauben und aus der Okklusion nehmen.',
+        title: 'Aufsetzen',
+        text: 'Krone auf die Titanbasis kleben, auf dem Modell verschrauben und aus der Okklusion nehmen.',
       },
     },
   },

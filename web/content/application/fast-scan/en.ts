@@ -35,12 +35,12 @@ export const en = {
       },
       seat: {
         title: 'Seat',
-        text: 'Bond the crown to its titanium base outside the mouth, screw it in and take it out of occlusion.',
+        text: 'Bond the crown to its titanium base, screw it in on the model and take it out of occlusion.',
       },
     },
   },
   time: {
-    title: 'How long the patient waits',
+    title: 'How long each step takes',
     text: 'We timed one molar crown in Crown Ceramic UV on a ChairSide Pro, on a prepared tooth in a training model. Add the time for bonding to the titanium base and for the implant itself.',
     rows: {
       design: 'Scan and design',

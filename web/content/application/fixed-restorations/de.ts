@@ -31,12 +31,12 @@ export const de = {
   },
   output: {
     title: 'Drucken und fräsen im Vergleich',
-    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
+    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Waschen und Nachhärten sind eingerechnet.',
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
       milled: 'belegt eine gefräste PMMA-Brücke die Maschine in diesem Labor',
       factor: 'so viele Brücken wie auf einer Fräsmaschine mit PMMA, im besten Fall',
-      remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
+      remakes: 'der gedruckten Provisorien wurden neu gedruckt; bei den gefrästen waren es 2,7 %',
     },
     measures: { factor: 'mal' },
     alt: 'Geöffneter A2D 4K, an der hochgefahrenen Plattform hängen gedruckte Teile',

@@ -31,12 +31,12 @@ export const en = {
   },
   output: {
     title: 'Printing and milling compared',
-    text: 'In an evaluation, a lab in France logged 412 temporaries in Temp C&B UV 2.0 over eight weeks. Washing and curing are included.',
+    text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. Washing and curing are included.',
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
       milled: 'that one PMMA bridge tied up a mill in this lab',
       factor: 'the bridges of one PMMA mill, at most',
-      remakes: 'of the printed temporaries were remade, against 2.7% of the milled ones before',
+      remakes: 'of the printed temporaries were printed again, against 2.7% of the milled ones remade before',
     },
     measures: { factor: 'times' },
     alt: 'Open A2D 4K with printed crowns and bridges hanging from its raised platform',

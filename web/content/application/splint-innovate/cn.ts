@@ -29,12 +29,12 @@ export const cn = {
   },
   height: {
     title: '抬高咬合，分四步试',
-    text: '每一步都用同一份口扫和咬合。患者适应哪个高度，正式修复就做哪个高度。',
+    text: '每一步都用同一份口扫和咬合，哪个高度合适，正式修复就做哪个。树脂取得注册证后才能给患者用。',
     items: {
       splint: { title: '咬合板', text: '用 Splint Rigid UV 打印再定位咬合板，先抬起来。哪个点碍事，改数据重打。' },
-      tableTops: { title: '咬合贴面', text: '高度合适了，换成 Crown Ceramic UV 的咬合贴面，全天戴。' },
-      temporaries: { title: '长期临时冠桥', text: '要备牙的部位，用同一款树脂做三单位以内的临时冠桥，戴几个月。' },
-      final: { title: '正式修复', text: '把戴过的咬合面扫下来复制，患者已经习惯了。' },
+      tableTops: { title: '咬合贴面', text: '高度合适了，换成 Crown Ceramic UV 的咬合贴面，可供全天使用。' },
+      temporaries: { title: '长期临时冠桥', text: '要备牙的部位，用同一款树脂做三单位以内的长期临时冠桥。' },
+      final: { title: '正式修复', text: '把调好的咬合面扫下来复制。' },
     },
   },
   limits: {
@@ -53,7 +53,7 @@ export const cn = {
     points: {
       lost: '丢了，再打一副。',
       spot: '哪里磨穿，就加厚哪里，别处不动。',
-      variants: '两种高度一版打出来，让患者都试试。',
+      variants: '两种高度一版打出来，上𬌗架比较。',
     },
   },
   trial: {

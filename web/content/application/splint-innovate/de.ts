@@ -32,7 +32,7 @@ export const de = {
   },
   height: {
     title: 'Bisshebung in vier Etappen austesten',
-    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Definitiv versorgt wird die Höhe, die sich im Alltag bewährt hat.',
+    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Am Patienten arbeiten Sie damit erst nach der CE-Kennzeichnung der Resins.',
     items: {
       splint: {
         title: 'Schiene',
@@ -40,7 +40,7 @@ export const de = {
       },
       tableTops: {
         title: 'Table Tops',
-        text: 'Stimmt die Höhe, folgen okklusale Veneers aus Crown Ceramic UV, die Tag und Nacht im Mund bleiben.',
+        text: 'Stimmt die Höhe, folgen okklusale Veneers aus Crown Ceramic UV für Tag und Nacht.',
       },
       temporaries: {
         title: 'Langzeitprovisorien',
@@ -48,7 +48,7 @@ export const de = {
       },
       final: {
         title: 'Definitive Versorgung',
-        text: 'Sie scannen und kopieren die eingetragenen Kauflächen. So muss sich niemand umgewöhnen.',
+        text: 'Sie scannen und kopieren die eingestellten Kauflächen.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const de = {
     points: {
       lost: 'Geht die Schiene verloren, drucken Sie sie nach.',
       spot: 'Ist eine Stelle durchgebissen, verstärken Sie nur diese.',
-      variants: 'Zwei Höhen drucken Sie in einem Auftrag und lassen beide probetragen.',
+      variants: 'Zwei Höhen drucken Sie in einem Auftrag und vergleichen beide im Artikulator.',
     },
   },
   trial: {

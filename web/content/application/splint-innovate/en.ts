@@ -22,7 +22,7 @@ export const en = {
       },
       front: {
         title: 'Anterior splint',
-        text: 'A short splint with a small platform keeps the back teeth apart for a limited time. Agree on wearing time and checkups before you print it.',
+        text: 'A short splint with a small platform keeps the back teeth apart for a limited time. Plan wearing time and checkups before you print it.',
       },
       snap: {
         title: 'Snap-on splint',
@@ -32,7 +32,7 @@ export const en = {
   },
   height: {
     title: 'Test a new bite height in four stages',
-    text: 'Each stage starts from the same scan and the same bite, so you build to the height the patient is used to.',
+    text: 'Each stage starts from the same scan and the same bite, so you build to the height that proved right. Use it on patients once the resins are cleared or listed.',
     items: {
       splint: {
         title: 'Splint',
@@ -40,7 +40,7 @@ export const en = {
       },
       tableTops: {
         title: 'Table tops',
-        text: 'Once the height is right, turn it into occlusal veneers in Crown Ceramic UV that stay in day and night.',
+        text: 'Once the height is right, turn it into occlusal veneers in Crown Ceramic UV for day and night.',
       },
       temporaries: {
         title: 'Long-term temporaries',
@@ -48,7 +48,7 @@ export const en = {
       },
       final: {
         title: 'Final restoration',
-        text: 'Scan the worn surfaces and copy them. The patient is already used to them.',
+        text: 'Scan the adjusted surfaces and copy them.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const en = {
     points: {
       lost: 'If a splint is lost, print it again.',
       spot: 'If one spot wears through, thicken that spot and leave the rest.',
-      variants: 'Print two heights in one job and let the patient try both.',
+      variants: 'Print two heights in one job and compare both in the articulator.',
     },
   },
   trial: {

@@ -11,7 +11,7 @@ export const cn = {
   },
   visit: {
     title: '一副咬合板，每步多久',
-    text: '瑞典一家四台牙椅的诊所，用 ChairSide Pro 和 Splint Rigid UV 打印。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
+    text: '瑞典一家四台牙椅的诊所评估试用，用 ChairSide Pro 和 Splint Rigid UV 打印，只在模型上检查。患者戴的是加工厂做的。',
     items: {
       scan: { title: '口扫', text: '扫上下颌和咬合，咬合按要保持的颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
@@ -23,10 +23,10 @@ export const cn = {
   },
   results: {
     title: '评估试用：五个月，74 副',
-    text: '61 名患者扫描当天戴走。以前送加工厂要九天。',
+    text: '61 副扫描当天做好，在模型上就位；送加工厂要九天。每副人工约 42 分钟：口扫 10，设计 20，抛光 12。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '椅旁平均调磨时间；“原来”指外发加工的咬合板',
+      adjusting: '𬌗架上平均调磨时间；“原来”指外发加工的咬合板',
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
@@ -34,14 +34,14 @@ export const cn = {
   },
   choice: {
     title: '选硬的还是软的',
-    text: '硬质的咬合稳，好调磨。牙列拥挤、牙齿倾斜，或者患者嫌硬质的戴着紧，选柔性的。',
+    text: '硬质的咬合稳、好磨。牙列拥挤、牙齿倾斜，选柔性的。',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 ChairSide Pro 打印一副硬质咬合板为例。填入实际价格，与外发价对比。',
+    text: '以 ChairSide Pro 打印一副硬质咬合板为例，供树脂取得注册证后参考。填入实际价格，与外发价对比。',
   },
   materials: {
     title: '两款咬合板树脂',
@@ -51,10 +51,10 @@ export const cn = {
   faults: {
     title: '出了问题，先看这里',
     items: {
-      haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，患者催也不能提前。' },
-      tight: { title: '过紧或晃动', text: '倒凹再填一些；或者改用 Splint Flex UV，可以利用倒凹。' },
+      haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，不能提前。' },
+      tight: { title: '过紧或晃动', text: '倒凹多填一点；或者改用 Splint Flex UV，可以利用倒凹。' },
       cloudy: { title: '整副发浑', text: '料槽装过别的树脂。洗净，以后专用。' },
-      warped: { title: '原来合适，后来戴不上', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
+      warped: { title: '原来合适，后来放不回模型', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
     },
   },
   printers: {
@@ -66,7 +66,7 @@ export const cn = {
     questions: {
       where: {
         question: '诊所自己做，还是送加工厂？',
-        answer: '维持现有咬合的简单病例，诊所自己做。要改变颌位关系的，案例里这家诊所也还是送加工厂。',
+        answer: '维持现有咬合的简单病例，诊所自己做。要改变颌位关系的，案例里这家诊所也交给加工厂。',
       },
       design: {
         question: '没人会设计，怎么办？',
@@ -78,11 +78,11 @@ export const cn = {
       },
       adjust: {
         question: '调磨手感和切削的一样吗？',
-        answer: '用钨钢车针就行，磨屑干爽，不粘车针。Splint Flex UV 在口内会变软，请在室温下调磨。',
+        answer: '用钨钢车针就行，磨屑干爽，不粘车针。Splint Flex UV 遇热会变软，请在室温下调磨。',
       },
       care: {
-        question: '要交代患者什么？',
-        answer: '用冷水和软毛刷清洁，平时放盒子里。柔性咬合板第一次戴之前，先在温水里泡一分钟。',
+        question: '以后要交代患者什么？',
+        answer: '树脂取得注册证后：用冷水和软毛刷清洁，平时放盒子里。柔性咬合板第一次戴之前，先在温水里泡一分钟。',
       },
     },
   },

@@ -11,7 +11,7 @@ export const de = {
   },
   visit: {
     title: 'Ablauf und Zeiten',
-    text: 'Gemessen bei einer Erprobung in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wurde um 8 oder 11 Uhr, eingegliedert nach der Mittagspause oder am Feierabend.',
+    text: 'Gemessen bei einer Erprobung in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Eingegliedert wurden Laborschienen, die gedruckten blieben auf dem Modell.',
     items: {
       scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in Schienenposition.' },
       design: {
@@ -29,24 +29,24 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten wurden 61 davon noch am Tag des Scans eingegliedert. Aus dem Labor kam die Schiene vorher erst nach neun Tagen.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Aus dem Labor kommt die Schiene nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit am Stuhl; vorher mit Schienen aus dem Labor',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; vorher mit Schienen aus dem Labor',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   choice: {
     title: 'Hart oder flexibel?',
-    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand, gekippten Zähnen oder wenn eine harte Schiene als zu stramm empfunden wird, nehmen Sie das flexible Resin.',
+    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin.',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: 'Biegemodul', drying: 'Trocknen', curing: 'Nachhärten je Seite' },
   },
   cost: {
-    title: 'Was kostet eine eigene Schiene?',
-    text: 'Gerechnet für eine harte Schiene aus dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+    title: 'Was kostet eine selbst gedruckte Schiene?',
+    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene aus dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   materials: {
     title: 'Die beiden Schienenresins',
@@ -58,7 +58,7 @@ export const de = {
     items: {
       haze: {
         title: 'Weißer Schleier',
-        text: 'Die Schiene war beim Nachhärten noch feucht. Halten Sie die Trockenzeit ein, auch wenn jemand wartet.',
+        text: 'Die Schiene war beim Nachhärten noch feucht. Halten Sie die Trockenzeit ein.',
       },
       tight: {
         title: 'Klemmt oder schaukelt',
@@ -69,7 +69,7 @@ export const de = {
         text: 'In der Wanne war vorher ein anderes Resin. Reinigen Sie sie und verwenden Sie sie nur noch für das Schienenresin.',
       },
       warped: {
-        title: 'Passt plötzlich nicht mehr',
+        title: 'Sitzt nicht mehr auf dem Modell',
         text: 'Meist wurde sie mit heißem Wasser gereinigt. Über 50 °C kann sich eine harte Schiene verziehen.',
       },
     },
@@ -84,7 +84,7 @@ export const de = {
       where: {
         question: 'Drucken wir in der Praxis oder im Labor?',
         answer:
-          'Einfache Schienen in bestehender Bisslage kann die Praxis selbst drucken. Fälle mit veränderter Kieferrelation gibt auch die Praxis aus unserem Anwenderbericht weiterhin ans Labor.',
+          'Einfache Schienen in bestehender Bisslage kann die Praxis selbst drucken. Fälle mit veränderter Kieferrelation überlässt auch die Praxis aus unserem Anwenderbericht dem Labor.',
       },
       design: {
         question: 'Bei uns konstruiert niemand Schienen. Wer übernimmt das?',
@@ -98,12 +98,12 @@ export const de = {
       adjust: {
         question: 'Lässt sich die Schiene einschleifen wie eine gefräste?',
         answer:
-          'Ja, mit der Hartmetallfräse. Die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, im Mund wird es weich.',
+          'Ja, mit der Hartmetallfräse. Die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, in der Wärme wird es weich.',
       },
       care: {
-        question: 'Welche Pflegehinweise gebe ich mit?',
+        question: 'Welche Pflegehinweise gebe ich später mit?',
         answer:
-          'Schienen mit kaltem Wasser und weicher Bürste reinigen und in der Dose aufbewahren. Flexible Schienen vor dem ersten Tragen eine Minute in lauwarmes Wasser legen.',
+          'Nach der CE-Kennzeichnung des Resins: Schienen mit kaltem Wasser und weicher Bürste reinigen und in der Dose aufbewahren. Flexible Schienen vor dem ersten Tragen eine Minute in lauwarmes Wasser legen.',
       },
     },
   },

@@ -11,9 +11,9 @@ export const en = {
   },
   visit: {
     title: 'From scan to polish',
-    text: 'Times are from an evaluation in a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients came in at eight or eleven and returned after lunch or after work.',
+    text: 'Times are from an evaluation in a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients wore splints from the lab; the printed ones stayed on the model.',
     items: {
-      scan: { title: 'Scan', text: 'Scan both arches and the bite, in the position you want to hold.' },
+      scan: { title: 'Scan', text: 'Scan both arches and the bite, in the jaw position you want.' },
       design: {
         title: 'Design',
         text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.',
@@ -26,30 +26,30 @@ export const en = {
       cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
       polish: {
         title: 'Polish',
-        text: 'Use pumice, then high-shine paste at low speed, in a box with dust extraction.',
+        text: 'Pumice, then high-shine paste at low speed, in a dust box.',
       },
     },
   },
   results: {
     title: 'An evaluation with 74 splints',
-    text: 'In five months, 61 patients got theirs on the day of the scan. From the lab, it had taken nine days.',
+    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Through the outside lab, it took nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average chairside grinding (before: splints from the lab)',
+      adjusting: 'average grinding in the articulator (before: splints from the lab)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   choice: {
     title: 'Hard or flexible?',
-    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth and for patients who cannot tolerate a hard splint.',
+    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth.',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
   },
   cost: {
     title: 'What does a splint cost you?',
-    text: 'Calculated for a rigid splint printed on a ChairSide Pro. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared or listed. Enter your prices and compare the result with the lab fee.',
   },
   materials: {
     title: 'The two splint resins',
@@ -61,7 +61,7 @@ export const en = {
     items: {
       haze: {
         title: 'White haze',
-        text: 'The splint was cured before it was dry. Set a timer and wait, even if the patient is waiting too.',
+        text: 'The splint was cured before it was dry. Set a timer and wait it out.',
       },
       tight: {
         title: 'It binds or rocks',
@@ -72,7 +72,7 @@ export const en = {
         text: 'The tray held another resin before. Clean it and keep it for this one.',
       },
       warped: {
-        title: 'It no longer fits',
+        title: 'It no longer fits the model',
         text: 'Hot water is the usual cause. Above 50 °C a rigid splint can distort.',
       },
     },
@@ -87,7 +87,7 @@ export const en = {
       where: {
         question: 'Clinic or lab?',
         answer:
-          'Make simple splints in the existing bite in the clinic. The clinic in our case study still sends cases that change the jaw relation to the lab.',
+          'Make simple splints in the existing bite in the clinic. The clinic in our case study leaves cases that change the jaw relation to the lab.',
       },
       design: {
         question: 'What if we cannot design splints?',
@@ -101,18 +101,18 @@ export const en = {
       adjust: {
         question: 'Can I grind it like a milled one?',
         answer:
-          'Yes, with carbide burs; the chips stay dry. Grind Splint Flex UV at room temperature, because it softens in the mouth.',
+          'Yes, with carbide burs; the chips stay dry. Grind Splint Flex UV at room temperature, because it softens when warm.',
       },
       care: {
-        question: 'What do I tell patients?',
+        question: 'What will I tell patients?',
         answer:
-          'Clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before the first wear.',
+          'Once the resin is cleared or listed: clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before the first wear.',
       },
     },
   },
   contact: {
     title: 'Print your first splint',
-    text: 'Ask for a quote for printer, washing, curing and resin, or feel a sample first. In the case study, a clinic tells what went wrong in its first months.',
+    text: 'Ask for a quote for printer, washing, curing and resin, or ask for a sample first. In the case study, a clinic tells you what went wrong in its first months.',
     alt: 'Clear printed splint with a ramp for the front teeth',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint', study: 'Read the case study' },
   },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
     title: 'Provisorien drucken und auf dem Stumpf prüfen',
-    text: 'Kronen und Brücken bis drei Glieder drucken Sie nach dem Scan, chairside oder im Labor, und prüfen Rand und Kontakte auf dem Modell. Eingliedern dürfen Sie erst, wenn das Resin die CE-Kennzeichnung hat, dann in derselben Sitzung.',
+    text: 'Kronen und Brücken bis drei Glieder drucken Sie nach dem Scan, chairside oder im Labor, und prüfen Rand und Kontakte auf dem Modell. Eingliedern dürfen Sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },
   },
@@ -59,7 +59,7 @@ export const de = {
       },
       months: {
         title: 'Bisshebung austesten',
-        text: 'Aus Crown Ceramic UV entstehen auch Table Tops. So lässt sich die neue Höhe im Alltag erproben, bevor definitiv versorgt wird.',
+        text: 'Aus Crown Ceramic UV entstehen auch Table Tops. Nach der CE-Kennzeichnung lässt sich so die neue Höhe austesten, bevor definitiv versorgt wird.',
       },
       no: {
         title: 'Einzelner Frontzahn',
@@ -72,12 +72,12 @@ export const de = {
     },
   },
   cost: {
-    title: 'Was kostet ein eigenes Provisorium?',
-    text: 'Gerechnet für eine Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+    title: 'Was kostet ein selbst gedrucktes Provisorium?',
+    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',
-    text: 'Bei einer Erprobung hat eine Praxis mit zwei Stühlen bei Utrecht die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',
+    text: 'Bei einer Erprobung hat eine Praxis mit zwei Stühlen bei Utrecht 31 Provisorien auf dem ChairSide gedruckt und auf dem Stumpf geprüft; eingegliedert wurden handgefertigte. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs dauerte es aus drei Gründen länger.',
     alt: 'Kleiner Drucker auf einem Sideboard, davor eine gedruckte Brücke auf einem Tablett, dahinter der Behandlungsstuhl',
     points: {
       shape: 'Die Praxis konstruierte erst nach der Präparation. Heute steht die Form vorher fest.',
@@ -100,7 +100,7 @@ export const de = {
           'Die Pigmente haben sich abgesetzt. Schütteln Sie Temp C&B UV 2.0 zwei Minuten, Crown Ceramic UV fünf, und rühren Sie danach in der Wanne noch einmal auf.',
       },
       tacky: {
-        question: 'Darf ich kürzer nachhärten, wenn jemand wartet?',
+        question: 'Darf ich kürzer nachhärten, wenn die Zeit drängt?',
         answer:
           'Nein. Bei halber Zeit lagen in unserem Zytotoxizitätstest einzelne Proben unter dem Grenzwert. Biokompatibel ist das Teil nur nach dem vollständigen Ablauf.',
       },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Temporary crowns and bridges',
     title: 'Print a temporary and check it on the die.',
-    text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab, and check margin and contacts on the model. In the mouth only once the resin is cleared or listed, then in the same appointment.',
+    text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab, and check margin and contacts on the model. Patients can wear them once the resin is cleared or listed.',
     alt: 'Build platform with rows of tooth-colored temporary bridges and crowns on their supports',
     links: { samples: 'Request a sample bridge', film: 'Watch a chairside case' },
   },
@@ -59,7 +59,7 @@ export const en = {
       },
       months: {
         title: 'Testing a new bite',
-        text: 'You can also print table tops in Crown Ceramic UV, so patients live with the new height before anything is final.',
+        text: 'You can also print table tops in Crown Ceramic UV, so the new height can be tested before anything is final, once the resin is cleared or listed.',
       },
       no: {
         title: 'A single front tooth',
@@ -70,11 +70,11 @@ export const en = {
   },
   cost: {
     title: 'What does a temporary cost you?',
-    text: 'Calculated for one molar crown in Temp C&B UV 2.0 on a ChairSide Pro. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: one molar crown in Temp C&B UV 2.0 on a ChairSide Pro, once the resin is cleared or listed. Enter your prices and compare the result with the lab fee.',
   },
   practice: {
     title: '82 minutes from prep scan to polished crown',
-    text: 'In an evaluation, a two-chair practice near Utrecht logged 31 temporaries on a ChairSide. Staff worked on each one for 18 of the 82 minutes. Two crowns were reprinted. At first, patients waited longer, for three reasons.',
+    text: 'In an evaluation, a two-chair practice near Utrecht printed 31 temporaries on a ChairSide and checked them on the die; patients wore handmade ones. Staff worked on each one for 18 of the 82 minutes. Two crowns were reprinted. At first, it took longer, for three reasons.',
     alt: 'Small printer on a sideboard with a printed bridge on a tray, dental chair behind',
     points: {
       shape: 'Design began only after the prep. Now the shape is ready beforehand.',
@@ -97,7 +97,7 @@ export const en = {
           'The pigments had settled. Shake Temp C&B UV 2.0 for two minutes and the filled resin for five, then stir once more in the tray.',
       },
       tacky: {
-        question: 'Can I shorten curing if the patient is waiting?',
+        question: 'Can I shorten curing if time is short?',
         answer:
           'No. At half the time, some specimens in our cytotoxicity test fell below the limit. Biocompatibility applies only to the complete process.',
       },

@@ -26,15 +26,15 @@ export const a2d4k = {
 export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
-      title: 'Denture bases for the whole day’s orders',
+      title: 'A full day’s denture bases',
       text: 'Denture Base UV comes in three pinks. Bases print upright, eight to a job; flat, six fit next to each other.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
     open: {
-      title: 'From job to job without tools',
-      text: 'The door opens to the left. Platform and tray click in by hand, so you take off the whole job in one go.',
+      title: 'Tool-free changeover between jobs',
+      text: 'The door opens to the left. Platform and tray snap in by hand, so the whole job comes out in one go.',
       alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
     },
     day: {
@@ -43,16 +43,16 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       items: {
         unattended: 'denture bases in 24 hours, sealed, at a dental show',
         night: 'denture bases per 13-hour night in an evaluation at a US lab, mean of 20 nights',
-        bridges: 'temporary bridges an hour, washing and curing included',
+        bridges: 'temporary bridges an hour in an evaluation, including wash and cure',
       },
       links: { cost: 'Plan a lab' },
     },
     proof: {
       title: 'Before and after',
-      text: 'A US denture lab logged 20 nights; three of them ended early.',
+      text: 'In an evaluation, a US denture lab logged 20 nights and checked the dentures on the model. Before means its conventional bases.',
       before: 'Before',
       after: 'With the A2D 4K',
-      rows: { tryIn: 'Working days from order to try-in' },
+      rows: { tryIn: 'Working days from order to try-in on the model' },
       links: { dentures: 'Case study: denture bases' },
     },
     limits: {
@@ -83,17 +83,17 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       items: {
         unattended: '单机 24 小时打印的基托（展会贴封条实测）',
         night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
-        bridges: '每小时打的临时桥，含清洗、固化',
+        bridges: '评估试用中每小时打的临时桥，含清洗、固化',
       },
       measures: { unattended: '件', night: '件', bridges: '件' },
       links: { cost: '配一条产线' },
     },
     proof: {
       title: '上机前后对比',
-      text: '美国一家义齿加工厂统计了 20 晚，其中 3 晚提前停机。',
+      text: '美国一家加工厂评估试用 20 晚，义齿只在模型上检查；此前指传统工艺。',
       before: '此前',
       after: 'A2D 4K',
-      rows: { tryIn: '接单到试戴' },
+      rows: { tryIn: '接单到模型试戴' },
       measures: { tryIn: '个工作日' },
       links: { dentures: '案例：夜间打印基托' },
     },
@@ -108,7 +108,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   de: {
     part: {
-      title: 'Acht Prothesenbasen in einem Druckauftrag',
+      title: 'Alle Prothesenbasen eines Tages von einem Drucker',
       text: 'So viele passen stehend auf die Plattform, liegend sind es sechs. Denture Base UV gibt es in drei Rosatönen.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
@@ -126,16 +126,16 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         unattended: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night:
           'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
-        bridges: 'provisorische Brücken pro Stunde, Waschen und Nachhärten eingerechnet',
+        bridges: 'provisorische Brücken pro Stunde in einer Erprobung, Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Laborausstattung planen' },
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Ein Prothesenlabor in den USA hat 20 Nächte ausgewertet; in dreien brach der Druck vorzeitig ab.',
+      text: 'Bei einer Erprobung hat ein Prothesenlabor in den USA 20 Nächte ausgewertet und die Prothesen am Modell geprüft. Vorher heißt auf herkömmliche Weise.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
-      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe' },
+      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell' },
       links: { dentures: 'Anwenderbericht: Prothesenbasen' },
     },
     limits: {

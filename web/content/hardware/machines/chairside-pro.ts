@@ -44,8 +44,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: 'Open ChairSide Pro, its platform full of tooth-colored bridges and crowns on supports',
     },
     day: {
-      title: 'A splint in one visit',
-      text: 'A practice in Sweden fitted 61 of 74 splints on the day of the scan. Use them in the mouth only where the resin is registered.',
+      title: 'A splint on the day of the scan',
+      text: 'In an evaluation at a practice in Sweden, 61 of 74 splints were finished and fitted the model on the day of the scan. The resin is not for the mouth yet.',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',
         print: 'of that on the printer',
@@ -54,11 +54,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       links: { cost: 'Workflow and times' },
     },
     proof: {
-      title: 'Less grinding in the mouth',
-      text: '74 splints in a practice with four chairs.',
+      title: 'Less grinding in the articulator',
+      text: 'The same practice, before with splints from its lab.',
       before: 'Before',
       after: 'With the ChairSide Pro',
-      rows: { adjusting: 'Chairside adjustment' },
+      rows: { adjusting: 'Grinding in the articulator' },
       links: { study: 'Case study' },
     },
     pixels: {
@@ -80,7 +80,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '上午扫描，中午前戴上咬合板',
+      title: '上午扫描，中午前打好咬合板',
       text: '打印机逐层测离型力，截面大的层慢抬，咬合板薄壁不受损。',
       alt: '透明的打印咬合板',
       links: { workflow: '咬合板流程' },
@@ -92,18 +92,18 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: '打开的 ChairSide Pro，平台上满是带支撑的牙色冠桥',
     },
     day: {
-      title: '咬合板一次就诊完成',
-      text: '瑞典一家诊所 74 副咬合板，61 副当天戴走。取得注册证后方可口内使用。',
+      title: '咬合板，扫描当天做好',
+      text: '瑞典一家诊所评估试用 74 副，61 副扫描当天做好并在模型上就位。树脂尚未注册，不能给患者戴。',
       items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '74 副里重打的' },
       measures: { reprints: '副' },
       links: { cost: '流程与用时' },
     },
     proof: {
-      title: '椅旁少调磨',
-      text: '四台牙椅的诊所，74 副咬合板。',
+      title: '𬌗架上少调磨',
+      text: '同一家诊所；此前是加工厂做的咬合板。',
       before: '此前',
       after: 'ChairSide Pro',
-      rows: { adjusting: '椅旁调磨' },
+      rows: { adjusting: '𬌗架上调磨' },
       links: { study: '应用案例' },
     },
     pixels: {
@@ -124,7 +124,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Morgens gescannt, mittags eingegliedert',
+      title: 'Morgens gescannt, mittags fertig',
       text: 'Ein Kraftsensor bremst den Hub bei großem Querschnitt. Dünne Schienenwände reißen nicht ein.',
       alt: 'Klare gedruckte Aufbissschiene',
       links: { workflow: 'Schienen Schritt für Schritt' },
@@ -136,8 +136,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: 'Geöffneter ChairSide Pro, die Plattform voll zahnfarbener Brücken und Kronen auf Supports',
     },
     day: {
-      title: 'Eine Schiene an einem Tag',
-      text: 'Eine Praxis in Schweden hat 61 von 74 Schienen am Tag des Scans eingegliedert. Im Mund nur mit CE-Kennzeichnung oder Freigabe Ihres Landes.',
+      title: 'Fertig am Tag des Scans',
+      text: 'Bei einer Erprobung in einer Praxis in Schweden waren 61 von 74 Schienen am Tag des Scans fertig und saßen auf dem Modell. Eingegliedert werden dürfen sie noch nicht.',
       items: {
         total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
         print: 'davon im Drucker',
@@ -146,11 +146,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       links: { cost: 'Ablauf und Zeiten' },
     },
     proof: {
-      title: 'Weniger Einschleifen am Patienten',
-      text: '74 Schienen in einer Praxis mit vier Behandlungsstühlen.',
+      title: 'Weniger Einschleifen im Artikulator',
+      text: 'Dieselbe Praxis, vorher mit Schienen aus dem Labor.',
       before: 'Vorher',
       after: 'Mit dem ChairSide Pro',
-      rows: { adjusting: 'Einschleifen am Stuhl' },
+      rows: { adjusting: 'Einschleifen im Artikulator' },
       links: { study: 'Anwenderbericht' },
     },
     pixels: {

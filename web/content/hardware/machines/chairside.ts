@@ -27,12 +27,12 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'A temporary in one appointment',
-      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar. A print job takes about 10 min of staff time.',
+      title: 'A temporary crown, step by step',
+      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar on a training model. Handling at the machines takes about 10 min per job; design and polishing come on top.',
       items: {
-        total: 'from scan to seated temporary',
+        total: 'from scan to polished temporary',
         print: 'of that on the printer',
-        handling: 'of staff time for one job',
+        handling: 'of handling at the machines per job',
       },
       links: { cost: 'Which work pays off in the clinic' },
     },
@@ -55,15 +55,15 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: '临时冠一次就诊完成',
-      text: '磨牙临时冠，Temp C&B UV 2.0，线上讲座现场计时。一个打印任务，人工约 10 分钟。',
-      items: { total: '扫描到戴入临时冠', print: '其中打印用时', handling: '单个任务人工用时' },
+      title: '一颗临时冠打多久',
+      text: '磨牙临时冠，Temp C&B UV 2.0，线上讲座在训练模型上计时。设备操作每单约 10 分钟，设计和抛光另计。',
+      items: { total: '扫描到临时冠抛光完成', print: '其中打印用时', handling: '每单设备操作' },
       links: { cost: '哪些适合诊所自己打' },
     },
     limits: {
       items: {
         one: '两个全牙弓模型就放满。一版要放更多，请选 A2D。',
-        fine: '料槽不加热。陶瓷填料冠请用 ChairSide Pro。',
+        fine: '料槽不加热。陶瓷填充树脂冠请用 ChairSide Pro。',
         height: '成型高度 70 mm，带高底座的模型和托盘不能竖放。',
         network: '不接 StreamFlow，任务只能来自 Prepare 和 Blueprint。',
         water: '洗过的水含树脂，按化学废液处理，不得排入下水道。',
@@ -79,12 +79,12 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Ein Provisorium in einer Sitzung',
-      text: 'Molarenkrone aus Temp C&B UV 2.0, gestoppt in unserem Webinar. Das Praxisteam ist je Auftrag rund 10 min beschäftigt.',
+      title: 'Ein Provisorium, Schritt für Schritt',
+      text: 'Molarenkrone aus Temp C&B UV 2.0, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
       items: {
-        total: 'vom Scan bis zum eingegliederten Provisorium',
+        total: 'vom Scan bis zum polierten Provisorium',
         print: 'davon im Drucker',
-        handling: 'Arbeitszeit je Auftrag',
+        handling: 'Handgriffe an den Geräten je Auftrag',
       },
       links: { cost: 'Welche Arbeiten sich in der Praxis lohnen' },
     },

@@ -36,7 +36,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'denture bases in 24 hours, sealed, at a dental show',
         night: 'per 13-hour night in an evaluation at a US lab, mean of 20 nights',
         early: 'of these 20 nights ended early',
-        tryIn: 'working days from order to try-in at that US lab',
+        tryIn: 'working days from order to try-in on the model at that US lab',
       },
       links: { cost: 'Plan a lab', study: 'Case study' },
     },
@@ -44,9 +44,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         printers: 'It fits the A2D 4K and the A2D HD only.',
         bonding:
-          'It does not speed up the steps after printing. In the US lab, bonding the teeth is now the bottleneck.',
-        stuck: 'If a part does not come loose at the second attempt, it stops for the night.',
-        fitting: 'You cannot mount it yourself; a service engineer needs half a day.',
+          'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
+        stuck: 'If a part won’t release on the second try, it stops for the night.',
+        fitting: 'Installation takes a service engineer half a day; you can’t install it yourself.',
       },
     },
   },
@@ -64,7 +64,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: '单机 24 小时打印的基托（展会贴封条实测）',
         night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
         early: '20 晚里中途停机的',
-        tryIn: '美国这家加工厂从接单到试戴',
+        tryIn: '美国这家加工厂从接单到模型试戴',
       },
       measures: { bases: '件', night: '件', early: '晚', tryIn: '个工作日' },
       links: { cost: '配一条产线', study: '应用案例' },
@@ -72,7 +72,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: '只配 A2D 4K 和 A2D HD。',
-        bonding: '后工序不会跟着变快，美国那家加工厂现在卡在粘牙。',
+        bonding: '后工序不会跟着变快：美国那家加工厂后来卡在粘牙。',
         stuck: '打印件两次取不下来就停机，当晚不再打。',
         fitting: '不能自行安装，服务工程师上门约半天。',
       },
@@ -92,15 +92,14 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'von 20 Nächten endeten vorzeitig',
-        tryIn: 'Werktage vom Auftrag bis zur Einprobe in diesem Labor',
+        tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },
     },
     limits: {
       items: {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
-        bonding:
-          'Die Schritte danach werden nicht schneller. Im US-Labor ist jetzt das Einkleben der Zähne der Engpass.',
+        bonding: 'Die Schritte danach werden nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
         stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
         fitting: 'Den Anbau übernimmt der Service, er dauert einen halben Tag.',
       },

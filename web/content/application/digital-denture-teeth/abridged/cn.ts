@@ -10,9 +10,9 @@ export const cn = {
     links: { inquiry: '获取报价', samples: '申请样件' },
   },
   summary: {
-    title: '动手之前要知道的',
+    title: '开做之前先看',
     text: '设计完成后导出两个文件：带牙窝的基托，和与牙窝配合的整条牙弓。',
-    alt: '成品上颌全口义齿，粉色基托，牙列朝上',
+    alt: '打印的上颌全口义齿，粉色基托，牙列朝上',
     points: {
       arch: '十二到十四颗牙连成一条牙弓打印，不用逐颗排牙。',
       bond: '粘接前把牙弓底面打磨粗糙，在牙窝里注入液态基托树脂，再装上牙弓。',
@@ -20,7 +20,7 @@ export const cn = {
       printers: 'A2D 4K、A2D HD 和 A3D 基托、人工牙都能打；C 系列只打基托，ChairSide Pro 只打人工牙。',
       reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
       standard:
-        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，该项数值未在此列出；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
+        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，具体数值本页没有；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
       allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
     },
   },
@@ -30,7 +30,7 @@ export const cn = {
     rows: {
       base: '基托打印时间',
       teeth: '牙弓打印时间',
-      thickness: '基托厚度，含牙槽嵴顶',
+      thickness: '基托厚度（牙槽嵴顶处也不少于）',
       baseStrength: 'Denture Base UV 弯曲强度（ISO 178）',
       teethStrength: 'Denture Teeth UV 弯曲强度（ISO 178）',
     },

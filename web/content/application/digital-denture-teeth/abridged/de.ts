@@ -20,7 +20,7 @@ export const de = {
       printers: 'A2D 4K, A2D HD und A3D drucken Basis und Zähne, die C-Serie nur Basen, der ChairSide Pro nur Zähne.',
       reline: 'Unterfüttern und Reparieren mit Kaltpolymerisat ist möglich: Basis anrauen und mit Monomer benetzen.',
       standard:
-        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Die Werte dieser Prüfung stehen hier nicht; vergleichen Sie die Biegefestigkeit nach ISO 178 nicht mit dem Grenzwert der Norm. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
+        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Die Biegefestigkeit nach ISO 178 lässt sich mit dem Grenzwert dieser Norm nicht vergleichen; die Werte der Normprüfung sind hier nicht angegeben. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
       allergy: 'Nicht geeignet bei Allergie gegen Methacrylate.',
     },
   },
@@ -42,7 +42,7 @@ export const de = {
   },
   contact: {
     title: 'Wie viele Prothesen fertigen Sie im Monat?',
-    text: 'Wir rechnen Drucker, Waschen, Nachhärten und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
+    text: 'Wir kalkulieren Drucker, Waschen, Nachhärten und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
     alt: 'Labortisch mit Druckern und gedruckten Arbeiten',
     links: { inquiry: 'Angebot anfordern', report: 'Zum Anwenderbericht' },
   },

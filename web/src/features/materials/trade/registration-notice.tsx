@@ -16,7 +16,9 @@ import { countRegistered, isRegisteredIn } from './trade-rows.ts';
 /** Says which dental work may be used today in the market of the locale, until all resins for the mouth are registered. */
 export async function RegistrationNotice({ hasLink = true }: { hasLink?: boolean }) {
   const notice = await findMouthNotice();
-  return notice && <NoticeBand {...notice} link={hasLink && notice.link} />;
+  if (!notice) return null;
+  const t = await getTranslations('Materials.trade.registration.notice');
+  return <NoticeBand {...notice} text={`${notice.text} ${t('evaluation')}`} link={hasLink && notice.link} />;
 }
 
 /** The same in a paragraph, beside parts for the mouth on a page that is not about them. */
