@@ -227,7 +227,7 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: occlusal splints in one visit' },
     summary: {
-      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with the real time for each step.',
+      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step.',
     },
     content: {
       en: '<p>A splint made in the practice saves a second appointment if the steps fit into the day. This webinar shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
@@ -282,7 +282,7 @@ export const events: EventRecord[] = [
     category: 'training',
     title: { en: 'Full dentures, printed and finished: two-day course' },
     summary: {
-      en: 'Participants design, print, bond and finish an upper and a lower denture, and plan an unattended run for their own order volume.',
+      en: 'Participants design, print, bond and finish an upper and a lower denture, and plan an unattended run for their own case volume.',
     },
     content: {
       en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own laboratory</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one anonymized scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
@@ -337,7 +337,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'Dental laboratory trade show, Chicago' },
     summary: {
-      en: 'Production for laboratories of every size, with a running HiVE, an automatic wash station and a full day’s StreamFlow queue.',
+      en: 'Production for labs of every size: a live HiVE, an automatic wash station and a full day’s StreamFlow queue.',
     },
     content: {
       en: '<p>The booth shows how a laboratory prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Try-in dentures, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a laboratory for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of laboratories, and technicians who prepare jobs. Bring a month’s orders without patient data, and the team will work out how many machines you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
@@ -395,7 +395,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'International dental show 2027, Cologne' },
     summary: {
-      en: 'Three areas at one booth for laboratory, practice and aligner production, each with running machines and a technician to ask.',
+      en: 'Three areas at one booth for laboratory, practice and aligner production, each with machines running and a technician to answer questions.',
     },
     content: {
       en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Laboratory</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, three times a day.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with automation unit prints models; thermoforming, laser marking and trimming follow in line. A line with four of them makes 720 models a day.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day you want. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
@@ -618,7 +618,7 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: molds and masters from the desktop' },
     summary: {
-      en: 'Printed masters for silicone and printed inserts for short runs, with the right resin and surface and the number of parts to expect.',
+      en: 'Printed masters for silicone and printed inserts for short runs, with the right resin, the surface finish and the number of parts to expect.',
     },
     content: {
       en: '<p>A printed part can be the master for a silicone mold, or the mold itself. The webinar shows both on a <a href="/hardware/Reflex-RS">Reflex RS</a> and explains their limits.</p><h2>Contents</h2><ul><li>Masters in Reflex Silicone Master: surface preparation, and why the wrong resin keeps silicone from setting</li><li>Parting lines, draft and vents for two-part molds</li><li>Inserts in Reflex Mold High-Temp: rounding, curing, clamping, and signs of wear</li><li>Wax patterns in <a href="/material/1-casting">Reflex Wax Cast</a> for one-off metal parts</li><li>A calculation of the quantity above which a metal mold is cheaper</li></ul><p>We fill three molds during the webinar. One of them has a fault for the audience to find.</p><h2>Who should attend</h2><p>Product designers, prototype workshops, goldsmiths and teachers. Experience with any resin printer helps.</p><h2>How to register</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by July 5, 2027, with the word “molds” in the message. The webinar is free, and you will get the link the day before. Send us photos of your own failed molds, and we will discuss them anonymously.</p>',

@@ -348,7 +348,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Automatic light field check', zh: '光强自检', de: 'Tägliche Messung des Lichtfelds' },
         text: {
-          en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that deviate by more than 3% and files the value with the job.',
+          en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that are off by more than 3% and logs the value with the job.',
           zh: '每天第一个任务前，传感器测 15 个点的光强，偏差超过 3% 的区域自动补偿，数值随任务存档。',
           de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird mit dem Auftrag abgelegt.',
         },
@@ -362,7 +362,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'About the footprint of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, the height 10 mm more.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
@@ -472,7 +472,7 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
     tagline: {
-      en: 'Aligner models, job after job',
+      en: 'Aligner models around the clock',
       zh: '隐形矫治器模型连续生产',
       de: 'Alignermodelle rund um die Uhr',
     },
@@ -649,7 +649,7 @@ export const printers: ProductRecord[] = [
       de: 'Automatische Befüllung und Entnahme',
     },
     summary: {
-      en: 'For production labs whose work changes over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
+      en: 'For production labs whose caseload changes through the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
       zh: '适合品种多、换单勤的义齿加工厂。补料 150 秒，取件 90 秒，技师只管加树脂、收打印件。',
       de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und nimmt ein Teil in 90 s ab; Sie bringen nur noch Resin und holen fertige Teile.',
     },
@@ -1280,7 +1280,7 @@ export const printers: ProductRecord[] = [
       de: 'Der Desktopdrucker für den Einstieg',
     },
     summary: {
-      en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
+      en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. With 33 µm pixels on a 192 × 121 mm platform and 220 mm of height, there is room for one large part or a plate full of small ones.',
       zh: '适合创客和设计师的桌面光固化打印机，打手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，打一个大件或排一版小件都行。',
       de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },

@@ -328,7 +328,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/pulsing-release-module-for-dental',
     title: {
-      en: 'Pulsing release module for dental printers',
+      en: 'Pulsed-release module for dental printers',
       zh: '齿科打印机脉冲离型模块',
       de: 'Pulsmodul für Dentaldrucker',
     },

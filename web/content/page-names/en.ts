@@ -22,7 +22,7 @@ export const en = {
   '/hardware/Wash_Station': 'Wash Station',
   '/hardware/hive': 'HiVE',
   '/hardware/resin-station': 'Resin Station',
-  '/hardware/pulsing-release-module-for-dental': 'Pulsing release module',
+  '/hardware/pulsing-release-module-for-dental': 'Pulsed-release module',
   '/hardware/accessories': 'Accessories',
   '/hardware/green-print': 'Green printing',
   '/hardware/moreCases': 'Case studies by printer',

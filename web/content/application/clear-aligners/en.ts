@@ -62,7 +62,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. Enter your prices and compare the result with the price of a bought model.',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. Enter your prices and compare it with what you pay for an outsourced model.',
   },
   printers: {
     title: 'Machines for an aligner line',
@@ -73,7 +73,7 @@ export const en = {
     text: 'One for models that take the heat and pressure of thermoforming, one for working models, and one for study models.',
     all: 'All dental resins',
   },
-  cases: { title: 'How an aligner lab works with it' },
+  cases: { title: 'How one aligner lab runs it' },
   questions: {
     title: 'Before you start',
     questions: {

@@ -26,24 +26,24 @@ export const a2d4k = {
 export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
-      title: 'Denture bases for the whole day’s orders',
+      title: 'A full day’s denture bases',
       text: 'Denture Base UV comes in three pinks. Bases print upright, eight to a job; flat, six fit next to each other.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
     open: {
-      title: 'From job to job without tools',
-      text: 'The door opens to the left. Platform and tray click in by hand, so you take off the whole job in one go.',
+      title: 'Tool-free changeover between jobs',
+      text: 'The door opens to the left. Platform and tray snap in by hand, so the whole job comes out in one go.',
       alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
     },
     day: {
       title: 'What one printer makes',
       text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
       items: {
-        unattended: 'denture bases in 24 hours, sealed, at a dental show',
+        unattended: 'denture bases in 24 hours, unattended and locked, at a dental show',
         night: 'denture bases per 13-hour night in an evaluation at a US lab, mean of 20 nights',
-        bridges: 'temporary bridges an hour, washing and curing included',
+        bridges: 'temporary bridges an hour, including wash and cure',
       },
       links: { cost: 'Plan a lab' },
     },

@@ -31,7 +31,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Room for large parts',
-      items: { volume: 'of build volume', speed: 'in layers of 100 µm', pixel: 'pixel size' },
+      items: { volume: 'of build volume', speed: 'at 100 µm layers', pixel: 'pixel size' },
       links: { cost: 'From file to finished part' },
     },
     proof: {

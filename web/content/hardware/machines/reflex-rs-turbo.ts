@@ -24,7 +24,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A platform of clamps',
-      items: { clamps: 'for a platform of clamps 150 mm tall, in layers of 100 µm', pixel: 'pixel size' },
+      items: { clamps: 'for a platform of clamps 150 mm tall, at 100 µm layers', pixel: 'pixel size' },
       links: { cost: 'Fixtures and housings' },
     },
     limits: {

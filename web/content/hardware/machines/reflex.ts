@@ -25,7 +25,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     day: {
       title: 'Ten parts print as fast as one',
       text: 'The screen exposes a whole layer at once, so only the height counts.',
-      items: { speed: 'in layers of 100 µm', pixel: 'pixel size across the platform', volume: 'of build volume' },
+      items: { speed: 'at 100 µm layers', pixel: 'pixel size across the platform', volume: 'of build volume' },
       links: { cost: 'From file to finished part' },
     },
     limits: {
