@@ -75,7 +75,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -187,7 +187,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge position, ±26.8 µm.',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge accuracy, ±26.8 µm.',
           zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，数据表舍去小数记 53 µm；取一半就是 XY 定位 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
@@ -236,7 +236,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -389,7 +389,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -538,7 +538,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -714,7 +714,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -871,7 +871,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -1028,7 +1028,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1139,7 +1139,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
-          en: 'Pixels of 70 µm, edge position ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
+          en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bis in die Ecken, die Kante ist rechnerisch auf ±35 µm genau; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
@@ -1180,7 +1180,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1301,7 +1301,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge position of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
+          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；取一半、舍去小数，就是 XY 定位 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },
@@ -1346,7 +1346,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1495,8 +1495,8 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1530,7 +1530,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
-      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      moldingAccuracy: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       engine: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
@@ -1636,7 +1636,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1785,8 +1785,8 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1824,7 +1824,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
-      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      moldingAccuracy: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       engine: {
         en: 'Monochrome LCD, reinforced LED matrix',
         zh: '黑白 LCD，增强型 LED 阵列',
@@ -1946,8 +1946,8 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1989,7 +1989,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '228 × 128 × 250 mm', zh: '228 × 128 × 250 mm', de: '228 × 128 × 250 mm' },
       resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
-      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      moldingAccuracy: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       engine: {
         en: 'Monochrome LCD, collimated LED light',
         zh: '黑白 LCD，平行光 LED',
@@ -2117,7 +2117,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±9.5 µm', zh: '±9.5 µm', de: '±9,5 µm' },
       },
       {
