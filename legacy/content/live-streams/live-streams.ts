@@ -48,7 +48,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Questions', zh: '问答', de: 'Fragen' },
         text: {
-          en: 'Send us pictures of failed castings in the chat, and we’ll discuss the most instructive ones.',
+          en: 'Send us pictures of failed castings in the chat, and we’ll go over the ones that teach the most.',
           zh: '把失败铸件的照片发到聊天区，我们挑有代表性的现场分析。',
           de: 'Schicken Sie Bilder missglückter Güsse in den Chat; die lehrreichsten sehen wir gemeinsam an.',
         },

@@ -1531,7 +1531,11 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
-    tagline: { en: 'From support marks to primer', zh: '从支撑痕到上底漆', de: 'Vom Supportansatz bis zur Grundierung' },
+    tagline: {
+      en: 'From support marks to primer',
+      zh: '从支撑痕到上底漆',
+      de: 'Vom Supportansatz bis zur Grundierung',
+    },
     summary: {
       en: 'Cutters, files and wet sanding sponges from 400 to 2000 grit for Reflex parts. The order of the grits is printed on the case, for painted and for clear parts.',
       zh: '剪钳、锉刀和 400–2000 目水磨海绵砂，用于 Reflex 打印件。盒盖印有涂装件和透明件各自的打磨顺序。',

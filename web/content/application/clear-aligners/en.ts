@@ -41,10 +41,10 @@ export const en = {
   figures: {
     title: 'What one line produces',
     items: {
-      models: 'models a day on a line of four A2D Ortho',
+      models: 'models on the best days, from four A2D Ortho running 24 hours without a pause',
       trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
       job: 'hollow models per job, standing upright; a job takes 96 min, removal included',
-      accuracy: 'edge position on the A2D Ortho and A2D 4K (half a pixel, calculated)',
+      accuracy: 'edge accuracy on the A2D Ortho and A2D 4K (half a pixel, calculated)',
     },
     alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
   },

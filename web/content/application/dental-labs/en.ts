@@ -63,7 +63,7 @@ export const en = {
   },
   cost: {
     title: 'What does a part cost you?',
-    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE. Change the numbers for models, splints or temporaries.',
+    text: 'The example is a denture base, printed at night on an A2D 4K. The example price covers the printer only; add HiVE, washing and curing if you buy them. Change the numbers for models, splints or temporaries.',
   },
   printers: {
     title: 'Printers by volume',

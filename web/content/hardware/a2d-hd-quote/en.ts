@@ -32,7 +32,7 @@ export const en = {
     text: 'A third more build area than the A2D, on about the same bench space.',
     items: {
       pixel: 'native pixel across the whole platform',
-      edge: 'edge position (half a pixel)',
+      edge: 'edge accuracy (half a pixel)',
       light: 'life of the light source',
     },
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',

@@ -44,7 +44,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       rows: {
         height: 'Build height',
         pixel: 'Pixel size (smaller is finer)',
-        edge: 'Edge position (half a pixel, calculated)',
+        edge: 'Edge accuracy (half a pixel, calculated)',
       },
       links: { other: 'See the A2D 4K' },
     },

@@ -31,7 +31,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         rings: 'for ring patterns 25 mm tall, in layers of 30 µm',
         volume: 'build volume',
-        edge: 'edge position, calculated',
+        edge: 'edge accuracy, calculated',
       },
       links: { cost: 'From pattern to metal' },
     },

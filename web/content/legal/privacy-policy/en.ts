@@ -109,7 +109,7 @@ export const en = {
           'Live streams: when the stream is over, or when the recording is taken down.',
           'Applications: six months after the decision, unless you agree to a longer time.',
         ],
-        'Log files have a shorter time of their own: see [Data from your visit](/privacyPolicy#visits).',
+        'Log files are kept for less time: see [Data from your visit](/privacyPolicy#visits).',
         'We keep data that members have stored with their account as long as the account exists. Once the account is closed, the periods for guests apply.',
         'Where the law requires longer storage, for example for invoices and business letters, we restrict the data and delete it when the period ends. If you ask us to delete data earlier, we do so unless the law forbids it.',
       ],

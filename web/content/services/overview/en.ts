@@ -14,7 +14,7 @@ export const en = {
     text: 'On weekends, use the guides; your message is first in line on Monday.',
     items: {
       answer: 'to a first answer online',
-      solved: 'to a fix, or to an engineer on site',
+      solved: 'to a fix, or an engineer on site',
       countries: 'countries where we support customers',
     },
   },
