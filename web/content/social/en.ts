@@ -52,7 +52,7 @@ export const en: SocialCopy = {
         link: 'Email the media team',
       },
       work: {
-        title: 'Working with us',
+        title: 'Careers',
         text: 'Questions about jobs and applications.',
         link: 'Email the careers team',
       },

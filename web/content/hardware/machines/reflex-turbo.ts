@@ -46,7 +46,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
         resins: 'Flexible and wax resins have no Turbo profiles. Use the Reflex or Reflex RS for them.',
         height:
           'Its build volume is 10 mm lower than on the Reflex, because the tilting mechanism sits under the tray.',
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         leveling: 'You level the platform by hand.',
       },
     },

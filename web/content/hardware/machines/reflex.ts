@@ -30,7 +30,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     },
     limits: {
       items: {
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         speed: 'A part 100 mm tall takes 3 h 45 min. The Reflex Turbo needs 1 h 40 min.',
         leveling: 'You level the platform by hand. The Reflex 2 does it with a force sensor.',
         wear: 'The LCD wears out. It lasts over 2,000 h, then you replace it, which takes about 30 min.',

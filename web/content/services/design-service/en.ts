@@ -25,7 +25,7 @@ export const en = {
     text: 'The percentages refer to all designers of the design center.',
     rows: {
       fiveYears: 'Share of designers with five or more years of experience',
-      tenYears: 'Share with ten or more years, included in the figure above',
+      tenYears: 'Share with ten or more years (part of the share above)',
     },
   },
   scope: {
