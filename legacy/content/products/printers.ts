@@ -58,7 +58,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Can be extended', zh: '可逐步扩展', de: 'Erweiterbar' },
         text: {
-          en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsing release module later for solid models.',
+          en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsed-release module later for solid models.',
           zh: 'StreamFlow 派任务，Ultra-Net 看设备状态。要打实心模型，可加装脉冲离型模块。',
           de: 'StreamFlow verteilt die Aufträge, Ultra-Net zeigt den Zustand aller Drucker. Für massive Modelle lässt sich das Pulsmodul nachrüsten.',
         },
@@ -372,7 +372,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
-          en: 'The connections for HiVE, Resin Station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
+          en: 'The connections for HiVE, Resin Station and pulsed-release module are fitted at the factory. A service engineer adds the units later.',
           zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由服务工程师上门加装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },

@@ -507,7 +507,7 @@ export const stations: ProductRecord[] = [
     pictures: [
       {
         name: 'products/pulsing-release-module-for-dental',
-        alt: { en: 'The pulsing release module', zh: '脉冲离型模块', de: 'Das Pulsmodul' },
+        alt: { en: 'The pulsed-release module', zh: '脉冲离型模块', de: 'Das Pulsmodul' },
       },
     ],
   },

@@ -49,7 +49,7 @@ export const en = {
   '/application/socket': 'Prosthetic sockets',
   '/application/use': 'End-use parts',
   '/application/hearables/hifi': 'In-ear monitors',
-  '/application/hearables/tws': 'Wireless earphones',
+  '/application/hearables/tws': 'Wireless earbuds',
   '/application/solution/color': 'Color',
   '/application/solution/texture': 'Texture',
   '/application/solution/treatment': 'Surface treatment',

@@ -21,7 +21,7 @@ export const dentalEnglish: WarrantyText = {
     {
       part: 'Stations and modules',
       period: '12 months',
-      covered: 'Wash, cure and resin station, HiVE and pulsing release module',
+      covered: 'Wash, cure and resin station, HiVE and pulsed-release module',
     },
   ],
   sections: [

@@ -83,7 +83,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Flat, solid bases', zh: '实心底座可平放', de: 'Massive Sockel' },
         text: {
-          en: 'With the pulsing release module, solid full arches part from the film with less force and can print flat.',
+          en: 'With the pulsed-release module, solid full arches part from the film with less force and can print flat.',
           zh: '配合脉冲离型模块，实心全牙弓模型离型力更低，可平放打印。',
           de: 'Mit dem Pulsmodul lösen sich massive Ganzkiefermodelle leichter von der Folie und lassen sich flach drucken.',
         },

@@ -23,7 +23,7 @@ export const en = {
       },
       later: {
         title: 'Add-ons, priced separately',
-        text: 'Connections for HiVE, the Resin Station and the pulsing release module are fitted at the factory. You can add the units later.',
+        text: 'Connections for HiVE, the Resin Station and the pulsed-release module are fitted at the factory. You can add the units later.',
       },
     },
   },
