@@ -45,7 +45,7 @@ export const certificates: CertificateRecord[] = [
     product: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
     issuedOn: '2026-04-14',
     scope: {
-      en: 'Recalibration after replacement of the light engine: pixel alignment, irradiance at 385 nm and an edge position of ±26.8 µm.',
+      en: 'Recalibration after replacement of the light engine: pixel alignment, irradiance at 385 nm and an edge accuracy of ±26.8 µm.',
       zh: '更换光机后的再校准：像素对位、385 nm 辐照度及 XY 定位 ±26.8 µm。',
       de: 'Nachkalibrierung nach Tausch des Projektors: Pixelausrichtung, Bestrahlungsstärke bei 385 nm und Kantengenauigkeit von ±26,8 µm.',
     },

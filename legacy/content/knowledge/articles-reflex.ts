@@ -204,7 +204,7 @@ export const reflexArticles: ArticleRecord[] = [
       de: 'DLP und LCD: zwei Wege, eine Schicht zu belichten',
     },
     summary: {
-      en: 'Both expose a whole layer at once. They differ in where the image is formed, how long it stays consistent and what wear parts cost.',
+      en: 'Both expose a whole layer at once. They differ in where the image is formed, how long it stays consistent and what the wear parts cost.',
       zh: '都是整层一次曝光，区别在图像怎么生成、稳定多久、换易损件花多少钱。',
       de: 'Beide belichten eine ganze Schicht auf einmal. Sie unterscheiden sich darin, wo das Bild entsteht, wie lange es gleichmäßig bleibt und was die Verschleißteile kosten.',
     },
@@ -236,7 +236,7 @@ export const reflexArticles: ArticleRecord[] = [
       de: 'Supports: wo sie hingehören und wann es ohne geht',
     },
     summary: {
-      en: 'Supports hold a part against the pull of the film. Their angle, their number and the order of removal determine how much work they make later.',
+      en: 'Supports hold a part against the pull of the film. Angle, number and order of removal decide how much cleanup they leave.',
       zh: '支撑用来抵抗离型拉力。角度、截面积和去除顺序，决定后处理的工作量。',
       de: 'Supports halten ein Teil gegen den Zug der Folie. Winkel, Querschnitt und Reihenfolge beim Entfernen bestimmen die Nacharbeit.',
     },

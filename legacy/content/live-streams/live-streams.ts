@@ -11,7 +11,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {
-      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
     },
@@ -32,7 +32,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing and cleaning', zh: '打印与清洗', de: 'Drucken und waschen' },
         text: {
-          en: 'Orientation on the platform, layers of 50 µm, two baths of 3 and 2 min, and how to take off supports without bending a clasp.',
+          en: 'Orientation on the platform, layers of 50 µm, two washes of 3 and 2 min, and how to take off supports without bending a clasp.',
           zh: '摆放方向、层厚 50 µm、清洗两次（3 分钟和 2 分钟），去支撑时怎么不让卡环变形。',
           de: 'Ausrichtung auf der Plattform, 50-µm-Schichten, zwei Bäder von 3 und 2 min und das Entfernen der Supports, ohne eine Klammer zu verbiegen.',
         },
@@ -40,7 +40,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Investing and burnout', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed program cracks the mold.',
+          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why rapid burnout cracks the mold.',
           zh: '磷酸盐包埋料，290 °C 保温 60 分钟，再升到 900–950 °C 保温 1–1.5 小时；快速焙烧为什么裂圈。',
           de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
         },
@@ -48,7 +48,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Questions', zh: '问答', de: 'Fragen' },
         text: {
-          en: 'Send us pictures of failed castings in the chat, and we’ll discuss the most instructive ones.',
+          en: 'Send us pictures of failed castings in the chat, and we’ll go over the ones that teach the most.',
           zh: '把失败铸件的照片发到聊天区，我们挑有代表性的现场分析。',
           de: 'Stellen Sie Bilder von Fehlgüssen in den Chat; die lehrreichsten sehen wir uns gemeinsam an.',
         },
@@ -77,7 +77,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Figuren-Urmodelle und Silikonformen',
     },
     summary: {
-      en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
+      en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so the resin does not inhibit the silicone, and casting the first copies.',
       zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防硅胶中毒的固化方法，现场浇注首批复制件。',
       de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon vernetzt, und die ersten Abgüsse.',
     },
@@ -127,7 +127,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Rundgang durch das Anwendungslabor',
     },
     summary: {
-      en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we make customer samples.',
+      en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },

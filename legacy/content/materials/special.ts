@@ -234,7 +234,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Releases with the pulsing module', zh: '配合脉冲离型模块', de: 'Abzug mit Pulsmodul' },
+        title: { en: 'Releases with the pulsed-release module', zh: '配合脉冲离型模块', de: 'Abzug mit Pulsmodul' },
         text: {
           en: 'The module lowers the peel force on large flat areas, which is high with this viscous resin.',
           zh: '该树脂黏度高、大平面离型力大，使用脉冲离型模块可降低离型力。',

@@ -78,5 +78,5 @@ export const usages = {
 
 /** Modules that widen what a printer does with a material. */
 export const addOns = {
-  'pulsing-module': { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
+  'pulsing-module': { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
 } as const satisfies Record<string, Text>;

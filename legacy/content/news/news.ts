@@ -264,7 +264,7 @@ export const news: NewsRecord[] = [
       zh: 'Bonding Tray UV 发布：间接粘接托盘树脂（尚未注册）',
     },
     summary: {
-      en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It is also suited to attachment templates.',
+      en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It also works for attachment templates.',
       zh: '透明弹性树脂，托槽按设计位置转移，隔着托盘就能光照固化；也可打附件粘接模板。',
     },
     localizedSummaries: {
@@ -294,7 +294,7 @@ export const news: NewsRecord[] = [
       zh: '欧洲服务基地在柏林启用',
     },
     summary: {
-      en: 'Customers in central Europe now have spare parts, a repair workshop and a training room close by.',
+      en: 'Customers in Central Europe now have spare parts, a repair shop and a training room nearby.',
       zh: '备件库、维修车间、培训室都在一处，德国和周边客户就近维修。',
     },
     localizedSummaries: {
@@ -351,7 +351,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Everyone has their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, castings made from the same files are ready on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own handpiece burs and polishers, if you are used to them</li></ul><h2>Duration and certificate</h2><p>Three days, 7 h each. You get a certificate of attendance that lists hours and topics.</p><p>The course is held in English, Chinese or German, as stated with each date in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
+      en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Everyone has their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, castings made from the same files are ready on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German; each date gives its language in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
       zh: '<p>本课程面向熟练掌握手工活动修复、希望转向数字化制作的口腔技师，在赫光培训中心举行。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握牙窝内不残留树脂的清洗方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整条牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，须会使用 CAD 软件，品牌不限。刚入行者建议先参加我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，以<a href="/aboutUs/events">活动日程</a>中各期说明为准。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
@@ -366,11 +366,11 @@ export const news: NewsRecord[] = [
     id: 142,
     type: 'news',
     title: {
-      en: 'Trade show report: 24 hours of HiVE on the counter',
+      en: 'Trade show report: HiVE runs for 24 hours at the booth',
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran sealed for 24 h, overnight in the closed hall too. At the end, 165 denture bases were in the bin.',
+      en: 'At a dental show this spring, HiVE ran locked for 24 h, including overnight in the closed hall. It finished with 165 denture bases in the collection bin.',
       zh: '春季口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
@@ -476,7 +476,7 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 2 Pro 发布：19 µm 像素，支持全部 Reflex 树脂',
     },
     summary: {
-      en: 'The finer version of the Reflex 2 places edges to ±9.5 µm (half a pixel, calculated) in layers from 20 µm. It runs all 13 Reflex resins and three of the materials for special applications.',
+      en: 'The finer version of the Reflex 2 places edges to ±9.5 µm (half a pixel, calculated) in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
       zh: 'Reflex 2 的高精度机型，XY 定位（半像素）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
     },
     localizedSummaries: {
@@ -487,7 +487,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>Workshops that print ring patterns in the morning and fixtures in the afternoon used to need two printers: a fine one, and one that runs filled and heat-resistant resins. The <a href="/hardware/reflex2-pro">Reflex 2 Pro</a> does both.</p><h2>The figures</h2><ul><li>Build volume: 218.9 × 123.1 × 240 mm</li><li>LCD: 11520 × 6480 pixels of 19 µm, at 405 nm</li><li>Layers from 20 to 100 µm, accuracy ±9.5 µm</li><li>Speed: 40 mm/h in layers of 100 µm</li></ul><p>Each LCD is measured before delivery, and brighter zones are dimmed accordingly. For casting, this means that rings from the edge of the platform weigh the same as those from the middle.</p><h2>Resins it adds</h2><p>The Pro runs four materials that the <a href="/hardware/reflex2">Reflex 2</a> does not:</p><ul><li><strong>Reflex Mold High-Temp</strong> for molds that keep their shape up to about 200 °C</li><li><strong>Reflex Rigid Fixture</strong>, glass-filled, flexural modulus 4150 MPa</li><li><strong>HeatForce 250</strong>, heat deflection temperature 252 °C after thermal curing</li><li><strong>Ortho Tough UV</strong> for orthoses and sockets</li></ul><p>HeatForce 250 and Ortho Tough UV are also offered for 385 nm. Exposure differs there, so do not swap profiles.</p><h2>Which one to choose</h2><p>For large figures and prototypes the Reflex 2 is the better choice: it has more room and, at 45 mm/h, more speed. The Pro pays off for functional parts and parts you check under a loupe. Both need <a href="/store/software">Heliograph Prepare</a> 6, which has separate profiles for each. <a href="/material/bm">Samples</a> of several <a href="/material/1-all">Reflex resins</a> are free of charge.</p>',
+      en: '<p>Workshops that print ring patterns in the morning and fixtures in the afternoon used to need two printers: a fine one, and one that runs filled and heat-resistant resins. The <a href="/hardware/reflex2-pro">Reflex 2 Pro</a> does both.</p><h2>The figures</h2><ul><li>Build volume: 218.9 × 123.1 × 240 mm</li><li>LCD: 11520 × 6480 pixels of 19 µm, at 405 nm</li><li>Layers from 20 to 100 µm, accuracy ±9.5 µm</li><li>Speed: 40 mm/h at 100 µm layers</li></ul><p>Each LCD is measured before delivery, and brighter zones are dimmed accordingly. For casting, this means that rings from the edge of the platform weigh the same as those from the middle.</p><h2>Resins it adds</h2><p>The Pro runs four materials that the <a href="/hardware/reflex2">Reflex 2</a> does not:</p><ul><li><strong>Reflex Mold High-Temp</strong> for molds that keep their shape up to about 200 °C</li><li><strong>Reflex Rigid Fixture</strong>, glass-filled, flexural modulus 4150 MPa</li><li><strong>HeatForce 250</strong>, heat deflection temperature 252 °C after thermal curing</li><li><strong>Ortho Tough UV</strong> for orthoses and sockets</li></ul><p>HeatForce 250 and Ortho Tough UV are also offered for 385 nm. Exposure differs there, so do not swap profiles.</p><h2>Which one to choose</h2><p>For large figures and prototypes the Reflex 2 is the better choice: it has more room and, at 45 mm/h, more speed. The Pro pays off for functional parts and parts you check under a loupe. Both need <a href="/store/software">Heliograph Prepare</a> 6, which has separate profiles for each. <a href="/material/bm">Samples</a> of several <a href="/material/1-all">Reflex resins</a> are free of charge.</p>',
       zh: '<p>上午打戒指蜡型、下午打工装的工作室，过去要两台机：一台够细，一台打填充和耐高温树脂。<a href="/hardware/reflex2-pro">Reflex 2 Pro</a> 一台都能打。</p><h2>主要参数</h2><ul><li>成型尺寸：218.9 × 123.1 × 240 mm</li><li>LCD：11520 × 6480 像素，像素尺寸 19 µm，波长 405 nm</li><li>层厚 20–100 µm，XY 定位 ±9.5 µm</li><li>打印速度：40 mm/h（层厚 100 µm）</li></ul><p>每块 LCD 出厂前均经标定，偏亮的地方相应压暗。平台边缘和中心的戒指，铸出来重量一致。</p><h2>新增支持的树脂</h2><p>以下四款材料可在 Pro 上打印，<a href="/hardware/reflex2">Reflex 2</a> 则不支持：</p><ul><li><strong>Reflex Mold High-Temp：</strong>用于制作模具，约 200 °C 以下形状稳定</li><li><strong>Reflex Rigid Fixture：</strong>玻璃填充，弯曲模量 4150 MPa</li><li><strong>HeatForce 250：</strong>热固化后热变形温度达 252 °C</li><li><strong>Ortho Tough UV：</strong>用于矫形器和假肢接受腔</li></ul><p>HeatForce 250 和 Ortho Tough UV 也可用于 385 nm 机型，但曝光参数不同，不可混用。</p><h2>两款怎么选</h2><p>打印大尺寸手办和原型，Reflex 2 更合适：成型空间更大，速度更快，达 45 mm/h。零件须经放大镜检验或投入实际使用的，则应选 Pro。两款机型均须使用<a href="/store/software">赫光 Prepare</a> 6，软件内含各自的打印参数。多款 <a href="/material/1-all">Reflex 树脂</a>可<a href="/material/bm">免费申请样件</a>。</p>',
     },
     publishTime: '2026-09-15',
@@ -506,7 +506,7 @@ export const news: NewsRecord[] = [
       zh: '赫光 Prepare 6.2 发布：义齿基托组织面不加支撑',
     },
     summary: {
-      en: 'The new release orients and nests denture bases automatically and checks before an unattended run whether the resin will last.',
+      en: 'The new release orients and nests denture bases automatically and checks that there is enough resin before an unattended run.',
       zh: '新版自动摆义齿基托、自动排版，无人值守打印开始前，先核对树脂余量。',
     },
     localizedSummaries: {

@@ -1248,7 +1248,7 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'Washing unit with a rotor that changes direction, for parts in the basket or still on the platform. The times given for Reflex resins in the material data refer to this unit.',
+      en: 'Wash unit with a reversing rotor, for parts in the basket or still on the platform. Wash times in the Reflex resin data are for this unit.',
       zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
@@ -1531,7 +1531,11 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
-    tagline: { en: 'From support mark to primer', zh: '从支撑痕到上底漆', de: 'Vom Supportansatz bis zur Grundierung' },
+    tagline: {
+      en: 'From support marks to primer',
+      zh: '从支撑痕到上底漆',
+      de: 'Vom Supportansatz bis zur Grundierung',
+    },
     summary: {
       en: 'Cutters, files and wet sanding sponges from 400 to 2000 grit for Reflex parts. The order of the grits is printed on the case, for painted and for clear parts.',
       zh: '剪钳、锉刀和 400–2000 目水磨海绵砂，用于 Reflex 打印件。盒盖印有涂装件和透明件各自的打磨顺序。',
@@ -1835,7 +1839,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
-    tagline: { en: 'Tall prints on one filling', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
+    tagline: { en: 'Tall prints without a refill stop', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without refilling.',
       zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',

@@ -9,7 +9,7 @@ export const comparisonRows = {
   Pixel: { type: 'string', name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' } },
   moldingAccuracy: {
     type: 'string',
-    name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+    name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
   },
   engine: { type: 'string', name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' } },
   wavelength: { type: 'string', name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' } },

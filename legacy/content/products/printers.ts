@@ -58,7 +58,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Can be extended', zh: '可逐步扩展', de: 'Erweiterbar' },
         text: {
-          en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsing release module later for solid models.',
+          en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsed-release module later for solid models.',
           zh: 'StreamFlow 派任务，Ultra-Net 看设备状态。要打实心模型，可加装脉冲离型模块。',
           de: 'StreamFlow verteilt die Aufträge, Ultra-Net zeigt den Zustand aller Drucker. Für massive Modelle lässt sich das Pulsmodul nachrüsten.',
         },
@@ -75,7 +75,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -187,7 +187,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge position, ±26.8 µm.',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge accuracy, ±26.8 µm.',
           zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位取半个像素，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
@@ -236,7 +236,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -348,7 +348,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Automatic light field check', zh: '光强自检', de: 'Tägliche Messung des Lichtfelds' },
         text: {
-          en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that deviate by more than 3% and files the value with the job.',
+          en: 'A sensor reads the light field at 15 points before the first job of the day. It corrects points that are off by more than 3% and logs the value with the job.',
           zh: '每天第一个任务前，传感器测 15 个点的光强，偏差超过 3% 的区域自动补偿，数值随任务存档。',
           de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird beim Auftrag gespeichert.',
         },
@@ -362,7 +362,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'About the footprint of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, the height 10 mm more.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
@@ -372,7 +372,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
-          en: 'The connections for HiVE, Resin Station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
+          en: 'The connections for HiVE, Resin Station and pulsed-release module are fitted at the factory. A service engineer adds the units later.',
           zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由服务工程师上门加装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },
@@ -389,7 +389,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -472,7 +472,7 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
     tagline: {
-      en: 'Aligner models, job after job',
+      en: 'Aligner models around the clock',
       zh: '隐形矫治器模型连续生产',
       de: 'Alignermodelle rund um die Uhr',
     },
@@ -538,7 +538,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -649,7 +649,7 @@ export const printers: ProductRecord[] = [
       de: 'Automatische Befüllung und Entnahme',
     },
     summary: {
-      en: 'For production labs whose work changes over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
+      en: 'For production labs whose caseload changes through the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
       zh: '适合品种多、换单勤的义齿加工厂。补料 150 秒，取件 90 秒，技师只管加树脂、收打印件。',
       de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und entnimmt ein Teil in 90 s; Sie bringen nur noch Resin und holen fertige Teile.',
     },
@@ -714,7 +714,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -871,7 +871,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -1028,7 +1028,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1139,7 +1139,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
-          en: 'Pixels of 70 µm, edge position ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
+          en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Pixel von 70 µm bis in die Ecken, die Kante ist rechnerisch auf ±35 µm genau; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
@@ -1180,7 +1180,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1280,7 +1280,7 @@ export const printers: ProductRecord[] = [
       de: 'Der Desktopdrucker für den Einstieg',
     },
     summary: {
-      en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
+      en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. With 33 µm pixels on a 192 × 121 mm platform and 220 mm of height, there is room for one large part or a plate full of small ones.',
       zh: '适合创客和设计师的桌面光固化打印机，打手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，打一个大件或排一版小件都行。',
       de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Mit Pixeln von 33 µm, 192 × 121 mm Plattform und 220 mm Bauhöhe druckt er ein großes Teil oder viele kleine auf einmal.',
     },
@@ -1301,7 +1301,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge position of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
+          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位取半个像素，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },
@@ -1346,7 +1346,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1495,8 +1495,8 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1530,7 +1530,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
-      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      moldingAccuracy: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       engine: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
@@ -1636,7 +1636,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1785,8 +1785,8 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1824,7 +1824,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
-      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      moldingAccuracy: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       engine: {
         en: 'Monochrome LCD, reinforced LED matrix',
         zh: '黑白 LCD，增强型 LED 阵列',
@@ -1946,8 +1946,8 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
-        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1989,7 +1989,7 @@ export const printers: ProductRecord[] = [
       print_format: { en: '228 × 128 × 250 mm', zh: '228 × 128 × 250 mm', de: '228 × 128 × 250 mm' },
       resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 Pixel' },
       Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
-      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      moldingAccuracy: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       engine: {
         en: 'Monochrome LCD, collimated LED light',
         zh: '黑白 LCD，平行光 LED',
@@ -2117,7 +2117,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Edge position', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
         value: { en: '±9.5 µm', zh: '±9.5 µm', de: '±9,5 µm' },
       },
       {

@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
-          en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, use the second as the first and replace only one fill.',
+          en: 'Most resins need two baths. The first removes most of the resin. When its density is up 0.03 g/cm³, make the second bath the first and refill only one tank.',
           zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽调到前面用，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
@@ -320,7 +320,7 @@ export const stations: ProductRecord[] = [
       de: 'Automation für die Nachtschicht',
     },
     summary: {
-      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job, through the night and with nobody present.',
+      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
       zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也不停。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
     },
@@ -419,7 +419,7 @@ export const stations: ProductRecord[] = [
     urlName: 'pulsing-release-module-for-dental',
     kind: 'station',
     line: 'dental',
-    name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
+    name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Lower peel force on large flat areas',
       zh: '打大平面件，离型力更小',
@@ -507,7 +507,7 @@ export const stations: ProductRecord[] = [
     pictures: [
       {
         name: 'products/pulsing-release-module-for-dental',
-        alt: { en: 'The pulsing release module', zh: '脉冲离型模块', de: 'Das Pulsmodul' },
+        alt: { en: 'The pulsed-release module', zh: '脉冲离型模块', de: 'Das Pulsmodul' },
       },
     ],
   },

@@ -159,7 +159,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Prepare HiVE for 24 hours without staff',
+      en: 'Set up HiVE for a 24-hour unattended run',
       zh: 'HiVE 无人值守 24 小时运行准备',
       de: 'HiVE für 24 Stunden ohne Personal vorbereiten',
     },
@@ -176,7 +176,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Wash and dry parts so that nothing stays sticky',
+      en: 'Wash and dry parts so no tacky layer remains',
       zh: '清洗与干燥：避免表面发黏',
       de: 'Teile so waschen und trocknen, dass nichts klebt',
     },
@@ -295,7 +295,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'maintenance',
     title: {
-      en: 'Know when the wash bath is used up',
+      en: 'How to tell when the wash bath is spent',
       zh: '清洗液什么时候该换',
       de: 'Wann das Waschbad verbraucht ist',
     },
@@ -346,7 +346,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'troubleshooting',
     title: {
-      en: 'A part has come off and lies in the tray',
+      en: 'A part fell off into the tray',
       zh: '打印件掉进料槽',
       de: 'Ein Teil hat sich gelöst und liegt in der Wanne',
     },
@@ -368,7 +368,7 @@ export const supportTopics: SupportRecord[] = [
       de: 'Modelle oder Restaurationen passen nicht',
     },
     content: {
-      en: '<p>Accuracy depends on every step from the scan to curing. Compare with the edge position (half a pixel) of the printer: ±37.5 µm for the A2D and ±26.8 µm for the A2D 4K.</p><ol><li>Print the calibration plate and measure it after washing and curing. If it is right, the cause is not the printer.</li><li>Read the error: the same percentage everywhere points to the scale of the resin, a constant amount on every edge points to exposure.</li><li>Check the layer height. Dies and crowns need 50 µm or less.</li><li>Check the design: cement gap, die gap, drill compensation.</li><li>Keep to the washing time. Swollen margins look like a part that is too small inside.</li><li>Cure dies outside the model, so that light reaches every side.</li><li>Wait until the part is cold, for models 2 h, before you judge the fit.</li></ol><p>Change one value at a time and keep the printed test parts with date and batch.</p>',
+      en: '<p>Accuracy depends on every step from the scan to curing. Compare with the edge accuracy (half a pixel) of the printer: ±37.5 µm for the A2D and ±26.8 µm for the A2D 4K.</p><ol><li>Print the calibration plate and measure it after washing and curing. If it is right, the cause is not the printer.</li><li>Read the error: the same percentage everywhere points to the scale of the resin, a constant amount on every edge points to exposure.</li><li>Check the layer height. Dies and crowns need 50 µm or less.</li><li>Check the design: cement gap, die gap, drill compensation.</li><li>Keep to the washing time. Swollen margins look like a part that is too small inside.</li><li>Cure dies outside the model, so that light reaches every side.</li><li>Wait until the part is cold, for models 2 h, before you judge the fit.</li></ol><p>Change one value at a time and keep the printed test parts with date and batch.</p>',
       zh: '<p>精度取决于从扫描到固化的整条流程。请先与设备的 XY 定位（半像素）对照：A2D 为 ±37.5 µm，A2D 4K 为 ±26.8 µm。</p><ol><li>打印校准板，清洗固化后测量。若尺寸合格，则问题不在打印机。</li><li>分析误差：各处按同一百分比偏差，应检查该树脂的缩放补偿；各边偏差为固定值，应检查曝光。</li><li>核对层厚，代型和冠应采用 50 µm 或更薄。</li><li>核对设计参数：粘接间隙、代型间隙、车针补偿。</li><li>严格控制清洗时间，边缘溶胀会表现为内径偏小。</li><li>固化时应将代型从模型中取出，使各面均能受光。</li><li>待零件冷却后再试戴，模型需静置 2 小时。</li></ol><p>每次只调整一个参数，并保留测试件，注明日期和批号。</p>',
       de: '<p>Genauigkeit entsteht in der ganzen Kette vom Scan bis zum Nachhärten. Vergleichen Sie mit der berechneten Kantengenauigkeit (halbes Pixel) des Druckers: ±37,5 µm beim A2D, ±26,8 µm beim A2D 4K.</p><ol><li>Drucken Sie die Kalibrierplatte und messen Sie sie nach Waschen und Nachhärten. Stimmt sie, liegt es nicht am Drucker.</li><li>Deuten Sie den Fehler: Überall derselbe Prozentsatz spricht für die Skalierung des Resins, ein fester Betrag an jeder Kante für die Belichtung.</li><li>Prüfen Sie die Schichthöhe. Stümpfe und Kronen gehören auf 50 µm oder weniger.</li><li>Prüfen Sie die Konstruktion: Zementspalt, Stumpfspalt, Fräserradiuskorrektur.</li><li>Halten Sie die Waschzeit ein. Gequollene Ränder wirken wie ein zu enges Innenmaß.</li><li>Härten Sie Stümpfe außerhalb des Modells nach, damit Licht alle Seiten erreicht.</li><li>Beurteilen Sie die Passung erst am kalten Teil, bei Modellen nach 2 h.</li></ol><p>Ändern Sie immer nur einen Wert und bewahren Sie die Testteile mit Datum und Charge auf.</p>',
     },
@@ -448,7 +448,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Sign-in and licenses of Heliograph Prepare',
+      en: 'Heliograph Prepare: sign-in and licenses',
       zh: '赫光 Prepare 登录与授权',
       de: 'Anmeldung und Lizenzen in Heliograph Prepare',
     },
@@ -499,7 +499,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Network setup for the fleet monitor Ultra-Net',
+      en: 'Network setup for Ultra-Net fleet monitoring',
       zh: '多台监控：Ultra-Net 怎么联网',
       de: 'Netzwerk für Ultra-Net einrichten',
     },
@@ -618,12 +618,12 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'warranty',
     title: {
-      en: 'Warranty of UltraCraft machines',
+      en: 'UltraCraft machine warranty',
       zh: 'UltraCraft 设备质保范围与期限',
       de: 'Garantie für UltraCraft-Geräte',
     },
     content: {
-      en: '<p>The warranty covers defects in material and workmanship. It starts on the day of delivery and has a period for each of four components.</p><ul><li><strong>Printer:</strong> 24 months. Frame, axis, electronics, display and power supply.</li><li><strong>Light engine:</strong> 24 months, whatever the hours of operation. Coverage applies if irradiance falls below the limit in the test report; the rated life of a light source, over 30,000 h for the A2D 4K, is not a warranty period.</li><li><strong>Tray and film:</strong> 3 months for the tray. The film is a wear part; a film that leaks or is marked on arrival is replaced if you report it within 30 days.</li><li><strong>Stations and modules:</strong> 12 months for wash, cure and Resin Station, HiVE and the pulsing release module. Filters, hoses and lamps count as wear parts.</li></ul><p>Parts and labor are free within these periods. A repair does not start a new period, but a replaced part is covered for at least 3 months. Your statutory rights against the seller are not affected. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
+      en: '<p>The warranty covers defects in material and workmanship. It starts on the day of delivery and has a period for each of four components.</p><ul><li><strong>Printer:</strong> 24 months. Frame, axis, electronics, display and power supply.</li><li><strong>Light engine:</strong> 24 months, whatever the hours of operation. Coverage applies if irradiance falls below the limit in the test report; the rated life of a light source, over 30,000 h for the A2D 4K, is not a warranty period.</li><li><strong>Tray and film:</strong> 3 months for the tray. The film is a wear part; a film that leaks or is marked on arrival is replaced if you report it within 30 days.</li><li><strong>Stations and modules:</strong> 12 months for wash, cure and Resin Station, HiVE and the pulsed-release module. Filters, hoses and lamps count as wear parts.</li></ul><p>Parts and labor are free within these periods. A repair does not start a new period, but a replaced part is covered for at least 3 months. Your statutory rights against the seller are not affected. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
       zh: '<p>质保涵盖材料和制造缺陷，自交付之日起计算，分为四个部分。</p><ul><li><strong>打印机：</strong>24 个月，含机架、运动轴、电子部件、显示屏和电源。</li><li><strong>光机：</strong>24 个月，不限使用时数。辐照度低于检测报告限值时予以质保；光源标称寿命（A2D 4K 超过 30,000 小时）不等于质保期。</li><li><strong>料槽与离型膜：</strong>料槽 3 个月。离型膜属于易损件，到货时若有漏液或压痕，30 天内反馈可予更换。</li><li><strong>配套设备与模块：</strong>清洗、固化设备，供料站，HiVE 及脉冲离型模块 12 个月。滤芯、软管和灯组属于易损件。</li></ul><p>质保期内免收零件费和工时费。维修不重新起算质保期，更换的零件至少另享 3 个月质保。您依法对销售方享有的权利不受影响。完整条款见<a href="/warranty-policies">质保政策</a>。</p>',
       de: '<p>Die Garantie umfasst Material- und Herstellungsfehler. Sie beginnt am Tag der Lieferung und gliedert sich in vier Komponenten.</p><ul><li><strong>Drucker:</strong> 24 Monate. Gestell, Achse, Elektronik, Display und Netzteil.</li><li><strong>Projektor:</strong> 24 Monate, unabhängig von den Betriebsstunden. Abgedeckt ist eine Bestrahlungsstärke unter dem Grenzwert des Prüfprotokolls; die Nennlebensdauer einer Lichtquelle, beim A2D 4K über 30.000 h, ist keine Garantiezeit.</li><li><strong>Wanne und Folie:</strong> 3 Monate für die Wanne. Die Folie ist ein Verschleißteil; ist sie bei Ankunft undicht oder hat sie Druckstellen, wird sie ersetzt, wenn Sie es binnen 30 Tagen melden.</li><li><strong>Stationen und Module:</strong> 12 Monate für Waschgerät, Nachhärtegerät und Resin-Station, HiVE und Pulsmodul. Filter, Schläuche und Lampen sind Verschleißteile.</li></ul><p>In dieser Zeit sind Teile und Arbeit kostenfrei. Eine Reparatur setzt keine neue Frist in Gang, ein ersetztes Teil ist aber mindestens 3 Monate abgedeckt. Ihre gesetzlichen Rechte gegenüber dem Verkäufer bleiben unberührt. Die vollständigen Bedingungen stehen unter <a href="/warranty-policies">Garantiebedingungen</a>.</p>',
     },
@@ -640,7 +640,7 @@ export const supportTopics: SupportRecord[] = [
       de: 'Garantie für die Reflex-Linie',
     },
     content: {
-      en: '<p>The warranty covers defects in material and workmanship from the day of delivery. Keep the invoice as proof of that day.</p><ul><li><strong>Printer:</strong> 12 months. Frame, axis, mainboard, display, light source, fans and power supply.</li><li><strong>LCD:</strong> 6 months for lines, dark regions and more than five failed pixels. Scratches, cracks and resin below the glass are not covered.</li><li><strong>Tray and film:</strong> 30 days for faults present on arrival, such as a tray that leaks or a creased film. Wear from printing is not covered.</li><li><strong>Stations:</strong> 12 months for wash and cure units. The seal of the wash tank and the turntable belt count as wear parts.</li></ul><p>Add-ons are covered for 6 months. Resin is replaced if it is defective before its printed date and the bottle was stored as specified.</p><p>Consumers keep their statutory rights against the seller, in the European Union for at least two years. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
+      en: '<p>The warranty covers defects in material and workmanship from the day of delivery. Keep the invoice as proof of that day.</p><ul><li><strong>Printer:</strong> 12 months. Frame, axis, mainboard, display, light source, fans and power supply.</li><li><strong>LCD:</strong> 6 months for lines, dark regions and more than five failed pixels. Scratches, cracks and resin below the glass are not covered.</li><li><strong>Tray and film:</strong> 30 days for faults present on arrival, such as a tray that leaks or a creased film. Wear from printing is not covered.</li><li><strong>Stations:</strong> 12 months for wash and cure units. The seal of the wash tank and the turntable belt count as wear parts.</li></ul><p>Add-ons are covered for 6 months. We replace defective resin up to the date printed on the bottle if it was stored as specified.</p><p>Consumers keep their statutory rights against the seller, in the European Union for at least two years. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
       zh: '<p>质保涵盖材料和制造缺陷，自交付之日起计算。请保留发票，作为交付日期的凭证。</p><ul><li><strong>打印机：</strong>12 个月，含机架、运动轴、主板、显示屏、光源、风扇和电源。</li><li><strong>LCD：</strong>6 个月，涵盖线状缺陷、暗区及超过五个的坏点；划伤、破裂和玻璃下渗入树脂不在质保范围内。</li><li><strong>料槽与离型膜：</strong>30 天，涵盖到货时已有的缺陷，如料槽漏液、膜面褶皱；打印造成的磨损不在质保范围内。</li><li><strong>配套设备：</strong>清洗机和固化箱 12 个月，清洗槽密封圈和转盘皮带属于易损件。</li></ul><p>加装模块质保 6 个月。按要求储存的树脂在有效期内出现质量问题的，予以更换。</p><p>消费者依法对销售方享有的权利不受影响，例如在欧盟至少为两年。完整条款见<a href="/warranty-policies">质保政策</a>。</p>',
       de: '<p>Die Garantie umfasst Material- und Herstellungsfehler ab dem Tag der Lieferung. Bewahren Sie die Rechnung auf: Sie belegt diesen Tag.</p><ul><li><strong>Drucker:</strong> 12 Monate. Gestell, Achse, Hauptplatine, Display, Lichtquelle, Lüfter und Netzteil.</li><li><strong>LCD:</strong> 6 Monate bei Linien, dunklen Bereichen und mehr als fünf ausgefallenen Pixeln. Kratzer, Bruch und Resin unter dem Glas sind ausgenommen.</li><li><strong>Wanne und Folie:</strong> 30 Tage bei Fehlern, die schon bei Ankunft bestanden, etwa undichte Wanne oder Knick in der Folie. Abnutzung durch Drucken ist ausgenommen.</li><li><strong>Stationen:</strong> 12 Monate für Wasch- und Nachhärtegeräte. Dichtung des Waschbehälters und Riemen des Drehtellers sind Verschleißteile.</li></ul><p>Für Zusatzmodule gelten 6 Monate. Resin wird ersetzt, wenn es vor Ablauf des aufgedruckten Datums und bei vorschriftsmäßiger Lagerung fehlerhaft ist.</p><p>Verbraucher behalten ihre gesetzlichen Rechte gegenüber dem Verkäufer, in der Europäischen Union mindestens zwei Jahre. Die vollständigen Bedingungen stehen unter <a href="/warranty-policies">Garantiebedingungen</a>.</p>',
     },
@@ -674,7 +674,7 @@ export const supportTopics: SupportRecord[] = [
       de: 'Von der Garantie ausgenommen',
     },
     content: {
-      en: '<p>The warranty applies if you use the machine as described in the manual. It does not cover:</p><ul><li>Wear parts once they have been used: films, filters, seals, hoses, spatulas, and the LCD after its own period.</li><li>Damage from resin that has run into the machine because a tray was overfilled or a film was torn.</li><li>Damage from metal tools, unsuitable solvents or water in the housing.</li><li>Transport damage after the machine was moved without its transport lock.</li><li>Opening the light engine, or firmware that does not come from the manufacturer.</li><li>Failed prints and the resin used in them, unless a covered part was the cause.</li></ul><h3>To stay on the safe side</h3><ol><li>Keep to the maintenance plan and keep a record of it.</li><li>Use released resins and profiles. Using third-party resin does not void the warranty, but damage it causes is not covered.</li><li>Report transport damage within 5 working days, with photos of the carton.</li><li>Keep the invoice and the original packaging.</li></ol><p>A repair outside the warranty starts only after you have accepted the estimate.</p>',
+      en: '<p>The warranty applies if you use the machine as described in the manual. It does not cover:</p><ul><li>Wear parts once they have been used: films, filters, seals, hoses, spatulas, and the LCD after its own period.</li><li>Damage from resin that has run into the machine because a tray was overfilled or a film was torn.</li><li>Damage from metal tools, unsuitable solvents or water in the housing.</li><li>Damage from moving the machine without its transport lock.</li><li>Opening the light engine, or firmware that does not come from the manufacturer.</li><li>Failed prints and the resin used in them, unless a covered part was the cause.</li></ul><h3>To stay on the safe side</h3><ol><li>Keep to the maintenance plan and keep a record of it.</li><li>Use released resins and profiles. Using third-party resin does not void the warranty, but damage it causes is not covered.</li><li>Report shipping damage within 5 business days and include photos of the box.</li><li>Keep the invoice and the original packaging.</li></ol><p>We start a repair outside the warranty only after you approve the estimate.</p>',
       zh: '<p>按说明书使用的设备享有质保，以下情形除外：</p><ul><li>已使用的易损件：离型膜、滤芯、密封件、软管、刮刀，以及超过自身质保期的 LCD。</li><li>料槽加料过满或离型膜破裂，树脂流入机内造成的损坏。</li><li>使用金属工具、不适用的溶剂，或机壳进水造成的损坏。</li><li>未装运输锁搬运设备造成的损坏。</li><li>自行拆开光机，或安装非原厂固件。</li><li>打印失败的零件及其消耗的树脂，但因质保部件故障所致的除外。</li></ul><h3>避免争议的做法</h3><ol><li>按保养计划维护，并留存记录。</li><li>使用原厂发布的树脂参数。使用第三方树脂不会使质保失效，但由此造成的损坏不在质保范围内。</li><li>运输损坏应在 5 个工作日内反馈，并附包装箱照片。</li><li>保留发票和原包装。</li></ol><p>质保外维修须经您确认报价后方可开始。</p>',
       de: '<p>Die Garantie gilt, solange das Gerät nach Anleitung betrieben wird. Ausgenommen sind:</p><ul><li>benutzte Verschleißteile: Folien, Filter, Dichtungen, Schläuche, Spatel und das LCD nach Ablauf seiner eigenen Frist;</li><li>Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist;</li><li>Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse;</li><li>Transportschäden, wenn das Gerät ohne Transportsicherung bewegt wurde;</li><li>Schäden durch das Öffnen des Projektors oder durch Firmware, die nicht vom Hersteller stammt;</li><li>Fehldrucke und das dabei verbrauchte Resin, sofern kein abgedecktes Teil die Ursache war.</li></ul><h3>So bleiben Sie auf der sicheren Seite</h3><ol><li>Halten Sie den Wartungsplan ein und führen Sie Buch darüber.</li><li>Verwenden Sie freigegebene Resins und Profile. Fremdresin beendet die Garantie nicht, Schäden daraus sind aber nicht abgedeckt.</li><li>Melden Sie Transportschäden binnen 5 Arbeitstagen mit Fotos des Kartons.</li><li>Bewahren Sie Rechnung und Originalverpackung auf.</li></ol><p>Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.</p>',
     },

@@ -220,7 +220,7 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/hearables/tws',
     title: {
-      en: 'True wireless earphones in volume production',
+      en: 'True wireless earbuds in volume production',
       zh: 'TWS 真无线耳机量产',
       de: 'True-Wireless-Ohrhörer in Serie',
     },

@@ -9,7 +9,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Dental- und Desktop-3D-Drucker im Vergleich',
     },
     description: {
-      en: 'All printers side by side: build volume, pixel size, edge position, wavelength and automation, with wash, cure and Resin Stations.',
+      en: 'All printers side by side: build volume, pixel size, edge accuracy, wavelength and automation, with wash, cure and Resin Stations.',
       zh: '全系列打印机对比：成型尺寸、像素尺寸、XY 定位、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
       de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Kantengenauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
     },
@@ -27,7 +27,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D: 3D-Drucker fürs Dentallabor',
     },
     description: {
-      en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an edge position of ±37.5 µm, for models and patterns.',
+      en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an edge accuracy of ±37.5 µm, for models and patterns.',
       zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，XY 定位 ±37.5 µm（半像素），适合义齿加工厂打印模型与蜡型。',
       de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Kantengenauigkeit für Modelle und Modellationen.',
     },
@@ -328,7 +328,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/pulsing-release-module-for-dental',
     title: {
-      en: 'Pulsing release module for dental printers',
+      en: 'Pulsed-release module for dental printers',
       zh: '齿科打印机脉冲离型模块',
       de: 'Pulsmodul für Dentaldrucker',
     },

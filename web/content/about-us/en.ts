@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'Resin printers, each with a test certificate',
-    text: 'Look up online what was tested on your machine. We also make the resins and the software, for parts that have to fit a mouth, an ear or a foot the first time.',
+    text: 'Look up online what was tested on your machine. We also make the resins and the software, for parts that have to fit the first time.',
     alt: 'Lab bench with an UltraCraft A2D 4K, a washing station and a curing unit',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
@@ -14,7 +14,7 @@ export const en = {
     text: 'You can check our figures, from the machine in your lab to the value on a data sheet.',
     alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
     points: {
-      certificate: 'For each certificate number, our register shows the machine, the issue date and what was tested.',
+      certificate: 'Enter a certificate number to see the machine, the issue date and what was tested.',
       resin: 'Every property on a resin data sheet names its test standard.',
       limits: 'A value is measured, or marked as calculated. Everything else we leave out.',
     },
@@ -26,7 +26,7 @@ export const en = {
       countries: 'countries with online support, 24 hours a day, Monday to Friday',
       designers: 'CAD designers in our design center',
       answer: 'to a first answer from support',
-      solved: 'to a fix, or to an engineer on site',
+      solved: 'to a fix, or an engineer on site',
     },
   },
   whole: {
@@ -41,7 +41,7 @@ export const en = {
   },
   offices: {
     title: 'Three offices, service close to you',
-    text: 'Dental distributors with their own service staff work beside our offices.',
+    text: 'Dental distributors with their own service staff back up our offices.',
     alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
     points: {
       shanghai: 'Shanghai: headquarters, development and production',
@@ -60,7 +60,7 @@ export const en = {
       },
       waste: {
         title: 'Less waste',
-        text: 'Print models hollow, and top up the tray instead of emptying it.',
+        text: 'Hollow your models, and top up the tray instead of emptying it.',
       },
       claims: {
         title: 'We report what failed',

@@ -17,10 +17,10 @@ export const machines = {
   reflexRsSpeed: { value: 30, unit: 'mm/h', source: { printer: 'Reflex-RS' } },
   reflexTurboSpeed: { value: 60, unit: 'mm/h', source: { printer: 'reflex-turbo' } },
   reflex2Speed: { value: 45, unit: 'mm/h', source: { printer: 'reflex2' } },
-  /** A part 100 mm tall, in layers of 100 µm. */
+  /** A part 100 mm tall, at 100 µm layers. */
   tallPartOnReflex: { value: 225, unit: 'min', source: { printer: 'reflex-turbo', sumOf: [180, 45] } },
   tallPartOnTurbo: { value: 100, unit: 'min', source: { printer: 'reflex-turbo', sumOf: [60, 40] } },
-  /** Clamps 150 mm tall, in layers of 100 µm. */
+  /** Clamps 150 mm tall, at 100 µm layers. */
   clampsOnRsTurbo: { value: 150, unit: 'min', source: { printer: 'reflex-rs-turbo', sumOf: [120, 30] } },
   /** Patterns 25 mm tall, in layers of 30 µm. */
   ringsOnReflex2Pro: { value: 130, unit: 'min', source: { printer: 'reflex2-pro', sumOf: [120, 10] } },

@@ -14,7 +14,7 @@ export const printers = {
   a2dHdLight: { value: 30_000, sign: '>', unit: 'h', source: { printer: 'A2D_HD' } },
   reflexPixel: { value: 33, unit: 'µm', source: 'R362' },
   reflexEdge: { value: 16, sign: '±', unit: 'µm', source: 'R362' },
-  reflexRsEdge: { value: 15, sign: '±', unit: 'µm', source: { printer: 'Reflex-RS' } },
+  reflexRsEdge: { value: 14.9, sign: '±', unit: 'µm', source: { printer: 'Reflex-RS' } },
   reflex2ProEdge: { value: 9.5, sign: '±', unit: 'µm', source: { printer: 'reflex2-pro' } },
   reflexVolume: { value: 5.1, unit: 'L', source: { printer: 'Reflex', derivedFrom: 'buildVolume' } },
   reflexRsVolume: { value: 6.2, unit: 'L', source: { printer: 'Reflex-RS', derivedFrom: 'buildVolume' } },

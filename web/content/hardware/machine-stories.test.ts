@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../legacy/content/content.ts';
+import { partUsages } from '../parts/part-usages.ts';
 import type { PartName } from '../parts/parts.ts';
 import { machineStories } from './machine-stories.ts';
-
-/** Uses of resins, for each part. */
-const USAGES: Record<PartName, readonly string[]> = {
-  model: ['working-model', 'aligner-model', 'orthodontic-model'],
-  denture: ['denture-base', 'denture-try-in'],
-  splint: ['splint'],
-  bridge: ['temporary-crown', 'final-restoration', 'fixed-restoration'],
-  tray: ['bonding-tray'],
-  shell: ['earbud-shell'],
-  ring: ['jewelry-casting'],
-  figure: ['figurine'],
-  housing: ['prototype', 'end-use-part'],
-  insole: ['orthosis-prosthesis'],
-  orthosis: ['orthosis-prosthesis'],
-};
 
 const machines = content.products.filter(({ kind }) => kind !== 'accessory');
 const stories = Object.entries(machineStories);
@@ -51,7 +37,7 @@ describe('the stories of machines', () => {
     const isPrintable = ({ id, part }: { id: string; part: PartName }) =>
       content.materials.some(
         ({ printers, usages }) =>
-          printers.some((printer) => printer === id) && usages.some((usage) => USAGES[part].includes(usage)),
+          printers.some((printer) => printer === id) && usages.some((usage) => partUsages[part].includes(usage)),
       );
     expect(drawn.length).toBeGreaterThan(30);
     expect(drawn.filter((one) => !isPrintable(one))).toEqual([]);

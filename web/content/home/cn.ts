@@ -73,7 +73,7 @@ export const cn = {
     items: {
       dentureBases: 'A2D 4K 配 HiVE 打出的 Denture Base UV 基托（展会现场贴封条，连打 24 小时）',
       waxUp: '一副支架蜡型的用时',
-      alignerModels: '四台 A2D Ortho 一天打的压膜模型',
+      alignerModels: '四台 A2D Ortho 24 小时不停机，最多一天打的压膜模型',
       accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',
       materials: '齿科树脂，每款都有性能数据表',
       applications: '齿科应用，加工厂、诊所都用得上',

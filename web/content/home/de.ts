@@ -74,7 +74,7 @@ export const de = {
       dentureBases:
         'Prothesenbasen aus Denture Base UV in 24 Stunden auf einem A2D 4K mit HiVE, auf einer Messe bei verplombter Anlage',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
-      alignerModels: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
+      alignerModels: 'Alignermodelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',
       materials: 'Dentalresins mit Datenblatt',
       applications: 'Anwendungen für diese Resins in Labor und Praxis',

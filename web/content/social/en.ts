@@ -26,7 +26,7 @@ export const en: SocialCopy = {
     title: 'No account needed',
     text: 'Read our news on this site, or get it by email.',
     links: {
-      news: 'News, also as a feed',
+      news: 'News (RSS feed available)',
       events: 'Events and live streams',
       resources: 'White papers and webinars',
       subscribe: 'Newsletter by email',
@@ -52,7 +52,7 @@ export const en: SocialCopy = {
         link: 'Email the media team',
       },
       work: {
-        title: 'Working with us',
+        title: 'Careers',
         text: 'Questions about jobs and applications.',
         link: 'Email the careers team',
       },

@@ -21,7 +21,7 @@ export const dentalEnglish: WarrantyText = {
     {
       part: 'Stations and modules',
       period: '12 months',
-      covered: 'Wash, cure and resin station, HiVE and pulsing release module',
+      covered: 'Wash, cure and resin station, HiVE and pulsed-release module',
     },
   ],
   sections: [
@@ -41,7 +41,7 @@ export const dentalEnglish: WarrantyText = {
           'Wear parts once they have been used: films, filters, seals, hoses, lamps and scrapers.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Transport damage after the machine was moved without its transport lock.',
+          'Damage from moving the machine without its transport lock.',
           'Opening the light engine, or firmware that does not come from us.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
@@ -59,13 +59,13 @@ export const dentalEnglish: WarrantyText = {
           'Send it with the packing slip to support, or to the dealer who delivered the machine.',
         ],
         'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim, we pay for shipping in both directions.',
-        'Report transport damage within 5 working days, with photos of the carton.',
+        'Report shipping damage within 5 business days and include photos of the box.',
       ],
     },
     {
       title: 'Your rights',
       blocks: [
-        'This warranty is given by the provider named in the [imprint](/imprint). It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. A repair outside the warranty starts only after you have accepted the estimate.',
+        'This warranty is given by the provider named in the [imprint](/imprint). It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

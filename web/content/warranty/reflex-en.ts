@@ -30,7 +30,7 @@ export const reflexEnglish: WarrantyText = {
       blocks: [
         'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery. Keep the invoice as proof of that day.',
         'Parts and labor are free within the period. Parts you can change yourself, such as the LCD, are sent to you with instructions; changing them this way does not void the warranty.',
-        'Resin is replaced if it is defective before its printed date and the bottle was stored as specified.',
+        'We replace defective resin up to the date printed on the bottle if it was stored as specified.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const reflexEnglish: WarrantyText = {
           'Scratches and cracks of the LCD, and resin below the glass.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Firmware that does not come from us.',
+          'Third-party firmware.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
         'Using third-party resin does not void the warranty, but damage it causes is not covered.',
@@ -58,13 +58,13 @@ export const reflexEnglish: WarrantyText = {
           'Send it with the invoice to support, or to the dealer who sold you the machine.',
         ],
         'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
-        'Report transport damage within 5 working days, with photos of the carton.',
+        'Report shipping damage within 5 business days and include photos of the box.',
       ],
     },
     {
       title: 'Your rights',
       blocks: [
-        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty, given by the provider named in the [imprint](/imprint), is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. A repair outside the warranty starts only after you have accepted the estimate.',
+        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty, given by the provider named in the [imprint](/imprint), is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

@@ -107,7 +107,7 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      answers: ['First answer, 24 hours a day, Monday to Friday', '< 30 min'],
+      answers: ['First reply, around the clock Monday to Friday', '< 30 min'],
       solved: ['Fixed, or an engineer on site', '48 h or less'],
       reach: '30+',
     },

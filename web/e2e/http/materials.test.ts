@@ -64,6 +64,15 @@ it('R173 there are ten lists, each of them in each language', async () => {
   expect(scopeNames).toHaveLength(10);
 });
 
+it('casting resins are listed without the chart, which has no ash content', async () => {
+  const headings = async (path: string) => textsOf(await getPage(path), 'main h2');
+  for (const { path, messages } of allSites) {
+    const { heading } = messages.Materials.chart;
+    expect(await headings(path('/material/1-casting'))).not.toContain(heading);
+    expect(await headings(path('/material/1-molding'))).toContain(heading);
+  }
+});
+
 it('R211 Q30 every list has its own title, never the default, in each language', async () => {
   const pages = allSites.flatMap(({ path }) => scopeNames.map((scope) => path(`/material/${scope}`)));
   const titles = await Promise.all(pages.map(getTitle));

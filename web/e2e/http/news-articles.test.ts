@@ -51,6 +51,7 @@ it.each(allSites)(
     expect(hrefs).toEqual(expect.arrayContaining(events.items.map((event: { path: string }) => path(event.path))));
     expect(hrefs).toContain(path('/aboutUs/events?category=training'));
     expect(textsOf($, 'main section a[href="#inquiry"]')).toContain(messages.News.course.action);
+    expect(textsOf($, 'main section h3')).toContain(messages.News.course.calendar);
   },
 );
 

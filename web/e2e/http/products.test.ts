@@ -20,7 +20,7 @@ async function expectMachine(path: string, name: string | Record<Site['locale'],
 }
 
 const washStation = { en: 'Wash Station', cn: 'Wash Station 自动清洗站', de: 'Wash Station' };
-const releaseModule = { en: 'Pulsing release module', cn: '脉冲离型模块', de: 'Pulsmodul' };
+const releaseModule = { en: 'Pulsed-release module', cn: '脉冲离型模块', de: 'Pulsmodul' };
 
 describe('product pages', () => {
   it('R129 /hardware/A2D', () => expectMachine('/hardware/A2D', 'UltraCraft A2D'));

@@ -10,7 +10,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-colored resin developed for temporary crowns and bridges; in the mouth only once registered.',
+      en: 'Tooth-colored resin developed for temporary crowns and bridges. Not for the mouth until registered.',
       zh: '为临时冠桥研发的牙色树脂，取得注册证后方可口内使用。',
       de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken; im Mund erst nach der CE-Kennzeichnung.',
     },
@@ -74,7 +74,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Polishes like acrylic', zh: '抛光和义齿基托树脂一样顺手', de: 'Polierbar wie PMMA' },
         text: {
-          en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
+          en: 'Trim, stain and polish it with the instruments your lab already has.',
           zh: '修整、外染、抛光用现有工具就行。',
           de: 'Lässt sich mit den üblichen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
@@ -92,7 +92,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and wait 10 min until no solvent is left in the fissures.',
+          en: 'Air-dry and wait 10 min until no solvent is left in the grooves.',
           zh: '吹干并静置 10 分钟，直至窝沟内无溶剂残留。',
           de: 'Trocken blasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
         },
@@ -118,7 +118,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
-          en: 'Once registered: shells that let the patient try the planned shape before a tooth is prepared.',
+          en: 'Once registered: mock-ups that show the patient the planned shape before any prep.',
           zh: '取得注册证后，备牙前可先戴诊断饰面（mock-up），让患者看效果。',
           de: 'Nach der CE-Kennzeichnung: Schalen, die im Mund die geplante Form vor der Präparation zeigen.',
         },
@@ -165,7 +165,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
-      en: 'Ceramic-filled resin developed for temporaries that bear chewing loads for months; in the mouth only once registered.',
+      en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load; in the mouth only once registered.',
       zh: '为长期临时冠桥研发的陶瓷填充树脂，扛得住咬合力，取得注册证后方可口内使用。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung; im Mund erst nach der CE-Kennzeichnung.',
     },

@@ -83,7 +83,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Full palates', zh: '全腭基托', de: 'Gaumenplatten' },
         text: {
-          en: 'The pulsing release module eases the release of wide palatal plates.',
+          en: 'The pulsed-release module eases the release of wide palatal plates.',
           zh: '脉冲离型模块可降低大面积腭板的离型力。',
           de: 'Das Pulsmodul erleichtert den Abzug breiter Gaumenplatten von der Folie.',
         },

@@ -83,7 +83,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Flat, solid bases', zh: '实心底座可平放', de: 'Massive Sockel' },
         text: {
-          en: 'With the pulsing release module, solid full arches part from the film with less force and can print flat.',
+          en: 'With the pulsed-release module, solid full arches part from the film with less force and can print flat.',
           zh: '配合脉冲离型模块，实心全牙弓模型离型力更低，可平放打印。',
           de: 'Mit dem Pulsmodul lösen sich massive Ganzkiefermodelle leichter von der Folie und lassen sich flach drucken.',
         },
@@ -482,7 +482,7 @@ export const modelMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model Ortho UV', zh: 'Model Ortho UV', de: 'Model Ortho UV' },
     summary: {
-      en: 'Quick, tough model resin for orthodontics: for study models, and for models on which wires are bent and plates are made.',
+      en: 'Quick, tough model resin for orthodontics: for study models, and for models for wire bending and removable appliances.',
       zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作基托式矫治器。',
       de: 'Schnell druckbares, bruchzähes Modellresin für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
     },

@@ -10,7 +10,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
-      en: 'Clear, hard resin developed for occlusal splints that can be adjusted precisely and hold the bite.',
+      en: 'Clear, hard resin developed for occlusal splints that adjust cleanly and hold the bite.',
       zh: '为咬合板研发的透明硬质树脂，便于精确调磨，咬合关系稳定。',
       de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
@@ -163,7 +163,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
-      en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and sit without tension.',
+      en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
       zh: '为咬合板研发的透明树脂，到口腔温度会略微变软，戴着不勒。',
       de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },

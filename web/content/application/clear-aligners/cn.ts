@@ -23,7 +23,7 @@ export const cn = {
   figures: {
     title: '一条产线的数据',
     items: {
-      models: '四台 A2D Ortho 产线一天打的模型',
+      models: '四台 A2D Ortho 24 小时不停机，最多一天打的模型',
       trimLines: '相机自动识别切割线的比例，其余手工绘制',
       job: '一版竖放的空心模型，连取件共 96 分钟',
       accuracy: 'A2D Ortho 和 A2D 4K 的 XY 定位（半像素，计算值）',

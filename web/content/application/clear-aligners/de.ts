@@ -41,7 +41,7 @@ export const de = {
   figures: {
     title: 'Leistung einer Linie',
     items: {
-      models: 'Modelle am Tag auf einer Linie mit vier A2D Ortho',
+      models: 'Modelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
       trimLines: 'der Schnittlinien findet die Kamera allein; den Rest zeichnen Sie von Hand',
       job: 'hohle Modelle je Druckauftrag, stehend; ein Auftrag dauert mit Entnahme 96 min',
       accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',

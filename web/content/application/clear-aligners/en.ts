@@ -41,10 +41,10 @@ export const en = {
   figures: {
     title: 'What one line produces',
     items: {
-      models: 'models a day on a line of four A2D Ortho',
+      models: 'models on the best days, from four A2D Ortho running 24 hours without a pause',
       trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
       job: 'hollow models per job, standing upright; a job takes 96 min, removal included',
-      accuracy: 'edge position on the A2D Ortho and A2D 4K (half a pixel, calculated)',
+      accuracy: 'edge accuracy on the A2D Ortho and A2D 4K (half a pixel, calculated)',
     },
     alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
   },
@@ -62,7 +62,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. Enter your prices and compare the result with the price of a bought model.',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. Enter your prices and compare it with what you pay for an outsourced model.',
   },
   printers: {
     title: 'Machines for an aligner line',
@@ -73,7 +73,7 @@ export const en = {
     text: 'One for models that take the heat and pressure of thermoforming, one for working models, and one for study models.',
     all: 'All dental resins',
   },
-  cases: { title: 'How an aligner lab works with it' },
+  cases: { title: 'How one aligner lab runs it' },
   questions: {
     title: 'Before you start',
     questions: {

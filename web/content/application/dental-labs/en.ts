@@ -11,13 +11,13 @@ export const en = {
   },
   figures: {
     title: 'Measured in three labs and at one show',
-    text: 'Three figures come from the labs’ logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show after a sealed run.',
+    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, after a locked run.',
     items: {
       bridges:
         'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
       waxUp: 'of technician time for one partial denture pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
-      bases: 'denture bases in 24 h, sealed, on an A2D 4K with HiVE',
+      bases: 'denture bases in 24 h, unattended and locked, on an A2D 4K with HiVE',
     },
   },
   work: {
@@ -63,7 +63,7 @@ export const en = {
   },
   cost: {
     title: 'What does a part really cost?',
-    text: 'The example is a denture base, printed at night on an A2D 4K with HiVE, for planning ahead until its resin is cleared or listed. The investment is a placeholder: enter your quote for printer, HiVE, washing and curing. Change the numbers for models.',
+    text: 'The example is a denture base, printed at night on an A2D 4K, for planning ahead until its resin is cleared or listed. The example price covers the printer only; add HiVE, washing and curing if you buy them. Change the numbers for models.',
   },
   printers: {
     title: 'Printers by volume',

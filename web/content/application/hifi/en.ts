@@ -92,9 +92,9 @@ export const en = {
         answer: 'Usually from supports that the slicer placed there. Move all of them to the face plate side.',
       },
       wireless: {
-        question: 'What about volume production of true wireless earphones?',
+        question: 'What about volume production of true wireless earbuds?',
         answer:
-          'It also needs resin supply, automatic part removal and inspection on every shift. See the page on wireless earphones.',
+          'It also needs resin supply, automatic part removal and inspection on every shift. See the page on wireless earbuds.',
       },
     },
   },

@@ -29,7 +29,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'Print overnight, upright, in layers of 100 µm. Keep supports on the outside only.',
+        text: 'Print overnight, upright, at 100 µm layers. Keep supports on the outside only.',
       },
       finish: {
         title: 'Wash and cure',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers work in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page names the printer and resin, how long a job takes and the mistakes other users made.',
+    text: 'Most of our printers work in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page gives the printer, the resin, the job time and the mistakes other users made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
@@ -84,13 +84,13 @@ export const en = {
     text: 'For audio brands, contract manufacturers, audiologists and musicians.',
     items: {
       earphones: {
-        title: 'True wireless earphones',
+        title: 'True wireless earbuds',
         text: 'A first production run without waiting for molds.',
         alt: 'Printed earbud shell cut open',
       },
       monitors: {
         title: 'In-ear monitors',
-        text: 'Shells made from an ear scan, with the file kept in case one gets lost.',
+        text: 'Shells from an ear scan, with the file kept for remakes.',
         alt: 'Pair of clear in-ear monitors',
       },
       hooks: {
@@ -126,7 +126,7 @@ export const en = {
       },
       texture: {
         title: 'Texture',
-        text: 'Grain, knurl and lettering, and how fine they can be.',
+        text: 'Grain, knurling and lettering, and how fine they can go.',
         alt: 'Printed knob, handle and cup with different textures',
       },
       treatment: {

@@ -18,7 +18,7 @@ export const en = {
       },
       supports: {
         title: 'Supports',
-        text: 'With the pulsing release module, solid models can lie flat. They then need fewer supports and a third of the layers.',
+        text: 'With the pulsed-release module, solid models can lie flat. They then need fewer supports and a third of the layers.',
       },
       film: {
         title: 'Resin left on parts',

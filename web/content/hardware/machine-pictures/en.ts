@@ -40,7 +40,7 @@ export const captionsEn = {
   platformRack: 'Four platforms on the rack',
   rackTrolley: 'With a trolley, beside an A2D Ortho',
   partRemoval: 'Where parts come off the platform',
-  bottleAndBin: 'Resin bottle at the left, bin with denture bases at the right',
+  bottleAndBin: 'Resin bottle on the left, bin of denture bases on the right',
   docked: 'Docked to an A2D 4K; it fits the A2D HD too',
   moduleFrame: 'The frame below the resin tray',
   moduleCable: 'Power comes from the printer',

@@ -41,7 +41,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       title: 'What one printer makes',
       text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
       items: {
-        unattended: 'denture bases in 24 hours, sealed, at a dental show',
+        unattended: 'denture bases in 24 hours, unattended and locked, at a dental show',
         night: 'denture bases per 13-hour night in an evaluation at a US lab, mean of 20 nights',
         bridges: 'temporary bridges an hour in an evaluation, including wash and cure',
       },

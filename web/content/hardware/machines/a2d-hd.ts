@@ -43,13 +43,13 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       after: 'A2D HD',
       rows: {
         height: 'Build height',
-        pixel: 'Pixel, smaller is finer',
-        edge: 'Edge position (half a pixel, calculated)',
+        pixel: 'Pixel size (smaller is finer)',
+        edge: 'Edge accuracy (half a pixel, calculated)',
       },
       links: { other: 'See the A2D 4K' },
     },
     choice: {
-      title: 'When to choose which',
+      title: 'Which one to choose',
       items: {
         hd: {
           title: 'A2D HD for filled resins',
@@ -61,7 +61,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         },
         price: {
           title: 'Price and speed',
-          text: 'Neither printer has a list price, and no print times of the two have been published side by side. Describe a typical job and ask for both quotes.',
+          text: 'Neither printer has a list price, and we have not published side-by-side print times. Describe a typical job and we’ll quote both.',
         },
       },
     },

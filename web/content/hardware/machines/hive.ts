@@ -31,9 +31,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     day: {
       title: 'Output by day and by night',
-      text: 'At a dental show, the line ran sealed for 24 hours with 3 kg of resin.',
+      text: 'At a dental show, the line ran locked for 24 hours with 3 kg of resin.',
       items: {
-        bases: 'denture bases in 24 hours, sealed, at a dental show',
+        bases: 'denture bases in 24 hours, unattended and locked, at a dental show',
         night: 'per 13-hour night in an evaluation at a US lab, mean of 20 nights',
         early: 'of these 20 nights ended early',
         tryIn: 'working days from order to try-in on the model at that US lab',
@@ -45,8 +45,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         printers: 'It fits the A2D 4K and the A2D HD only.',
         bonding:
           'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
-        stuck: 'If a part won’t release on the second try, it stops for the night.',
-        fitting: 'Installation takes a service engineer half a day; you can’t install it yourself.',
+        stuck: 'If a part does not release on the second try, it stops for the night.',
+        fitting: 'A service engineer installs it in half a day; you cannot install it yourself.',
       },
     },
   },

@@ -31,15 +31,15 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         rings: 'for ring patterns 25 mm tall, in layers of 30 µm',
         volume: 'build volume',
-        edge: 'edge position, calculated',
+        edge: 'edge accuracy, calculated',
       },
       links: { cost: 'From pattern to metal' },
     },
     limits: {
       items: {
-        speed: 'It is not the fastest. It prints 40 mm/h in layers of 100 µm, and far less in fine layers.',
+        speed: 'It is not the fastest. It prints 40 mm/h at 100 µm layers, and far less in fine layers.',
         size: 'Its build volume is a little smaller than that of the Reflex 2.',
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',
       },
     },

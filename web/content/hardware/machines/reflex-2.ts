@@ -31,7 +31,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Room for large parts',
-      items: { volume: 'of build volume', speed: 'in layers of 100 µm', pixel: 'pixel size' },
+      items: { volume: 'of build volume', speed: 'at 100 µm layers', pixel: 'pixel size' },
       links: { cost: 'From file to finished part' },
     },
     proof: {
@@ -45,7 +45,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       items: {
         profiles: 'Reflex profiles do not run on it. You need Heliograph Prepare 6 or later.',
         turbo: 'It lifts the platform instead of tilting the tray. The Turbo models are faster at 60 mm/h.',
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',
       },
     },

@@ -24,7 +24,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A platform of clamps',
-      items: { clamps: 'for a platform of clamps 150 mm tall, in layers of 100 µm', pixel: 'pixel size' },
+      items: { clamps: 'for a platform of clamps 150 mm tall, at 100 µm layers', pixel: 'pixel size' },
       links: { cost: 'Fixtures and housings' },
     },
     limits: {
@@ -32,7 +32,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
         filled: 'Rigid Fixture and Mold High-Temp print slower than 60 mm/h, because they flow back more slowly.',
         detail: 'Fine ribs in Detail Beige need the slow tilt, which cancels the speed advantage.',
         soft: 'Flexible and wax resins have no Turbo profiles. Use the Reflex RS for them.',
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
       },
     },
   },

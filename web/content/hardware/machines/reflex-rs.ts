@@ -48,7 +48,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: 'Tools that last a batch',
       text: 'Soldering carriers in HeatForce 250, counted by an electronics manufacturer in Malaysia.',
-      items: { cycles: 'soldering cycles is the mean life of a carrier', edge: 'edge position, calculated' },
+      items: { cycles: 'soldering cycles is the mean life of a carrier', edge: 'edge accuracy, calculated' },
       links: { cost: 'End-use parts' },
     },
     proof: {

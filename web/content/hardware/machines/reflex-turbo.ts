@@ -31,12 +31,12 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Several versions in a day',
-      items: { speed: 'in layers of 100 µm', pixel: 'pixel size, the same as on the Reflex' },
+      items: { speed: 'at 100 µm layers', pixel: 'pixel size, the same as on the Reflex' },
       links: { cost: 'From prototype to small runs' },
     },
     proof: {
       title: 'Tilting instead of lifting',
-      text: 'A part 100 mm tall in layers of 100 µm, from the data sheets of both printers.',
+      text: 'A part 100 mm tall at 100 µm layers, from the data sheets of both printers.',
       before: 'Reflex',
       after: 'Reflex Turbo',
       rows: { part: 'Time for a part 100 mm tall', speed: 'Print speed' },
@@ -46,7 +46,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
         resins: 'Flexible and wax resins have no Turbo profiles. Use the Reflex or Reflex RS for them.',
         height:
           'Its build volume is 10 mm lower than on the Reflex, because the tilting mechanism sits under the tray.',
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         leveling: 'You level the platform by hand.',
       },
     },

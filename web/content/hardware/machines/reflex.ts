@@ -25,12 +25,12 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     day: {
       title: 'Ten parts print as fast as one',
       text: 'The screen exposes a whole layer at once, so only the height counts.',
-      items: { speed: 'in layers of 100 µm', pixel: 'pixel size across the platform', volume: 'of build volume' },
+      items: { speed: 'at 100 µm layers', pixel: 'pixel size across the platform', volume: 'of build volume' },
       links: { cost: 'From file to finished part' },
     },
     limits: {
       items: {
-        teeth: 'It is not for parts in the mouth and has no profiles for dental resins.',
+        teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         speed: 'A part 100 mm tall takes 3 h 45 min. The Reflex Turbo needs 1 h 40 min.',
         leveling: 'You level the platform by hand. The Reflex 2 does it with a force sensor.',
         wear: 'The LCD wears out. It lasts over 2,000 h, then you replace it, which takes about 30 min.',

@@ -28,7 +28,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     day: {
       title: 'One filling lasts a day and a half',
       text: 'At 20 g for each model, supports included.',
-      items: { models: 'aligner models from 20 L', line: 'models a day on a line of four A2D Ortho' },
+      items: {
+        models: 'aligner models from 20 L',
+        line: 'models on the best days, from four A2D Ortho running 24 hours without a pause',
+      },
     },
     proof: {
       title: '29 stations at one manufacturer',
@@ -56,7 +59,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     day: {
       title: '加满一罐，够打一天半',
       text: '每个模型含支撑 20 g。',
-      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 一条线每天打的模型' },
+      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 24 小时不停机，最多一天打的模型' },
       measures: { models: '个', line: '个' },
     },
     proof: {
@@ -85,7 +88,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     day: {
       title: 'Eine Füllung reicht anderthalb Tage',
       text: 'Bei 20 g je Modell, Supports eingerechnet.',
-      items: { models: 'Alignermodelle aus 20 L', line: 'Modelle am Tag auf einer Linie aus vier A2D Ortho' },
+      items: {
+        models: 'Alignermodelle aus 20 L',
+        line: 'Modelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
+      },
     },
     proof: {
       title: '29 Stationen in einer Halle',

@@ -18,7 +18,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     day: {
       title: 'A few minutes are enough',
       text: 'Each resin has its own time. Longer baths make thin parts swell.',
-      items: { bath: 'for a crown in Temp C&B UV 2.0, both baths together', tank: 'in each tank' },
+      items: { bath: 'total for a Temp C&B UV 2.0 crown, both baths', tank: 'in each tank' },
     },
     limits: {
       items: {

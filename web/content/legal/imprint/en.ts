@@ -2,7 +2,7 @@ import type { LegalCopy } from '../legal-text.ts';
 
 export const en = {
   title: 'Imprint',
-  intro: 'Who provides this website and how to reach us.',
+  intro: 'Who runs this website and how to reach us.',
   sections: [
     {
       id: 'provider',
@@ -64,7 +64,7 @@ export const en = {
       id: 'notices',
       title: 'Reporting unlawful content',
       blocks: [
-        'If you think that content on this website is unlawful or infringes your rights, please send us its address and your reasons. We review each notice and tell you our decision.',
+        'If you believe content on this website is unlawful or infringes your rights, please send us its address and your reasons. We review each notice and tell you our decision.',
         { mailboxes: ['complaints'] },
       ],
     },
@@ -76,7 +76,7 @@ export const en = {
           '[Terms of use](/termofUse): liability, copyright and links to other websites',
           '[Privacy policy](/privacyPolicy): how we handle personal data',
           '[Cookie statement](/cookieStatement): what this website stores in your browser',
-          '[Group companies](/groupEntityList): companies, their tasks and addresses',
+          '[Group companies](/groupEntityList): companies, what they do and where they are',
           'Privacy notices for visitors from [Europe](/visitorsEuropean), [China](/visitorsChina) and [California](/visitorsCalifornia)',
         ],
       ],

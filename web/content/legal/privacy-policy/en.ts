@@ -55,7 +55,7 @@ export const en = {
       title: 'Cookies and similar storage',
       blocks: [
         'Your browser stores your choices and entries: the language you choose, a notice you close, what you type into a form until it is sent, and your decision about cookies. Everything else is stored only after you have allowed it. You can change the choice at any time with “Cookies Settings” at the end of each page.',
-        'The [cookie statement](/cookieStatement) lists every entry with its purpose and lifetime. Visits are counted only where it names a request for that, and only for visitors who have allowed it.',
+        'The [cookie statement](/cookieStatement) lists every entry with its purpose and lifetime. We count visits only where the cookie statement says so, and only for visitors who have allowed it.',
       ],
     },
     {
@@ -109,9 +109,9 @@ export const en = {
           'Live streams: when the stream is over, or when the recording is taken down.',
           'Applications: six months after the decision, unless you agree to a longer time.',
         ],
-        'Log files have a shorter time of their own: see [Data from your visit](/privacyPolicy#visits).',
-        'We keep data that members have stored with their account as long as the account exists. When it is closed, the periods for guests apply.',
-        'Where the law requires longer storage, for example for invoices and business letters, we lock the data and delete it when the period is over. If you ask us to delete data earlier, we do so unless the law forbids it.',
+        'Log files are kept for less time: see [Data from your visit](/privacyPolicy#visits).',
+        'We keep data that members have stored with their account as long as the account exists. Once the account is closed, the periods for guests apply.',
+        'Where the law requires longer storage, for example for invoices and business letters, we restrict the data and delete it when the period ends. If you ask us to delete data earlier, we do so unless the law forbids it.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const en = {
         ],
         'You can withdraw your consent at any time: with the link in each newsletter, in the cookie settings for cookies, or otherwise by a message. This does not affect processing before the withdrawal.',
         'Write to us through the [contact page](/aboutUs/contactUs), from the email address you used before, so that we can be sure it is you. If somebody acts for you, we ask for proof of authority. We answer within one month, or within 15 working days in mainland China and 45 days in California.',
-        'In California, you also have the right not to be treated worse for using your rights, and to limit the use of sensitive information; we collect none. In mainland China, close relatives may exercise these rights for a person who has died, as provided by Art. 49 PIPL.',
+        'In California, you also have the right not to be discriminated against for using your rights, and to limit the use of sensitive information; we collect none. In mainland China, close relatives may exercise these rights for a person who has died, as provided by Art. 49 PIPL.',
         'You may complain to an authority: in Europe, to the data protection authority where you live, where you work or where the violation took place; in mainland China to the cyberspace authority; in California to the California Privacy Protection Agency.',
       ],
     },
@@ -147,7 +147,7 @@ export const en = {
       title: 'How we protect data',
       blocks: [
         'Everything between your browser and our servers is encrypted. Access is limited to those who need it and is recorded; passwords and keys are kept apart from the data. Stored data is backed up.',
-        'If data is still lost or falls into the wrong hands, we inform the responsible authority within the time the law sets, in Europe 72 hours, and you without delay if you could be harmed.',
+        'If data is lost or exposed despite this, we inform the responsible authority within the time the law sets, in Europe 72 hours, and you without delay if you could be harmed.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const en = {
       blocks: [
         'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [imprint](/imprint); “we” means this provider.',
         'Anyone may read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
-        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). Where those terms differ from these, they take precedence for their subject.',
+        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). Where those terms differ from these, they prevail for their subject matter.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const en = {
         'All of this is free of charge and does not oblige you to buy anything:',
         [
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
-          'Live streams: we remind you of the start, or unlock the full recording. Your registration is personal.',
+          'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
           'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; the recipient pays for local delivery. Samples show what a material can do and are not meant for use on patients.',
           'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is concluded when both sides have agreed to it, not by sending a form.',
           'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up only the numbers of your own devices.',
@@ -77,7 +77,7 @@ export const en = {
       id: 'intellectual-property',
       title: 'Intellectual property',
       blocks: [
-        'Texts, renderings, drawings, films, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
+        'Text, renderings, drawings, films, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
         'You may quote as the law allows. For press use of pictures and films, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
         'Open-source components remain under their own licenses.',
         'Anything you send us remains yours. You allow us to use it as far as your request requires. We may use suggestions about our products without payment.',
@@ -87,7 +87,7 @@ export const en = {
       id: 'links',
       title: 'Links to other websites',
       blocks: [
-        'Links lead to our online shops, social networks, distributors and other websites. They have their own providers, terms and privacy policies. When we set a link, we saw nothing unlawful there, but we cannot monitor these sites permanently. If we learn of an infringement, we will remove the link.',
+        'Links lead to our online shops, social networks, distributors and other websites. They have their own providers, terms and privacy policies. We saw nothing unlawful when we set each link, but we cannot monitor these sites continuously. If we learn of an infringement, we will remove the link.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const en = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, under product liability law, for defects fraudulently concealed and where we have given a guarantee.',
+        'Our liability is unlimited for willful misconduct and gross negligence, for injury to life, body or health, under product liability law, for defects fraudulently concealed and where we have given a guarantee.',
         'If we negligently breach an obligation that is essential to these terms and on whose performance you may rely, we are liable for the damage that is typical and foreseeable. Otherwise our liability for slight negligence is excluded.',
         'As far as the law permits, our total liability arising from the use of a service of this website is limited to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
         'Rights that consumers have by law and that cannot be waived remain unaffected. The same limits protect our employees and agents.',
@@ -119,7 +119,7 @@ export const en = {
       title: 'Governing law and jurisdiction',
       blocks: [
         'The law of the country in which the provider has its registered office according to the imprint applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
-        'If you are a merchant or a legal entity under public law, the courts at the registered office of the provider have jurisdiction. For consumers, the courts determined by law have jurisdiction.',
+        'If you are a business or a public body, the courts at the registered office of the provider have jurisdiction. For consumers, the courts determined by law have jurisdiction.',
         'If a provision is invalid, the others remain in force. The version in the language of the country where you live prevails; where there is none, the English one does.',
       ],
     },

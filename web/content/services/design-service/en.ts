@@ -4,7 +4,7 @@ import type { designService } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Design service',
-    title: 'Scan tonight, design tomorrow morning.',
+    title: 'Scan tonight. Design back by morning.',
     text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
     alt: 'Printed bridge and crown, made from a file of the design service',
     links: { inquiry: 'Ask for the price list' },
@@ -25,7 +25,7 @@ export const en = {
     text: 'The percentages refer to all designers of the design center.',
     rows: {
       fiveYears: 'Share of designers with five or more years of experience',
-      tenYears: 'Share with ten or more years, included in the figure above',
+      tenYears: 'Share with ten or more years (part of the share above)',
     },
   },
   scope: {
@@ -33,7 +33,7 @@ export const en = {
     items: {
       fixed: {
         title: 'Fixed',
-        text: 'Crowns, bridges, veneers, inlays and temporaries, with contacts and occlusion to your values.',
+        text: 'Crowns, bridges, veneers, inlays and temporaries, with contacts and occlusion set to your specs.',
         alt: 'Green bridge pattern, the same bridge cast in metal, and two crowns',
       },
       removable: {
@@ -55,11 +55,11 @@ export const en = {
   },
   steps: {
     title: 'How it works',
-    text: 'The form on this website takes your question only. Scans follow once we have an agreement, and without patient names.',
+    text: 'The form on this website takes your question only. Send scans after we sign an agreement, without patient names.',
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Say in the form which work you want designed and how much of it. Leave out scans and patient data.',
+        text: 'Tell us in the form what you need designed and how many cases. Leave out scans and patient data.',
       },
       agree: {
         title: 'Sign and set up',

@@ -14,7 +14,7 @@ export const en = {
     text: 'On weekends, use the guides; your message is first in line on Monday.',
     items: {
       answer: 'to a first answer online',
-      solved: 'to a fix, or to an engineer on site',
+      solved: 'to a fix, or an engineer on site',
       countries: 'countries where we support customers',
     },
   },
@@ -78,7 +78,7 @@ export const en = {
         text: 'If it cannot be fixed remotely, we ship a part or send an engineer.',
       },
       parts: {
-        title: 'Repair in the workshop',
+        title: 'Depot repair',
         text: 'If the printer has to come to us, we repair and calibrate it and return it with a calibration certificate.',
       },
     },
@@ -89,7 +89,7 @@ export const en = {
     items: {
       start: {
         title: 'First day with the printer',
-        text: 'You learn setup, first print, washing and curing, in Shanghai, Berlin or Boston.',
+        text: 'Learn setup, first print, washing and curing in Shanghai, Berlin or Boston.',
       },
       practice: {
         title: 'For the practice team',
@@ -109,7 +109,7 @@ export const en = {
     title: 'Service questions',
     questions: {
       language: {
-        question: 'Which languages does support speak?',
+        question: 'What languages does support cover?',
         answer: 'English, Chinese and German. Local partners also speak the languages of their countries.',
       },
       weekend: {
@@ -134,7 +134,7 @@ export const en = {
   },
   contact: {
     title: 'Not sure who to ask?',
-    text: 'Write to us. We’ll pass your question on to the right person and tell you who that is.',
+    text: 'Write to us. We’ll get your question to the right person and tell you who it is.',
     alt: 'Lab bench with printer, washing unit and curing unit',
     links: { contact: 'Go to contact' },
   },

@@ -60,13 +60,13 @@ export const en: IntegrationsCopy = {
       },
     },
     alone: {
-      title: 'Programs without a connection work too',
+      title: 'No integration? You can still print',
       text: 'If your CAD software exports STL, you can print today.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       points: {
         open: 'Open the file in Heliograph Prepare, which places supports and slices it.',
         profiles: 'Pick the material profile of your resin and send the job to the printer.',
-        orders: 'For the design service, fill in the order sheet, a CSV file.',
+        orders: 'For the design service, fill in the CSV order sheet.',
       },
       links: { prepare: 'Request Heliograph Prepare', design: 'Design service' },
     },

@@ -15,7 +15,7 @@ export const en = {
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Keeps cases and orders: scans, approvals and due dates for clinic and lab, with late cases marked.',
+        text: 'Tracks cases and orders: scans, approvals and due dates for clinic and lab, with late cases flagged.',
         alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
       },
       streamFlow: {
@@ -41,7 +41,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'The printer monitors the job. If you allow it, a picture is filed with the case.',
+        text: 'The printer monitors the job. With your permission, a picture is saved to the case.',
       },
       finish: {
         title: 'Finish',
@@ -55,7 +55,7 @@ export const en = {
     text: 'If a job fails at two in the morning, you should not have to find out at eight.',
     alt: 'The printers of a laboratory on a phone; one of them reports a fault',
     points: {
-      queue: 'Printers with automatic part removal carry on with the queue.',
+      queue: 'Printers with automatic part removal keep working through the queue.',
       alarm: 'Fault alerts go to the phone of the person on call.',
       material: 'If the resin will not last the night, you get a warning in the afternoon.',
     },

@@ -32,7 +32,7 @@ export const cn = {
   output: {
     title: 'StreamFlow 管理的产线',
     items: {
-      aligners: '四台 A2D Ortho 一天打的压膜模型',
+      aligners: '四台 A2D Ortho 24 小时不停机，最多一天打的压膜模型',
       fleet: '一家耳机代工厂同一车间的打印机',
     },
     measures: { aligners: '个', fleet: '台' },

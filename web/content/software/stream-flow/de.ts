@@ -41,7 +41,7 @@ export const de = {
   output: {
     title: 'Linien, die StreamFlow steuert',
     items: {
-      aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
+      aligners: 'Alignermodelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
       fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
     },
     alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',

@@ -41,7 +41,7 @@ export const en = {
   output: {
     title: 'Lines that StreamFlow runs',
     items: {
-      aligners: 'aligner models a day on a line of four A2D Ortho',
+      aligners: 'aligner models on the best days, from four A2D Ortho running 24 hours without a pause',
       fleet: 'printers at one contract manufacturer of earbuds',
     },
     alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',

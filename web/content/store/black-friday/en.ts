@@ -11,7 +11,7 @@ export const en = {
   },
   prices: {
     title: 'What a complete set costs',
-    text: 'A printer alone makes no finished part: you also need washing and curing. Add up everything you need before you compare. UltraCraft Wash and Cure fit every Reflex; Reflex Wash and Reflex Cure are quoted.',
+    text: 'A printer alone makes no finished part: you also need washing and curing. Add up everything you need before you compare. UltraCraft Wash and Cure fit every Reflex; Reflex Wash and Reflex Cure are priced on request.',
     total: 'for these three at list price, plus tax and shipping; resin is extra',
   },
   checks: {
@@ -19,7 +19,7 @@ export const en = {
     items: {
       reference: {
         title: 'What did it cost last month?',
-        text: 'A crossed-out price should be the lowest of the past month. Look it up in a price history.',
+        text: 'A crossed-out price should be the lowest price of the past month. Look it up in a price history.',
       },
       box: { title: 'What is in the box?', text: 'Many bundles leave out the washing or the curing unit.' },
       pixels: {
@@ -28,7 +28,7 @@ export const en = {
       },
       wear: {
         title: 'What do consumables cost?',
-        text: 'Film, tray and LCD wear out. Check what they cost and how long the manufacturer has stocked them.',
+        text: 'Film, tray and LCD wear out. Check what they cost and how long the manufacturer will keep them in stock.',
       },
       seller: {
         title: 'Who handles the warranty?',
@@ -48,7 +48,7 @@ export const en = {
       resin: 'Resin: one bottle to learn with, one for the real work',
       solvent: 'Isopropanol, and a closed container for used solvent',
       gloves: 'Nitrile gloves, filters, paper towels',
-      film: 'One spare release film for the first mishap',
+      film: 'One spare release film, for the first time you tear one',
       room: 'A room you can ventilate, at 20 to 28 °C',
     },
     links: { materials: 'Reflex resins' },

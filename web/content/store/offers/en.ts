@@ -51,9 +51,9 @@ export const en = {
     },
   },
   prices: {
-    title: 'What is in the sum',
+    title: 'What the total includes',
     text: 'UltraCraft Wash and Cure fit every Reflex. If you prefer Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
-    total: 'together at list price, plus tax and shipping',
+    total: 'total at list price, plus tax and shipping',
   },
   rules: {
     title: 'How we run promotions',
@@ -71,7 +71,7 @@ export const en = {
         text: 'Promotions apply in the stores named on the page. Dealers set their own prices.',
       },
       dental: {
-        title: 'Dental printers by quote',
+        title: 'Dental printers are quoted individually',
         text: 'The price depends on stations, resin and installation, so we calculate it for your lab.',
       },
     },

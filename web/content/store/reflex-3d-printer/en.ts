@@ -37,10 +37,10 @@ export const en = {
   },
   detail: {
     title: 'Reflex and Reflex 2 Pro compared',
-    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail. Edge position is half a pixel; for the Reflex, the data sheet rounds 33.3 and 16.65 µm down.',
+    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail. Edge accuracy is half a pixel; for the Reflex, the data sheet rounds 33.3 and 16.65 µm down.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: 'Pixel size', edge: 'Edge position, calculated', volume: 'Build volume' },
+    rows: { pixel: 'Pixel size', edge: 'Edge accuracy, calculated', volume: 'Build volume' },
     links: { compare: 'Compare all six' },
   },
   finishing: {

@@ -31,7 +31,7 @@ export const en = {
     text: 'The RS has smaller pixels, a larger build volume and two linear guides, so tall walls stay straight.',
     before: 'Reflex',
     after: 'Reflex RS',
-    rows: { pixel: 'Pixel size', edge: 'Edge position (half a pixel, rounded)', volume: 'Build volume' },
+    rows: { pixel: 'Pixel size', edge: 'Edge accuracy (half a pixel, rounded)', volume: 'Build volume' },
   },
   work: {
     title: 'Built for functional parts',

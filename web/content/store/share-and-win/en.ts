@@ -39,7 +39,7 @@ export const en = {
     },
   },
   publishing: {
-    title: 'How your print gets on our site',
+    title: 'How to get your print on our site',
     items: {
       message: {
         title: 'You write, we reply',
@@ -51,7 +51,7 @@ export const en = {
       },
       cost: {
         title: 'Taking part is free',
-        text: 'We ask for no fee and no card details. If an account in our name does, it is not ours.',
+        text: 'We ask for no fee and no card details. If an account using our name asks for either, it is not ours.',
       },
       rights: {
         title: 'The picture stays yours',
@@ -59,7 +59,7 @@ export const en = {
       },
       patients: {
         title: 'Patients stay anonymous',
-        text: 'Dental and orthopedic parts are welcome if nothing identifies the patient, and with the patient’s consent where your law requires it.',
+        text: 'Dental and orthopedic parts are welcome if nothing identifies the patient, and with the patient’s consent where the law requires it.',
       },
       prizes: {
         title: 'No contest, no prizes',
@@ -94,7 +94,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us about your print',
-    text: 'The contact form takes your description. Send the pictures after our reply.',
+    text: 'Describe your print in the contact form. Send the pictures after our reply.',
     alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain ground',
     links: { send: 'Show us your print' },
   },

@@ -8,8 +8,8 @@ import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
-import { closingPictures, groupPictures } from './material-group-pictures.ts';
-import { materialScopes, type ScopeName } from './material-scopes.ts';
+import { closingPictures, groupPictures, subtypePictures } from './material-group-pictures.ts';
+import { type MaterialScope, materialScopes, type ScopeName } from './material-scopes.ts';
 import { ScopeLinks } from './scope-links.tsx';
 import { RegistrationNotice } from './trade/registration-notice.tsx';
 
@@ -36,7 +36,8 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
             initial={initial}
             facts={facts}
           />
-          <ChartExplorer materials={facts} properties={options.properties} />
+          {/* Castable resins are chosen by ash content, which the chart does not have. */}
+          {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}
         </NextIntlClientProvider>
       </Container>
       <MaterialClosing picture={{ name: closingPictures[scope.group] }} />
@@ -46,6 +47,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
 
 async function ListHeading({ name }: { name: ScopeName }) {
   const t = await getTranslations('Materials.scopes');
+  const { group, subtype }: MaterialScope = materialScopes[name];
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -55,7 +57,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
           <ScopeLinks name={name} />
         </div>
         <Figure
-          name={groupPictures[materialScopes[name].group]}
+          name={(subtype && subtypePictures[subtype]) ?? groupPictures[group]}
           alt=""
           sizes="(width >= 993px) 26rem, 1px"
           priority

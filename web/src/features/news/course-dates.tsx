@@ -23,16 +23,7 @@ export async function CourseDates({ course }: { course: string }) {
   const label = t('News.course.action');
   return (
     <AsideSection title={t('News.course.title')}>
-      {dates.length > 0 ? (
-        <ul className="mt-2">
-          {dates.map((event) => (
-            <CourseDate key={event.id} event={event} />
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-3 text-small">{t('News.course.none')}</p>
-      )}
-      <p className="mt-3 text-small text-ink-soft">{keepTogether(t('News.course.text'))}</p>
+      <p className="mt-3 text-small">{keepTogether(t('News.course.text'))}</p>
       <p className="mt-4">
         <Button
           href="#inquiry"
@@ -46,6 +37,18 @@ export async function CourseDates({ course }: { course: string }) {
           {label}
         </Button>
       </p>
+      {dates.length > 0 ? (
+        <>
+          <h3 className="mt-6 text-small font-semibold">{t('News.course.calendar')}</h3>
+          <ul className="mt-2">
+            {dates.map((event) => (
+              <CourseDate key={event.id} event={event} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-6 text-small text-ink-soft">{t('News.course.none')}</p>
+      )}
       <p className="mt-4">
         <TextLink as={Link} href={toEventSearch(eventListPath, { category: 'training' })} variant="standalone">
           {t('Closing.course.action')}

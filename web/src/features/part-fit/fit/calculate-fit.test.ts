@@ -96,7 +96,7 @@ describe('the position of a part', () => {
 });
 
 describe('the print time', () => {
-  it('follows from the stated speed: 100 mm in layers of 100 µm take about 3 h 45 min on the Reflex', () => {
+  it('follows from the stated speed: 100 mm at 100 µm layers take about 3 h 45 min on the Reflex', () => {
     const { jobMinutes, timeSource } = fitOf(reflex, boxOf(120, 190, 100));
     expect(jobMinutes).toBeCloseTo((1000 * 13.3) / 60);
     expect(timeSource).toBe('stated');

@@ -14,17 +14,32 @@ const printer = (id: string, name: string, [width, depth, height]: [number, numb
 
 const printers = [printer('2', 'A2D_4K', [206, 116, 110]), printer('8', 'C_Series', [268.8, 151.2, 180])];
 
+const sides = [100, 110, 120, 130, 140, 150];
+const resins = [
+  {
+    printers: ['1', '2', '8', ...sides.map(String)],
+    usages: ['working-model', 'orthosis-prosthesis', 'jewelry-casting'],
+  },
+];
+
 const textsOf = (choice: number) =>
   screen.getAllByRole('listitem').map((item) => item.querySelector(`p[data-choice="${choice}"]`)?.textContent);
 
 it('shows for each part how many of them each printer holds', () => {
-  renderPage(<BuildVolumePicker printers={printers} parts={['model', 'insole']} />);
+  renderPage(<BuildVolumePicker printers={printers} resins={resins} parts={['model', 'insole']} />);
   expect(textsOf(1)).toEqual(['6', '10']);
   expect(textsOf(2)).toEqual([messages.en.Sections.tooLarge, '1']);
 });
 
+it('counts no part on a printer without a resin for it', () => {
+  const dental = [{ printers: ['2'], usages: ['working-model'] }];
+  renderPage(<BuildVolumePicker printers={printers} resins={dental} parts={['model', 'insole']} />);
+  expect(textsOf(1)).toEqual(['6', messages.en.Sections.noResin]);
+  expect(textsOf(2)).toEqual([messages.en.Sections.noResin, messages.en.Sections.noResin]);
+});
+
 it('starts with the first part and lists each printer with a link', () => {
-  renderPage(<BuildVolumePicker printers={printers} parts={['model', 'insole']} />);
+  renderPage(<BuildVolumePicker printers={printers} resins={resins} parts={['model', 'insole']} />);
   const choice = within(screen.getByRole('group', { name: messages.en.Sections.choosePart }));
   expect(choice.getByRole('radio', { name: partNames.en.model })).toBeChecked();
   expect(choice.getByRole('radio', { name: partNames.en.insole })).not.toBeChecked();
@@ -34,7 +49,7 @@ it('starts with the first part and lists each printer with a link', () => {
 describe('on a phone', () => {
   const row = [
     printer('1', 'Small', [50, 50, 100]),
-    ...[100, 110, 120, 130, 140, 150].map((side) => printer(String(side), `Side ${side}`, [side, side, 100])),
+    ...sides.map((side) => printer(String(side), `Side ${side}`, [side, side, 100])),
     printer('2', 'Flat', [300, 300, 1]),
   ];
   const namesOf = (choice: number) =>
@@ -44,7 +59,7 @@ describe('on a phone', () => {
       .map((item) => item.querySelector('p')?.textContent);
 
   it('the six printers that hold most of the chosen part remain, and none that is too small', () => {
-    renderPage(<BuildVolumePicker printers={row} parts={['ring', 'model']} />);
+    renderPage(<BuildVolumePicker printers={row} resins={resins} parts={['ring', 'model']} />);
     expect(namesOf(1)).toEqual(['Side 100', 'Side 110', 'Side 120', 'Side 130', 'Side 140', 'Side 150']);
     expect(namesOf(2)).not.toContain('Flat');
     expect(namesOf(2)).not.toContain('Small');
@@ -54,7 +69,7 @@ describe('on a phone', () => {
     [row, true],
     [row.slice(0, 6), false],
   ])('there is a button for the others if there are any', (shown, hasButton) => {
-    renderPage(<BuildVolumePicker printers={shown} parts={['ring']} />);
+    renderPage(<BuildVolumePicker printers={shown} resins={resins} parts={['ring']} />);
     expect(screen.queryAllByRole('checkbox', { name: /^Show all/ })).toHaveLength(hasButton ? 1 : 0);
   });
 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { partUsages } from '#content/parts/part-usages.ts';
 import { type PartName, partNames, partOutlines } from '#content/parts/parts.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import type { ProductCardData } from '../product-data.ts';
@@ -13,16 +14,28 @@ import { PartPattern } from './part-pattern.tsx';
 /** On a phone; the others are behind a button. */
 const BEST = 6;
 
-type Props = { printers: readonly ProductCardData[]; parts: readonly [PartName, ...PartName[]] };
+/** Ids of the printers with a profile for it, and of its usages. */
+type Resin = { printers: readonly string[]; usages: readonly string[] };
+type Props = {
+  printers: readonly ProductCardData[];
+  resins: readonly Resin[];
+  parts: readonly [PartName, ...PartName[]];
+};
 
 /** The chosen radio button shows its fills by CSS, so that the choice needs no scripts. */
-export function BuildVolumePicker({ printers, parts }: Props) {
+export function BuildVolumePicker({ printers, resins, parts }: Props) {
   const t = useTranslations('Sections');
   const names = partNames[localeFromTag(useLocale())];
   const volumes = printers.flatMap(({ buildVolume, ...printer }) =>
     buildVolume ? [{ ...printer, volume: buildVolume }] : [],
   );
-  const best = parts.map((part) => findBest(volumes, part));
+  const isPrintable = (id: string, part: PartName) => hasResin(resins, id, part);
+  const best = parts.map((part) =>
+    findBest(
+      volumes.filter(({ id }) => isPrintable(id, part)),
+      part,
+    ),
+  );
   const width = Math.max(...volumes.map(({ volume }) => extentOf(volume).width));
   return (
     <div className="volume-picker">
@@ -63,9 +76,12 @@ export function BuildVolumePicker({ printers, parts }: Props) {
             >
               <g transform={`translate(${(width - extentOf(volume).width) / 2} 0)`}>
                 <path d={outlineOf(volume)} className="fill-surface stroke-edge" vectorEffect="non-scaling-stroke" />
-                {parts.map((part, index) => (
-                  <FilledFloor key={part} choice={index + 1} volume={volume} part={part} patternId={patternId} />
-                ))}
+                {parts.map(
+                  (part, index) =>
+                    isPrintable(id, part) && (
+                      <FilledFloor key={part} choice={index + 1} volume={volume} part={part} patternId={patternId} />
+                    ),
+                )}
                 <path d={innerEdgesOf(volume)} className="stroke-edge opacity-50" vectorEffect="non-scaling-stroke" />
               </g>
             </svg>
@@ -77,9 +93,11 @@ export function BuildVolumePicker({ printers, parts }: Props) {
             <div>
               {parts.map((part, index) => {
                 const count = countOf(packOn(volume, partOutlines[part]));
+                const countOrReason =
+                  count > 0 ? <strong className="text-heading text-ink">{count}</strong> : t('tooLarge');
                 return (
                   <p key={part} data-choice={index + 1} className="text-small text-ink-soft tabular-nums">
-                    {count > 0 ? <strong className="text-heading text-ink">{count}</strong> : t('tooLarge')}
+                    {isPrintable(id, part) ? countOrReason : t('noResin')}
                   </p>
                 );
               })}
@@ -97,6 +115,12 @@ export function BuildVolumePicker({ printers, parts }: Props) {
       )}
       <PackingNote className="mt-2" />
     </div>
+  );
+}
+
+function hasResin(resins: readonly Resin[], printer: string, part: PartName): boolean {
+  return resins.some(
+    ({ printers, usages }) => printers.includes(printer) && usages.some((usage) => partUsages[part].includes(usage)),
   );
 }
 
