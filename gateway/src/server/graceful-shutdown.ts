@@ -18,8 +18,8 @@ export type DrainLimits = {
 /**
  * Graceful shutdown: while the server drains, every response closes its connection, because an open one keeps the process
  * alive. It leaves idle connections to the proxy and accepts new ones until none arrive: a POST on a connection that closes
- * is lost. Then Node closes idle connections that have served a request, and this closes those
- * that never sent a byte, as browsers open in advance.
+ * is lost. Then Node closes idle connections that have served a request, and this closes those that never sent a byte, as
+ * browsers open in advance.
  */
 export function closeConnectionsWhileDraining(app: FastifyInstance, { idleMs, arrivalMs }: DrainLimits): void {
   let isDraining = false;
@@ -35,10 +35,7 @@ export function closeConnectionsWhileDraining(app: FastifyInstance, { idleMs, ar
     const startedAt = performance.now();
     const isWithin = (limitMs: number) => performance.now() < startedAt + limitMs;
     const hasArrivals = () => performance.now() < lastConnectionAt + QUIET_MS;
-    while (
-      (isWithin(arrivalMs) && hasArrivals()) ||
-      (isWithin(idleMs) && (hasArrivals() || (await countConnections(app)) > 0))
-    ) {
+    while ((isWithin(arrivalMs) && hasArrivals()) || (isWithin(idleMs) && (await countConnections(app)) > 0)) {
       await sleep(POLL_MS);
     }
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
