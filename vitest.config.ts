@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const settings = {
   setupFiles: ['./vitest.setup.ts'],
@@ -24,8 +25,26 @@ const MEASURING_TESTS = [
   'gateway/src/server/concurrency-limiter.test.ts',
 ];
 
+/** Short files with tests that take long. */
+const LONG_TESTS = [
+  'gateway/src/server/event-loop-watchdog.test.ts',
+  'web/e2e/http/outage.test.ts',
+  'web/e2e/http/paths.test.ts',
+  'web/e2e/http/upstream-drift.test.ts',
+];
+
+/** Starts long tests first, so that no worker is alone with one at the end. By default, large files start first. */
+class LongTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG_TESTS.some((file) => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongTestsFirst },
     // The default leaves one core unused, and many tests wait for timeouts.
     maxWorkers: availableParallelism() + 1,
     projects: [

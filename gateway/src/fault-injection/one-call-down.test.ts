@@ -17,6 +17,7 @@ const REQUIRED_CALLS: Record<string, string[]> = {
   event: ['/knowledge/findById'],
   events: ['/knowledge/front/findAll'],
   integrationPartners: ['/hgAgent/integration/list'],
+  liveStream: ['/liveStream/findById'],
   liveStreams: ['/liveStream/findAll'],
   material: ['/materialsManage/findById'],
   materialFilterOptions: ['/materialsManage/find', '/materialsManage/paramRanges'],

@@ -50,9 +50,15 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   CreateFormChallenge: { variables: { locale: 'EN' }, calls: [] },
   DentalDistributors: { variables: { locale: 'DE' }, calls: ['hgAgent/list'] },
   IntegrationPartners: { variables: { locale: 'CN' }, calls: ['hgAgent/integration/list'] },
-  EventDetail: { variables: { locale: 'CN', id: '409' }, calls: ['knowledge/findById/409', 'product/findAll'] },
+  EventDetail: {
+    variables: { locale: 'CN', id: '409' },
+    calls: ['knowledge/findById/409', 'materialsManage/find', 'product/findAll'],
+  },
   EventList: { variables: { locale: 'EN', page: 1 }, calls: ['knowledge/front/findAll'] },
-  LiveStreamDetail: { variables: { locale: 'DE', id: '1' }, calls: ['liveStream/findById/1'] },
+  LiveStreamDetail: {
+    variables: { locale: 'DE', id: '1' },
+    calls: ['liveStream/findById/1', 'materialsManage/findById/102', 'product/findAll'],
+  },
   LiveStreamList: { variables: { locale: 'DE' }, calls: ['liveStream/findAll'] },
   LiveStreamSlugs: { variables: {}, calls: ['liveStream/findAll'] },
   LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },

@@ -1,4 +1,3 @@
-import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { LiveNow } from '#features/live-streams/live-now.tsx';
@@ -45,8 +44,8 @@ export async function EventListPage() {
             <LiveNow key={stream.id} stream={stream} />
           ))}
         <TranslationNotice
-          of="list"
-          served={events.map((one) => (one.localizedSummary ? locales[locale].graphql : one.servedLocale))}
+          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={events.map(({ servedLocale }) => servedLocale)}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ Events }}>

@@ -1,4 +1,3 @@
-import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
@@ -35,8 +34,8 @@ export async function NewsroomPage() {
       </ListHeading>
       <Container className="py-stack">
         <TranslationNotice
-          of="list"
-          served={articles.map((one) => (one.localizedSummary ? locales[locale].graphql : one.servedLocale))}
+          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={articles.map(({ servedLocale }) => servedLocale)}
           className="mb-8"
         />
         <NextIntlClientProvider messages={{ News }}>
