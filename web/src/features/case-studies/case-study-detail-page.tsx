@@ -2,8 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
-import { materialPath } from '#features/materials/material-paths.ts';
-import { RelatedLinks } from '#features/related/related-links.tsx';
+import { RelatedEquipment } from '#features/related/related-equipment.tsx';
 import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
@@ -68,16 +67,11 @@ function Aside({ caseStudy: { products, materials, field } }: { caseStudy: CaseS
   const scope = scopeOfField(field);
   return (
     <>
-      {products && products.length > 0 && (
-        <AsideSection title={t('products')}>
-          <RelatedLinks items={products} />
-        </AsideSection>
-      )}
-      {materials && materials.length > 0 && (
-        <AsideSection title={t('materials')}>
-          <RelatedLinks items={materials.map((material) => ({ ...material, path: materialPath(material.slug) }))} />
-        </AsideSection>
-      )}
+      <RelatedEquipment
+        titles={{ products: t('products'), materials: t('materials') }}
+        products={products}
+        materials={materials}
+      />
       <AsideSection title={t('more')}>
         <p className="mt-3">
           <TextLink as={Link} href={caseStudyListPath(scope)} variant="standalone">

@@ -2,13 +2,11 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { materialPath } from '#features/materials/material-paths.ts';
 import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
-import { RelatedLinks } from '#features/related/related-links.tsx';
+import { RelatedEquipment } from '#features/related/related-equipment.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
-import { AsideSection } from '#ui/article-body.tsx';
 import { cdnUrl } from '#ui/cdn-url.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -141,16 +139,11 @@ function Equipment({ stream: { products, materials } }: { stream: LiveStream }) 
   const t = useTranslations('LiveStreams');
   return (
     <div className="grid items-start gap-x-8 gap-y-10 empty:hidden sm:grid-cols-2">
-      {products && products.length > 0 && (
-        <AsideSection title={t('products')}>
-          <RelatedLinks items={products} />
-        </AsideSection>
-      )}
-      {materials && materials.length > 0 && (
-        <AsideSection title={t('materials')}>
-          <RelatedLinks items={materials.map((material) => ({ ...material, path: materialPath(material.slug) }))} />
-        </AsideSection>
-      )}
+      <RelatedEquipment
+        titles={{ products: t('products'), materials: t('materials') }}
+        products={products}
+        materials={materials}
+      />
     </div>
   );
 }

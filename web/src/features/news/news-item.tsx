@@ -2,15 +2,19 @@ import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
+import { RecordTile } from '#ui/record-tile.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPath } from './news-paths.ts';
 import { toNewsTexts } from './news-texts.ts';
 
-export function NewsItem({ article }: { article: NewsItem_NewsArticleFragment }) {
+type Props = { article: NewsItem_NewsArticleFragment; isTile?: boolean };
+
+export function NewsItem({ article, isTile = false }: Props) {
   const { title, summary, lang, hrefLang } = toNewsTexts(article, useLocale());
+  const Layout = isTile ? RecordTile : RecordRow;
   return (
-    <RecordRow
+    <Layout
       meta={<NewsMeta article={article} />}
       title={
         <Link href={newsPath(article.id)} hrefLang={hrefLang} className="after:absolute after:inset-0">

@@ -3,9 +3,8 @@ import { isListedAddress } from '#content/pages.ts';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
-import { materialPath } from '#features/materials/material-paths.ts';
 import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
-import { RelatedLinks } from '#features/related/related-links.tsx';
+import { RelatedEquipment } from '#features/related/related-equipment.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
@@ -57,16 +56,11 @@ function Aside({ resource: { liveStream, products, materials, module } }: { reso
           </Button>
         </p>
       )}
-      {products && products.length > 0 && (
-        <AsideSection title={t('products')}>
-          <RelatedLinks items={products} />
-        </AsideSection>
-      )}
-      {materials && materials.length > 0 && (
-        <AsideSection title={t('materials')}>
-          <RelatedLinks items={materials.map((material) => ({ ...material, path: materialPath(material.slug) }))} />
-        </AsideSection>
-      )}
+      <RelatedEquipment
+        titles={{ products: t('products'), materials: t('materials') }}
+        products={products}
+        materials={materials}
+      />
       {name && (
         <AsideSection title={t('more')}>
           <p className="mt-3">
