@@ -45,8 +45,8 @@ class LongTestsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongTestsFirst },
-    // The default leaves one core unused, and many tests wait for timeouts.
-    maxWorkers: availableParallelism() + 1,
+    // The default leaves one core unused, and many tests wait for timeouts or processes.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { findFreePort, isPortFree } from '../gateway/src/testing/free-port.ts';
 import type { StackEnv } from './env.ts';
-import { findFreePort, isPortFree } from './processes.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../gateway/src/testing/free-port.ts';
 import { createTestEnv } from './addresses.ts';
 import { log } from './log.ts';
-import { findFreePort, runInherited, type Service } from './processes.ts';
+import { runInherited, type Service } from './processes.ts';
 import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 import { findProgram } from './test-programs.ts';
 import { readPlaywrightReport, type TestResult, toSingleResult } from './test-report.ts';

@@ -1,8 +1,9 @@
+import { isPortFree } from '../gateway/src/testing/free-port.ts';
 import { describeTakenPorts } from './addresses.ts';
 import { readStackEnv, type StackEnv } from './env.ts';
 import { buildKiosk, startKiosk } from './kiosk-app.ts';
 import { fail, log } from './log.ts';
-import { isPortFree, type Service, stopAll, stopAllOnSignal } from './processes.ts';
+import { type Service, stopAll, stopAllOnSignal } from './processes.ts';
 import { generateTypes, startStack } from './stack.ts';
 
 /**

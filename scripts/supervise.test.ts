@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findFreePort, startService } from './processes.ts';
+import { findFreePort } from '../gateway/src/testing/free-port.ts';
+import { startService } from './processes.ts';
 import { supervise } from './supervise.ts';
 
 it('S20 restarts a killed service, and does not restart a stopped one', async () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatewayCommand } from '../../gateway/src/node-flags.ts';
+import { findFreePort } from '../../gateway/src/testing/free-port.ts';
 import type { StackEnv } from '../env.ts';
-import { findFreePort, startService } from '../processes.ts';
+import { startService } from '../processes.ts';
 import { startSite } from '../stack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

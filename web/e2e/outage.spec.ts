@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../gateway/src/testing/free-port.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
-import { findFreePort, stopAll } from '../../scripts/processes.ts';
+import { stopAll } from '../../scripts/processes.ts';
 import { startSite } from '../../scripts/stack.ts';
 import { allSites, expect, test } from './site.ts';
 

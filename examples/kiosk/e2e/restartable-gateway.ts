@@ -1,14 +1,14 @@
-import type { AddressInfo } from 'node:net';
 import { createServer } from '../../../gateway/src/server/create-server.ts';
+import { findFreePort } from '../../../gateway/src/testing/free-port.ts';
 
 type GatewayOptions = { legacyUrl: string; siteUrl: string };
 
 /** A gateway that can be stopped and started again, with empty caches, on the same port. */
 export async function startRestartableGateway({ legacyUrl, siteUrl }: GatewayOptions) {
-  let app = await listen(0);
-  const { port } = app.server.address() as AddressInfo;
+  const port = await findFreePort();
+  let app = await listen();
 
-  async function listen(onPort: number) {
+  async function listen() {
     const created = await createServer({
       legacyUrl,
       siteUrl,
@@ -16,13 +16,13 @@ export async function startRestartableGateway({ legacyUrl, siteUrl }: GatewayOpt
       certificateUrl: legacyUrl,
       credential: { name: 'none', password: 'none' },
     });
-    await created.listen({ host: '127.0.0.1', port: onPort });
+    await created.listen({ host: '127.0.0.1', port });
     return created;
   }
 
   const stop = () => app.close();
   const start = async () => {
-    app = await listen(port);
+    app = await listen();
   };
   return {
     url: `http://127.0.0.1:${port}`,

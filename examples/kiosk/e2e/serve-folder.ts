@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { findFreePort } from '../../../gateway/src/testing/free-port.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,10 +16,10 @@ const TYPES: Record<string, string> = {
 
 /** A static host, with documents of its own. It can be stopped and started again on the same port. */
 export async function serveFolder(folder: string, documents: () => Record<string, unknown> = () => ({})) {
-  let server = await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await findFreePort();
+  let server = await listen();
 
-  function listen(onPort: number): Promise<Server> {
+  function listen(): Promise<Server> {
     const created = createServer((request, response) => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
       const document = documents()[path];
@@ -34,7 +34,7 @@ export async function serveFolder(folder: string, documents: () => Record<string
       response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
       createReadStream(file).pipe(response);
     });
-    return new Promise((resolve) => created.listen(onPort, '127.0.0.1', () => resolve(created)));
+    return new Promise((resolve) => created.listen(port, '127.0.0.1', () => resolve(created)));
   }
 
   return {
@@ -44,7 +44,7 @@ export async function serveFolder(folder: string, documents: () => Record<string
       await new Promise((resolve) => server.close(resolve));
     },
     start: async () => {
-      server = await listen(port);
+      server = await listen();
     },
   };
 }

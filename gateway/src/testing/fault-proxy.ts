@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createFaultyResponse, sendFaultyResponse, type UpstreamResponse } from './apply-fault.ts';
 import type { Fault } from './fault.ts';
+import { findFreePort } from './free-port.ts';
 import { createHold, type Hold } from './hold-requests.ts';
 import { createRequestLog } from './request-log.ts';
 
@@ -35,8 +35,8 @@ export async function startFaultProxy(target: string) {
     faults = [];
     log.clear();
   };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await findFreePort();
+  await listen(port);
 
   return {
     url: `http://127.0.0.1:${port}`,

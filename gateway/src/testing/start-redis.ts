@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
+import { findFreePort } from './free-port.ts';
 
 /** Starts an empty Redis that can be frozen, killed and restarted on the same port. */
 export async function startRedis(program: string) {
@@ -39,13 +39,4 @@ export async function startRedis(program: string) {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port assigned');
-  return address.port;
 }

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFaultProxy } from '../../../gateway/src/testing/fault-proxy.ts';
+import { findFreePort } from '../../../gateway/src/testing/free-port.ts';
 import { createTestEnv } from '../../../scripts/addresses.ts';
-import { findFreePort, stopAll } from '../../../scripts/processes.ts';
+import { stopAll } from '../../../scripts/processes.ts';
 import { startSite } from '../../../scripts/stack.ts';
 import { startContentService, startGateway } from '../../../scripts/two-instances/instances.ts';
 
