@@ -21,6 +21,8 @@ export const testPartSheet: Text = {
   de: 'Referenzblatt zum Testdruck',
 };
 
+export const testCertificate: Text = { en: 'Test certificate', zh: '检测证书', de: 'Prüfzertifikat' };
+
 export const hexKey: Text = { en: 'Hex key', zh: '内六角扳手', de: 'Innensechskantschlüssel' };
 
 export const sampleFile: Text = {

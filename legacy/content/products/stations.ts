@@ -1,4 +1,4 @@
-import { fromPrinter, mains, twoTanks } from './machine-terms.ts';
+import { fromPrinter, mains, testCertificate, twoTanks } from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const stations: ProductRecord[] = [
@@ -83,7 +83,7 @@ export const stations: ProductRecord[] = [
       weight: 9,
       power: { supply: mains, watts: 60 },
       warrantyMonths: 12,
-      included: [twoTanks],
+      included: [twoTanks, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
     hasSupport: false,

@@ -10,3 +10,9 @@ it.each(contentLanguages)('products come before other entries in %s', (language)
   expect(products).toHaveLength(2);
   expect(Math.max(...products)).toBeLessThan(home);
 });
+
+it.each(contentLanguages)('English titles are found in %s', (language) => {
+  const rows = toSearchRows().filter((row) => row.language === language);
+  const found = rows.filter(({ folded_words }) => folded_words.includes('resin station')).map(({ url }) => url);
+  expect(found).toContain('/hardware/resin-station');
+});

@@ -10,16 +10,17 @@ type Found = { url: string; title: string; texts: string[] };
 
 /**
  * Search index entries, in the order of equally ranked results: products, pages, materials, other records. A page and
- * a record with the same URL share an entry with the record's title. Untranslated records come last.
+ * a record with the same URL share an entry with the record's title. Untranslated records come last. English titles
+ * are found in every language, as the trade uses English terms.
  */
 export function toSearchRows(): Tables['search_entries'][] {
+  const english = toEntries('en');
   return contentLanguages.flatMap((language) => {
-    const entries = new Map<string, Found>();
-    for (const { url, title, texts } of [...pagesOf(language), ...materialsOf(language), ...recordsOf(language)]) {
-      entries.set(url, { url, title, texts: [...(entries.get(url)?.texts ?? []), ...texts] });
-    }
+    const found = [...toEntries(language).values()].map((entry) => ({
+      ...entry,
+      texts: [...entry.texts, english.get(entry.url)?.title ?? ''],
+    }));
     const isProduct = ({ url }: Found) => productUrls.has(url);
-    const found = [...entries.values()];
     return [...found.filter(isProduct), ...found.filter((entry) => !isProduct(entry))].map(
       ({ url, title, texts }, position) => ({
         language,
@@ -31,6 +32,14 @@ export function toSearchRows(): Tables['search_entries'][] {
       }),
     );
   });
+}
+
+function toEntries(language: ContentLanguage): Map<string, Found> {
+  const entries = new Map<string, Found>();
+  for (const { url, title, texts } of [...pagesOf(language), ...materialsOf(language), ...recordsOf(language)]) {
+    entries.set(url, { url, title, texts: [...(entries.get(url)?.texts ?? []), ...texts] });
+  }
+  return entries;
 }
 
 const productUrls = new Set(recordKinds.product.map(({ url }) => url));

@@ -39,7 +39,7 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '31': { picture: 'cut-outs/machines/ultraCraft-wash', layout: wash, copy: washCopy },
   '32': { picture: 'cut-outs/machines/ultraCraft-cure', layout: cure, copy: cureCopy },
   '33': { picture: 'cut-outs/machines/Wash_Station', layout: washStation, copy: washStationCopy },
-  '34': { picture: 'cut-outs/machines/hive', layout: hive, copy: hiveCopy },
+  '34': { picture: 'cut-outs/machines/hive', registrations: 'MOUTH', layout: hive, copy: hiveCopy },
   '35': {
     picture: 'cut-outs/machines/pulsing-release-module-for-dental',
     layout: pulsingModule,

@@ -5,6 +5,8 @@ import type { PageCopy, PictureName, SectionLayouts } from '#sections/page-conte
 export type MachineStory = {
   /** The machine without a background, for the heading. */
   picture: PictureName;
+  /** For machines without resins of their own that make parts for the mouth. */
+  registrations?: 'MOUTH';
   /** Sections between the heading and the data. */
   layout: SectionLayouts;
   copy: StoryCopy<SectionLayouts>;

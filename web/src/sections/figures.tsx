@@ -22,7 +22,7 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
   const { picture } = layout;
   const body = picture ? <PicturedFigures {...{ items, picture, copy }} /> : <LargeFigures {...{ items, copy }} />;
   return (
-    <section className="dark-band py-section">
+    <section className={`${layout.ground === 'paper' ? 'bg-paper-deep' : 'dark-band'} py-section`}>
       <Container>
         {body}
         {layout.links && copy.links && <SectionLinks links={layout.links} copy={copy.links} variants={['secondary']} />}

@@ -52,12 +52,25 @@ describe('page content', () => {
     expect(rows).toEqual([]);
   });
 
+  const isDark = (section: SectionLayout) =>
+    section.kind === 'figures'
+      ? section.ground !== 'paper'
+      : section.kind === 'showcase' || ('ground' in section && section.ground === 'graphite');
+
   it('has a dark section on every page', () => {
-    const isDark = (section: SectionLayout) =>
-      section.kind === 'figures' ||
-      section.kind === 'showcase' ||
-      ('ground' in section && section.ground === 'graphite');
     const light = pages.filter(([, layout]) => !Object.values<SectionLayout>(layout).some(isDark));
     expect(light.map(([name]) => name)).toEqual([]);
+  });
+
+  it('has no two dark sections in a row', () => {
+    const pairs = pages.flatMap(([name, layout]) => {
+      const sections = Object.entries<SectionLayout>(layout);
+      const followsDark = ([, section]: (typeof sections)[number], place: number) => {
+        const previous = sections[place - 1]?.[1];
+        return previous !== undefined && isDark(previous) && isDark(section);
+      };
+      return sections.filter(followsDark).map(([id]) => `${name}: ${id}`);
+    });
+    expect(pairs).toEqual([]);
   });
 });

@@ -64,12 +64,13 @@ type StepsLayout = {
   picture?: PictureName;
   ground?: Ground;
 };
-/** On a dark ground. The first figure is enormous, or all stand beside a picture. */
+/** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
 type FiguresLayout = {
   kind: 'figures';
   items: Record<string, QuantityChange | MaterialCount>;
   picture?: PictureName;
   links?: Links;
+  ground?: 'paper';
 };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /** Bars before and after; each row has a scale of its own, unless the longest possible bar of all rows is given. */

@@ -6,6 +6,7 @@ export const cure = {
   part: { kind: 'showcase', picture: 'parts/crown-bridge' },
   day: {
     kind: 'figures',
+    ground: 'paper',
     items: { heat: facts.cureHeat, crown: facts.ceramicCrownCuring, splint: facts.splintRigidCuring },
   },
   limits: { kind: 'limits', items: ['underside', 'oven', 'nitrogen', 'size'] },

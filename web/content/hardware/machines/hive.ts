@@ -10,6 +10,7 @@ export const hive = {
   },
   day: {
     kind: 'figures',
+    ground: 'paper',
     items: {
       bases: facts.dentureBasesPerDay,
       night: facts.dentureBasesPerNight,

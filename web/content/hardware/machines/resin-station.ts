@@ -8,7 +8,7 @@ export const resinStation = {
     picture: 'parts/arch-aligner',
     links: { workflow: '/application/clear-aligners' },
   },
-  day: { kind: 'figures', items: { models: facts.modelsPerTank, line: facts.alignerModelsPerDay } },
+  day: { kind: 'figures', ground: 'paper', items: { models: facts.modelsPerTank, line: facts.alignerModelsPerDay } },
   proof: {
     kind: 'comparison',
     rows: { rejects: { before: facts.earbudRejectsBefore, after: facts.earbudRejects } },

@@ -8,7 +8,7 @@ export const washStation = {
     picture: 'parts/denture',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  day: { kind: 'figures', items: { run: facts.washRun, tank: facts.washStationTank } },
+  day: { kind: 'figures', ground: 'paper', items: { run: facts.washRun, tank: facts.washStationTank } },
   limits: { kind: 'limits', items: ['water', 'air', 'printers', 'solvent'] },
 } as const satisfies SectionLayouts;
 

@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const wash = {
   part: { kind: 'showcase', picture: 'parts/crown-bridge' },
-  day: { kind: 'figures', items: { bath: facts.temporaryWashing, tank: facts.washTank } },
+  day: { kind: 'figures', ground: 'paper', items: { bath: facts.temporaryWashing, tank: facts.washTank } },
   limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
 } as const satisfies SectionLayouts;
 

@@ -31,7 +31,7 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         <span>{t(`teams.${team}`)}</span>
         <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
-        <span className="max-sm:basis-full sm:ms-auto">
+        <span className="max-sm:basis-full">
           <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
             {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>

@@ -8,17 +8,18 @@ import { toCaseStudyTexts } from './case-study-texts.ts';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
-type Props = { cases: readonly CaseStudySummary[]; className: string };
+type Props = { cases: readonly CaseStudySummary[] };
 
 /** Case studies side by side. In a row, their figures, titles, texts and customers start on the same lines. */
-export function CaseStudyGrid({ cases, className }: Props) {
+export function CaseStudyGrid({ cases }: Props) {
   return (
-    <ul className={`gap-x-8 max-sm:gap-y-8 ${className}`}>
+    <ul className="even-grid gap-x-8 max-sm:gap-y-8">
       {cases.map((caseStudy, index) => (
         <GridCell
           key={caseStudy.id}
           caseStudy={caseStudy}
           isAlone={index > 0 && index % 2 === 0 && index === cases.length - 1}
+          isPair={cases.length === 2}
         />
       ))}
     </ul>
@@ -29,14 +30,16 @@ type CellProps = {
   caseStudy: CaseStudySummary;
   /** In the last of the rows of two on tablets, which its picture and its texts share. */
   isAlone: boolean;
+  /** One of two, whose pictures stand beside their texts on wide screens, in the size of those in rows of three. */
+  isPair: boolean;
 };
 
-function GridCell({ caseStudy, isAlone }: CellProps) {
+function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
   const { path, picture, servedLocale } = caseStudy;
   const locale = useLocale();
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
   const [result] = results;
-  const beside = isAlone ? 'max-desktop:col-start-2' : 'max-sm:col-start-2';
+  const beside = `${isAlone ? 'max-desktop:col-start-2' : 'max-sm:col-start-2'} ${isPair ? 'desktop:col-start-2' : ''}`;
   const rows = isAlone
     ? 'desktop:row-span-5 desktop:grid desktop:grid-rows-subgrid'
     : 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
@@ -44,9 +47,11 @@ function GridCell({ caseStudy, isAlone }: CellProps) {
     <li className={rows}>
       <article
         lang={lang}
-        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''}`}
+        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-2' : ''}`}
       >
-        <div className={`${isAlone ? 'max-desktop:row-span-4' : 'max-sm:row-span-4'} sm:mb-5`}>
+        <div
+          className={`${isAlone ? 'max-desktop:row-span-4' : 'max-sm:row-span-4'} sm:mb-5 ${isPair ? 'desktop:row-span-4' : ''}`}
+        >
           {picture && (
             <Figure
               {...picture}

@@ -49,14 +49,12 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
 
 type FieldSectionProps = { scope: CaseStudyScope; cases: readonly CaseStudySummary[]; isOnly: boolean };
 
-/** The heading stands beside two case studies, as they would leave a hole in a row of three. */
 function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
   const t = useTranslations('CaseStudies');
-  const isBeside = !isOnly && cases.length === 2;
   return (
     <section
       aria-labelledby={`field-${scope}`}
-      className={`mt-8 gap-x-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'} ${isBeside ? 'desktop:grid desktop:grid-cols-3' : ''}`}
+      className={`mt-8 gap-x-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'}`}
     >
       <div className={isOnly ? 'sr-only' : 'mb-6'}>
         <h2 id={`field-${scope}`} className="text-heading">
@@ -64,7 +62,7 @@ function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
         </h2>
         {!isOnly && <p className="mt-2 max-w-text text-ink-soft">{t(`scopes.${scope}.intro`)}</p>}
       </div>
-      <CaseStudyGrid cases={cases} className={isBeside ? 'grid desktop:col-span-2 sm:grid-cols-2' : 'even-grid'} />
+      <CaseStudyGrid cases={cases} />
     </section>
   );
 }

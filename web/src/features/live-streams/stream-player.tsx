@@ -49,16 +49,15 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
         isWide
         screen={
           broadcastUrl ? (
-            <div ref={screen} className="relative">
+            <div ref={screen}>
               <StreamBroadcast {...video} src={broadcastUrl} />
-              <LiveBadge text={t('live')} />
             </div>
           ) : (
             <Screen text={t('states.LIVE')} isLive />
           )
         }
       >
-        <StreamCard title={t('states.LIVE')} text={broadcastUrl ? t('liveText') : undefined}>
+        <StreamCard isLive title={t('states.LIVE')} text={broadcastUrl ? t('liveText') : undefined}>
           {broadcastUrl && (
             <Button variant="primary" size="large" onClick={join}>
               {t('join')}
@@ -72,15 +71,6 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     <StreamLayout isWide screen={<Screen text={t('states.ENDED')} />}>
       <StreamCard title={t('states.ENDED')} text={t('endedText')} />
     </StreamLayout>
-  );
-}
-
-function LiveBadge({ text }: { text: string }) {
-  return (
-    <span className="pointer-events-none absolute start-4 top-4 flex items-center gap-2 rounded-control bg-graphite px-3 py-1.5 text-small font-semibold text-on-graphite">
-      <span aria-hidden className="size-2.5 rounded-full bg-action" />
-      {text}
-    </span>
   );
 }
 

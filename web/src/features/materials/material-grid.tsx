@@ -12,16 +12,15 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Rows of three on wide screens; four cards, or the last two or four, are in rows that they fill. */
+/** Rows of three on wide screens; the last two or four are in rows of two. */
 function columnsOf(index: number, count: number): string {
-  if (count === 4) return 'xl:col-span-3';
   const inPairs = count > 1 ? ([0, 4, 2][count % 3] ?? 0) : 0;
   return index < count - inPairs ? 'xl:col-span-4' : 'xl:col-span-6';
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-12">
+    <ul className="card-grid grid gap-5 sm:grid-cols-2 xl:grid-cols-12">
       {items.map((material, index) => (
         <li key={material.id} className={columnsOf(index, items.length)}>
           <MaterialCard

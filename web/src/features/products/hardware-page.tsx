@@ -132,20 +132,13 @@ export async function HardwarePage() {
 
 type SeriesProps = { id: string; title: string; count: number; children: ReactNode };
 
-/** The heading stands beside two machines, as they would leave a hole in a row of three. */
 function SeriesSection({ id, title, count, children }: SeriesProps) {
-  const isBeside = count === 2;
   return (
-    <section
-      aria-labelledby={id}
-      className={`border-b border-line py-stack last:border-0 desktop:py-14 ${isBeside ? 'gap-5 desktop:grid desktop:grid-cols-3' : ''}`}
-    >
+    <section aria-labelledby={id} className="border-b border-line py-stack last:border-0 desktop:py-14">
       <h2 id={id} className="mb-6 text-heading">
         {title}
       </h2>
-      <ul className={`grid gap-5 sm:grid-cols-2 ${isBeside ? 'desktop:col-span-2' : 'desktop:grid-cols-3'}`}>
-        {children}
-      </ul>
+      <ul className={`card-grid grid gap-5 sm:grid-cols-2 ${count === 2 ? '' : 'desktop:grid-cols-3'}`}>{children}</ul>
     </section>
   );
 }

@@ -33,6 +33,8 @@ type Props = {
   product: ProductDetail;
   /** The machine without a background. */
   cutOut?: string | undefined;
+  /** Below the heading. */
+  notice?: ReactNode;
   /** Pictures of the machine, below the links of the page. */
   pictures?: ReactNode;
   /** Sections between the highlights and the data. */
@@ -41,7 +43,7 @@ type Props = {
   limits?: ReactNode;
 };
 
-export async function ProductPage({ product, cutOut, pictures, story, limits }: Props) {
+export async function ProductPage({ product, cutOut, notice, pictures, story, limits }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
@@ -95,6 +97,7 @@ export async function ProductPage({ product, cutOut, pictures, story, limits }: 
           <SampleButton />
         )}
       </ProductHeading>
+      {notice}
       <div>
         <OrderBar product={product} links={links} />
         {pictures}

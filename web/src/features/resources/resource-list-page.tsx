@@ -1,7 +1,7 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
+import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -30,11 +30,11 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
       <ListHeading title={t(`${scope}.title`)} intro={t(`${scope}.intro`)}>
         <ScopeLinks scope={scope} />
       </ListHeading>
+      {scope !== 'reflex' && <RegistrationNotice />}
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Resources }}>
           <ResourceFinder rows={rows} />
         </NextIntlClientProvider>
-        {scope !== 'reflex' && <RegistrationNote className="mt-10" />}
       </Container>
     </>
   );

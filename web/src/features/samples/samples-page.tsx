@@ -5,6 +5,7 @@ import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mailboxes } from '#content/contact/offices.ts';
 import { facts } from '#content/facts.ts';
+import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -26,6 +27,7 @@ export async function SamplesPage() {
   return (
     <>
       <Heading />
+      <RegistrationNotice />
       <Container className="pt-8 pb-stack desktop:pt-12">
         <TranslationNotice of="list" served={samples.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NoScriptNotice />

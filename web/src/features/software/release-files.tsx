@@ -24,8 +24,11 @@ export function ReleaseFiles({ release, downloads }: { release: string; download
                 {name}
               </TextLink>{' '}
               <span className="text-small text-ink-soft">{t('fileType', { type, size })}</span>
-              <details className="mt-1 text-small text-ink-soft">
-                <summary className="w-fit cursor-pointer py-1 hover:text-accent">{t('checksum')}</summary>
+              <details className="unmarked mt-1 text-small text-ink-soft">
+                <summary className="flex w-fit items-center gap-2 py-1 hover:text-accent">
+                  {t('checksum')}
+                  <span aria-hidden className="plus-minus" />
+                </summary>
                 <p>{t('checksumHint')}</p>
                 <code className="wrap-anywhere">{sha256}</code>
               </details>
