@@ -43,7 +43,7 @@ export const captionsCn: PictureCaptions = {
   rackTrolley: '配推车，旁边是 A2D Ortho',
   partRemoval: '取件位',
   bottleAndBin: '左为料瓶，右为装基托的收料箱',
-  docked: '与 A2D 4K 对接，也适配 A2D HD',
+  fullBin: '装满基托的收料箱；停机由 Ultra-Net 通知',
   moduleFrame: '料槽下方的框架',
   moduleCable: '由打印机供电',
   trayOfA2D4K: 'A2D 4K 的料槽',

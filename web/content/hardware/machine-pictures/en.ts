@@ -41,7 +41,7 @@ export const captionsEn = {
   rackTrolley: 'With a trolley, beside an A2D Ortho',
   partRemoval: 'Where parts come off the platform',
   bottleAndBin: 'Resin bottle on the left, bin of denture bases on the right',
-  docked: 'Docked to an A2D 4K; it fits the A2D HD too',
+  fullBin: 'Bin full of denture bases; Ultra-Net reports a stop',
   moduleFrame: 'The frame below the resin tray',
   moduleCable: 'Power comes from the printer',
   trayOfA2D4K: 'Resin tray of the A2D 4K',

@@ -130,7 +130,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '34': [
     part('products/hive', 'partRemoval', 2.3, 44, 36),
     part('products/hive', 'bottleAndBin', 2.6, 44, 80),
-    { picture: 'scenes/hive-docked', caption: 'docked' },
+    { picture: 'scenes/platform-phone', caption: 'fullBin' },
     dentureBase,
   ],
   '35': [

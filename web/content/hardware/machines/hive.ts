@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const hive = {
   part: {
     kind: 'showcase',
-    picture: 'scenes/platform-phone',
+    picture: 'scenes/hive-docked',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
   day: {
@@ -27,7 +27,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     part: {
       title: 'The bases are in the bin when the lab opens',
       text: 'HiVE draws resin from a 3 L bottle, releases the parts, checks the platform and starts the next job.',
-      alt: 'HiVE bin full of denture bases, a finished denture and a phone with Ultra-Net in front of it',
+      alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
     },
     day: {
@@ -55,7 +55,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     part: {
       title: '早上开门，基托已在收料箱',
       text: 'HiVE 从 3 L 料瓶供料，打完取件、检查平台，接着打下一个任务。',
-      alt: '装满义齿基托的 HiVE 收料箱，前面是一副成品义齿和显示 Ultra-Net 的手机',
+      alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
     },
     day: {
@@ -83,7 +83,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     part: {
       title: 'Morgens liegen die Basen im Behälter',
       text: 'HiVE zieht Resin aus einer 3-L-Flasche, nimmt die Teile ab, prüft die Plattform und startet den nächsten Auftrag.',
-      alt: 'HiVE-Behälter voller Prothesenbasen, davor eine fertige Prothese und ein Telefon mit Ultra-Net',
+      alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     day: {

@@ -8,6 +8,7 @@ import { mailboxes, offices } from '#content/contact/offices.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -23,9 +24,18 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
-        <Container className="py-10 desktop:py-16">
-          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
-          <DirectContact locale={locale} />
+        <Container className="grid items-center gap-x-14 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
+          <div>
+            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+            <DirectContact locale={locale} />
+          </div>
+          <Figure
+            name="scenes/fleet-room"
+            alt=""
+            sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
+            priority
+            className="rounded-panel max-sm:hidden"
+          />
         </Container>
       </div>
       <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

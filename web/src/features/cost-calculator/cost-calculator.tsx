@@ -63,7 +63,7 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
         <CostInquiry cost={cost} inputs={inputs} currency={currency} examples={examples} query={query} />
         <ResultActions onReset={resetAll} />
       </div>
-      <div className="mt-8 desktop:mt-10">
+      <div className="mt-8 desktop:mt-5">
         <CostFormulas />
       </div>
     </div>
