@@ -34,7 +34,7 @@ it('returns size, clearance, power, warranty and contents of the box', async () 
     powerSupply: '100–240\u00a0V, 50/60\u00a0Hz',
     ratedPower: { value: 350, unit: 'W' },
     warrantyMonths: 24,
-    included: ['Resinwanne', 'Bauplattform', 'Referenzblatt zum Testdruck'],
+    included: ['Resinwanne', 'Bauplattform', 'Referenzblatt zum Testdruck', 'Prüfzertifikat'],
     deliveryTime: null,
   });
 });
