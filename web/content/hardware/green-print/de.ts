@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Was abtropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
+        text: 'Nehmen Sie Teile von Hand ab, lassen Sie hohle zehn Minuten schräg über der Wanne abtropfen; mit HiVE tropfen sie im Behälter ab, bis sie gewaschen werden. Was abtropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -48,7 +48,7 @@ export const de = {
     text: 'Der Drucker belichtet jede Schicht als Ganzes. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
-      full: 'Zehn Teile brauchen auf dem Reflex so lange wie ein gleich hohes.',
+      full: 'Zehn Teile drucken auf dem Reflex so lange wie ein einzelnes gleicher Höhe.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
         'Die Nennleistung beträgt beim Reflex 180 W, beim A2D 350 W, beim UltraCraft Cure 320 W und beim UltraCraft Wash 60 W. Der Verbrauch hängt vom Auftrag ab.',

@@ -90,9 +90,9 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     limits: {
       items: {
-        one: 'Zwei Ganzkiefermodelle füllen die Plattform. Für mehr auf einmal ist ein A2D die Wahl.',
-        fine: 'Die Wanne ist nicht beheizt. Keramikgefüllte Kronen brauchen den ChairSide Pro.',
-        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Trays stehen nicht aufrecht.',
+        one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
+        fine: 'Die Wanne ist nicht beheizt. Warmes Resin fließt besser nach: Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
+        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Abformlöffel passen nicht stehend.',
         network: 'Er nimmt keine Aufträge von StreamFlow an, nur von Prepare und Blueprint.',
         water: 'Das Waschwasser enthält Resin. Es ist Chemikalienabfall und gehört nicht in den Abfluss.',
       },
