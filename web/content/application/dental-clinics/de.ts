@@ -47,7 +47,7 @@ export const de = {
     items: {
       handling: 'Handarbeit pro Auftrag an Drucker, Wasch- und Nachhärtegerät',
       splint: 'vom Scan bis zur polierten Schiene',
-      crown: 'vom Scan bis zur polierten provisorischen Krone',
+      crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide',
       reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',

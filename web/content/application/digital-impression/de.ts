@@ -116,7 +116,7 @@ export const de = {
       water: {
         question: 'Kommt die Praxis ohne Isopropanol aus?',
         answer:
-          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist Chemikalienabfall.',
+          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist gefährlicher Abfall.',
       },
     },
   },

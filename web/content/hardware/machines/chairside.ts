@@ -94,7 +94,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         fine: 'Die Wanne ist nicht beheizt. Warmes Resin fließt besser nach: Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
         height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Abformlöffel passen nicht stehend.',
         network: 'Er nimmt keine Aufträge von StreamFlow an, nur von Prepare und Blueprint.',
-        water: 'Das Waschwasser enthält Resin. Es ist Chemikalienabfall und gehört nicht in den Abfluss.',
+        water: 'Das Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },
   },

@@ -69,7 +69,7 @@ export const de = {
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'In der Erprobung bei einem Kunden gingen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
+        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
       },
     },
   },
