@@ -368,7 +368,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'An accessory in detail, with its use, compatible printers, specs and tips for mounting and cleaning.',
       zh: '配件详情：用途、适配机型、技术参数、供货内容，以及安装、清洁和日常维护的注意事项。',
-      de: 'Ein Zubehörteil im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
+      de: 'Ein Artikel im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
     },
     keywords: {
       en: 'accessory, spare part, fit',

@@ -32,7 +32,7 @@ export const de = {
     text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Aus dem Labor kam sie dort nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator, im Vergleich zur Laborschiene',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Labor',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',

@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Nehmen Sie Teile von Hand ab, lassen Sie hohle zehn Minuten schräg über der Wanne abtropfen; mit HiVE tropfen sie im Behälter ab, bis sie gewaschen werden. Was abtropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -45,7 +45,7 @@ export const de = {
   },
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
-    text: 'Der Drucker belichtet jede Schicht als Ganzes. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
+    text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
       full: 'Zehn Teile drucken auf dem Reflex so lange wie ein einzelnes gleicher Höhe.',

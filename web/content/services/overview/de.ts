@@ -93,7 +93,7 @@ export const de = {
       },
       practice: {
         title: 'Für das Praxisteam',
-        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und fertigen ein Provisorium, eine Schiene und ein Modell selbst.',
+        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken ein Provisorium, eine Schiene, eine Bohrschablone und ein Modell, alles zur Übung.',
       },
       fleet: {
         title: 'Für die Fertigungsleitung',

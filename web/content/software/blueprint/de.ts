@@ -83,7 +83,7 @@ export const de = {
       clinicAccount: {
         question: 'Unsere Praxen wollen kein weiteres System. Können wir Blueprint trotzdem nutzen?',
         answer:
-          'Ja. Das Labor legt den Auftrag selbst an und speichert den Scan dazu. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
+          'Ja. Das Labor legt den Auftrag selbst an und lädt den Scan dazu hoch. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
       },
       names: {
         question: 'Werden Patientennamen gespeichert?',

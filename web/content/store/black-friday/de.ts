@@ -32,7 +32,7 @@ export const de = {
       },
       seller: {
         title: 'Wer leistet die Garantie?',
-        text: 'Bei uns leistet sie die Heliograph-Gesellschaft, die auf der Rechnung steht, ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
+        text: 'Unsere Garantie leistet die Heliograph-Gesellschaft auf Ihrer Rechnung. Sie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
