@@ -344,7 +344,7 @@ export const news: NewsRecord[] = [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
-          'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Kursleiter; jeder Platz hat einen eigenen Scanner und Drucker.',
+          'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, Kursleitung zu zweit; jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
           'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Die Kurssprache nennen wir mit dem Termin.',
         ],

@@ -36,7 +36,7 @@ export const de = {
     all: 'Alle Reflex-Resins',
   },
   match: {
-    title: 'So wird Ihr Farbton getroffen',
+    title: 'Vom Farbmuster zur Serie',
     items: {
       sample: {
         title: 'Muster schicken',
@@ -52,7 +52,7 @@ export const de = {
       },
       compare: {
         title: 'Abmustern',
-        text: 'Verglichen wird nach dem Nachhärten, immer unter derselben Normlichtlampe und bei gleichem Glanz. Matte Teile wirken heller.',
+        text: 'Verglichen wird nach dem Nachhärten, immer unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
       },
       recipe: {
         title: 'Rezeptur festhalten',

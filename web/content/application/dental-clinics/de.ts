@@ -32,7 +32,7 @@ export const de = {
   },
   laboratory: {
     title: 'Diese Arbeiten bleiben im Labor',
-    text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Dafür brauchen Sie Ihr Labor weiterhin.',
+    text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Für diese Arbeiten brauchen Sie Ihr Labor weiterhin.',
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
@@ -47,7 +47,7 @@ export const de = {
     items: {
       handling: 'Handarbeit pro Auftrag an Drucker, Wasch- und Nachhärtegerät',
       splint: 'vom Scan bis zur polierten Schiene',
-      crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide',
+      crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
       reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',

@@ -29,7 +29,7 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Aus dem Labor kam sie dort nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Eine Laborschiene kam in dieser Praxis nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
       adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Labor',

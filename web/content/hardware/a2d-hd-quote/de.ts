@@ -45,7 +45,8 @@ export const de = {
     text: 'Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
-      crowns: 'Der A2D HD ist für Kronen, Stümpfe und Gerüste ausgelegt, auch aus keramikgefüllten Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
+      crowns:
+        'Der A2D HD ist für Kronen, Stümpfe und Gerüste ausgelegt, auch aus keramikgefüllten Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
       models: 'Für Ganzkiefermodelle in Serie nehmen Sie den A2D 4K mit der größeren Plattform.',
       volume: 'Für Prothesenbasen oder Alignermodelle über Nacht nehmen Sie HiVE oder A2D Ortho.',
       clinic: 'Für ein paar Schienen in der Woche in der Praxis genügt ein ChairSide.',

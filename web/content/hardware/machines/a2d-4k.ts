@@ -109,7 +109,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: 'Alle Prothesenbasen eines Tages von einem Drucker',
-      text: 'Acht Basen stehen in einem Auftrag auf der Plattform, rund 70 min lang. Liegend passen sechs. Denture Base UV gibt es in drei Rosatönen.',
+      text: 'In einem Auftrag stehen acht Basen auf der Plattform, er dauert rund 70 min. Liegend passen sechs. Denture Base UV gibt es in drei Rosatönen.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },

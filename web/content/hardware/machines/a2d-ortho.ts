@@ -128,7 +128,8 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         sorting: 'Er sortiert nicht. Die Modelle liegen gemischt im Behälter, nur der Code unterscheidet sie.',
         bottleneck:
           'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
-        refill: 'Auf dieser Linie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Resin-Station zu spät nachgefüllt wurde.',
+        refill:
+          'Auf dieser Linie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Resin-Station zu spät nachgefüllt wurde.',
         resins: 'Pigmente des Modellresins trüben Übertragungstrays. Für Bonding Tray UV ist eine eigene Wanne nötig.',
       },
     },

@@ -80,7 +80,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Provisorium, Schritt für Schritt',
-      text: 'Molarenkrone aus Temp C&B UV 2.0, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
+      text: 'Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
       items: {
         total: 'vom Scan bis zum polierten Provisorium',
         print: 'davon im Drucker',

@@ -79,7 +79,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Eine Plattform Ringe an einem Nachmittag',
+      title: 'Eine Plattform voll Ringe an einem Nachmittag',
       items: {
         rings: 'für Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         volume: 'Bauraum',
