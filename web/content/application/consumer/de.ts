@@ -68,7 +68,7 @@ export const de = {
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'Reflex Wash und Reflex Cure sind die kleinen Geräte für die sechs Reflex-Drucker. Für größere Teile gibt es UltraCraft Wash und UltraCraft Cure.',
+    text: 'Vier der sechs Reflex-Drucker, dazu UltraCraft Wash und Cure für größere Teile. Reflex Wash und Reflex Cure sind die kleineren Geräte für alle sechs.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',
