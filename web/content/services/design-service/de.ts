@@ -11,7 +11,7 @@ export const de = {
   },
   figures: {
     title: 'Abends schicken, morgens fertig',
-    text: 'Abends geschickt, ist die Konstruktion morgens da; eilt es, nach zwei Stunden. Gerechnet ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    text: 'Was Sie abends schicken, ist zu Arbeitsbeginn konstruiert, ein Eilauftrag schon nach zwei Stunden. Gerechnet ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
