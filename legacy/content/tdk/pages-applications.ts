@@ -227,7 +227,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Earbud shells in volume without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
       zh: 'TWS 耳机外壳免开模量产：100 多台打印机，月产超过 100 万件，上市周期 8→2 个月。',
-      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten, bei drei Kunden.',
+      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
       en: 'TWS earphones, hearables production, mold-free production',
