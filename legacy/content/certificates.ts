@@ -117,7 +117,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Final inspection of agitation, timer and tightness of the solvent tank.',
       zh: '搅拌功能、定时器与清洗槽密封性终检。',
-      de: 'Endprüfung von Umwälzung, Zeitschaltuhr und Dichtheit des Lösemittelbehälters.',
+      de: 'Endprüfung von Umwälzung, Timer und Dichtheit des Lösemittelbehälters.',
     },
   },
   {

@@ -85,7 +85,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Work tickets and delivery dates for laboratories with several sites. Due dates go to StreamFlow, which sorts the print queue by date.',
       zh: '面向多厂区义齿加工厂的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
-      de: 'Laborzettel und Liefertermine für Labore mit mehreren Standorten. Die Termine gehen an StreamFlow, das die Druckaufträge danach ordnet.',
+      de: 'Auftragszettel und Liefertermine für Labore mit mehreren Standorten. Die Termine gehen an StreamFlow, das die Druckaufträge danach ordnet.',
     },
     website: 'https://www.auftragsfach.example',
   },

@@ -121,7 +121,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Webinar: Maßhaltigkeit gedruckter Modelle im eigenen Labor messen',
         summary:
-          'Wie Sie einen Drucker mit Prüfkörper, Tischscanner und einer Stunde im Monat prüfen und die Falschfarbenauswertung lesen.',
+          'Wie Sie einen Drucker mit Prüfkörper und Tischscanner in einer Stunde im Monat prüfen und die Falschfarbenauswertung lesen.',
         venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
       },
@@ -424,7 +424,7 @@ export const events: EventRecord[] = [
         highlights: [
           'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und entnimmt ein Teil in 90 s.',
           'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil.',
-          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Beschneiden. Eine Linie mit vier solchen Druckern fertigt 720 Modelle am Tag.',
+          'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Beschneiden. Vier solche Drucker fertigten am besten Tag 720 Modelle.',
           'Für ein Gespräch planen wir 30 min ein. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
           'Am Samstag führen unsere Zahntechniker Auszubildende und Studierende jede Stunde kurz ein.',
         ],
@@ -530,7 +530,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Kongress für Orthopädietechnik, Utrecht',
         summary:
-          'Vorträge und Ausstellung rund um die Orthopädietechnik. Wir zeigen gedruckte Muster von Orthesen und Unterarmschäften und halten einen Vortrag über ihre Grenzen.',
+          'Vorträge und Ausstellung rund um die Orthopädietechnik. Wir zeigen gedruckte Muster von Orthesen und Unterarmschäften und halten einen Vortrag über die Grenzen des Verfahrens.',
         venue: 'Kongresshalle Utrecht, Ostflügel',
         city: 'Utrecht',
         booth: 'E 14',

@@ -13,7 +13,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
-      de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
+      de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, für eine gedruckte sind es 35 min Arbeitszeit.',
     },
     host: {
       en: 'Dental application team',
@@ -124,12 +124,12 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'A tour of the application laboratory',
       zh: '走进应用实验室',
-      de: 'Rundgang durch das Anwendungslabor',
+      de: 'Ein Tag im Anwendungslabor',
     },
     summary: {
       en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',
@@ -187,7 +187,7 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'Aligner production: 720 models a day',
       zh: '隐形矫治器生产：日产 720 个模型',
-      de: 'Alignerproduktion: 720 Modelle am Tag',
+      de: 'Alignerproduktion: am besten Tag 720 Modelle',
     },
     summary: {
       en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
@@ -337,7 +337,7 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'Denture automation: 165 bases in 24 hours',
       zh: '义齿自动化生产：24 小时打印 165 件基托',
-      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
+      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden, auf der Messe',
     },
     summary: {
       en: 'HiVE ran for 24 h with nobody touching it. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',

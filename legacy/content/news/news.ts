@@ -300,7 +300,7 @@ export const news: NewsRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Servicestützpunkt für Mitteleuropa in Berlin eröffnet',
-        summary: 'Ersatzteile, Werkstatt und Schulungsraum sind für Kunden in Mitteleuropa jetzt in der Nähe.',
+        summary: 'Kunden in Mitteleuropa haben Ersatzteile, Werkstatt und Schulung jetzt in ihrer Nähe.',
         highlights: [
           'Zuständig für Deutschland, Österreich, die Schweiz, die Niederlande, Polen und Tschechien.',
           'Vor Ort: Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe, eine Werkstatt für Reparatur und Kalibrierung und ein Labor mit je einem Dentalgerät, in dem wir Fehler mit Ihrer Datei nachstellen.',
@@ -339,14 +339,14 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles am Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
-          'Für die Zahntechnik mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, zwei Lehrkräfte; jeder Platz hat einen eigenen Scanner und Drucker.',
+          'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, Kursleitung zu zweit; jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Ob auf Deutsch, Englisch oder Chinesisch, steht beim jeweiligen Termin.',
+          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Die Kurssprache nennen wir mit dem Termin.',
         ],
       },
     },
@@ -375,7 +375,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Messebericht: HiVE 24 Stunden am Stand',
+        title: 'HiVE: 24 Stunden Dauerlauf am Messestand',
         summary:
           'Auf einer Dentalmesse im Frühjahr lief HiVE verplombt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
@@ -444,7 +444,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Kurs für Praxen: chairside drucken (1 Tag)',
+        title: 'Chairside drucken: Kurs für Praxen (1 Tag)',
         summary:
           'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil.',
         highlights: [

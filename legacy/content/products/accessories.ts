@@ -163,7 +163,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Even first layers on flat parts',
       zh: '平放打印，离型力更小',
-      de: 'Weniger Sog unter flachen Teilen',
+      de: 'Geringere Abzugskraft bei flachen Teilen',
     },
     summary: {
       en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
@@ -1250,7 +1250,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Wash unit with a reversing rotor, for parts in the basket or still on the platform. Wash times in the Reflex resin data are for this unit.',
       zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
-      de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
+      de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
     isNew: false,
@@ -1260,7 +1260,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The flow reverses every 30 s. It flushes resin out of pockets that a one-way current misses.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
-          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
+          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Hinterschnitte und Hohlräume aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },
       {
@@ -1268,15 +1268,15 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller parts of the Reflex 2 and 2 Pro go into the UltraCraft Wash, which takes 250 mm.',
           zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打出的件更高时，改用 UltraCraft Wash，最高 250 mm。',
-          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Höhere Teile aus Reflex 2 und 2 Pro kommen in das UltraCraft Wash, das 250 mm aufnimmt.',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro nehmen Sie das UltraCraft Wash.',
         },
       },
       {
-        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Rotor' },
+        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Propeller' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
-          de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Rotor sofort stehen.',
+          de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
       },
     ],
@@ -1287,7 +1287,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       },
       {
-        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        name: { en: 'Timer', zh: '定时', de: 'Timer' },
         value: { en: '1 to 20 min', zh: '1–20 分钟', de: '1 bis 20 min' },
       },
       {
@@ -1367,7 +1367,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
       },
       {
-        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        name: { en: 'Timer', zh: '定时', de: 'Timer' },
         value: { en: '1 to 60 min', zh: '1–60 分钟', de: '1 bis 60 min' },
       },
       {

@@ -172,7 +172,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'More parts per job, finer margins',
       zh: '一版打得更多，边缘更细',
-      de: 'Mehr Teile je Druckauftrag, feinere Ränder',
+      de: 'Mehr Teile je Druckauftrag, feinere Kanten',
     },
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
@@ -487,7 +487,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line reaches 720 models a day.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -614,14 +614,14 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Cure; larger quantities go into the Wash Station',
           zh: 'Cure；大批量清洗使用自动清洗站',
-          de: 'Cure; größere Mengen in die Wash Station',
+          de: 'Cure; größere Mengen: Wash Station',
         },
       },
       device_parameters: [
         {
           en: 'Two power outlets, for printer and unit',
           zh: '需两个电源插座：打印机与自动化单元',
-          de: 'Zwei Netzsteckdosen: Drucker und Einheit',
+          de: 'Zwei Steckdosen: Drucker und Automationseinheit',
         },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
@@ -790,7 +790,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Cure; larger quantities go into the Wash Station',
           zh: 'Cure；大批量清洗使用自动清洗站',
-          de: 'Cure; größere Mengen in die Wash Station',
+          de: 'Cure; größere Mengen: Wash Station',
         },
       },
       device_parameters: [{ en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' }],
@@ -820,7 +820,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A compact printer for dental practices that make temporaries, splints, guides and models in-house. Its display guides your staff step by step from filling to curing.',
       zh: '适合诊所的小型打印机，打临时冠、咬合板、种植导板和模型。从加料到固化，助手照屏幕提示一步步做。',
-      de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      de: 'Kompakter Drucker für Praxen: heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -832,7 +832,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
-          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und druckt mit 46 dB(A). Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
+          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
         },
       },
       {
@@ -840,7 +840,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
           zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 颗单冠。',
-          de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 Einzelkronen.',
+          de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 dreigliedrige Brücken.',
         },
       },
       {
@@ -856,7 +856,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as chemical waste, never down the drain.',
           zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und gehört zum Chemikalienabfall, nicht in den Abfluss.',
+          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
         },
       },
       {

@@ -8,7 +8,11 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
-    tagline: { en: 'Two tanks for clean parts', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßige Reinigung' },
+    tagline: {
+      en: 'Two tanks for clean parts',
+      zh: '双槽清洗，均匀彻底',
+      de: 'Zwei Bäder, gründlich bis in die Krone',
+    },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
       zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽专门过净。',
@@ -47,7 +51,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is chemical waste.',
           zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
-          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist Chemikalienabfall.',
+          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
@@ -62,7 +66,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
       {
-        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        name: { en: 'Timer', zh: '定时', de: 'Timer' },
         value: { en: '1–30 min', zh: '1–30 分钟', de: '1 bis 30 min' },
       },
       {
@@ -181,7 +185,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'With the nitrogen set', zh: '需配氮气套件', de: 'Mit Stickstoff-Set' },
       },
       {
-        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        name: { en: 'Timer', zh: '定时', de: 'Timer' },
         value: { en: '1–60 min', zh: '1–60 分钟', de: '1 bis 60 min' },
       },
       {
@@ -336,11 +340,11 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in unter 3 min' },
+        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
           en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
           zh: '取件、沥干后落进收料箱；确认平台没有残留，再打下一个任务。',
-          de: 'Die Teile werden von der Plattform gelöst, tropfen ab und fallen in den Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
+          de: 'Die Teile werden von der Plattform gelöst und fallen in den Behälter; dort tropfen sie ab, bis sie gewaschen werden. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
       {
@@ -380,7 +384,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
-        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165, ohne Personal' },
+        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165, ohne Personal (Messelauf)' },
       },
       {
         name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Resin für diese Menge' },
@@ -521,7 +525,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
       zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，当班不用开瓶加料。',
-      de: 'Zentrale Versorgung, die aus einem Tank mit 20 L ein Resin an bis zu vier Drucker liefert. Sie rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
+      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
     },
     publishTime: '2023-12-05',
     isNew: false,
@@ -539,7 +543,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
           zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
-          de: 'Jeder Abgang hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
+          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
         },
       },
       {
@@ -570,7 +574,7 @@ export const stations: ProductRecord[] = [
     specification: [
       { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
       {
-        name: { en: 'Printers fed', zh: '供料台数', de: 'Versorgte Drucker' },
+        name: { en: 'Printers fed', zh: '供料台数', de: 'Anschließbare Drucker' },
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {

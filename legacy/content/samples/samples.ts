@@ -177,7 +177,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one, because each layer is exposed at once.',
       zh: '空心分步模型，附压好切好的矫治器。整层曝光，打满版和打一个用时相同。',
-      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell, da jede Schicht auf einmal belichtet wird.',
+      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell.',
     },
     lookFor: [
       {

@@ -65,7 +65,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Scan, design, print, thermoform, laser-mark and trim on one line: 720 clear aligner models a day.',
       zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，每天可打印 720 个模型。',
-      de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie: 720 Alignermodelle am Tag.',
+      de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie mit Geräten von Partnern: am besten Tag 720 Alignermodelle.',
     },
     keywords: {
       en: 'clear aligner production, thermoforming models, trimming',
@@ -258,7 +258,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Innovation: new uses of resin printing',
       zh: '创新应用',
-      de: 'Innovation: neue Einsatzfelder im Resindruck',
+      de: 'Technik und Forschung: neue Einsatzfelder im Resindruck',
     },
     description: {
       en: 'Technical parts, research setups and materials for heat, load or fine detail.',
@@ -507,7 +507,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Orthotics and prosthetics without plaster',
       zh: '假肢矫形：扫描取型与打印',
-      de: 'Orthopädietechnik ohne Gips: scannen und drucken',
+      de: 'Orthopädietechnik: scannen statt gipsen',
     },
     description: {
       en: 'Scan, model and print sample orthoses and sockets. Working times measured in two workshops, printers, resin and size limits.',

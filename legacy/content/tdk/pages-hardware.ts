@@ -317,7 +317,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'With a 3 L bottle, a bin for 400 parts and part removal in under 3 min: 165 denture bases in 24 h, unattended, from 3 kg of resin.',
       zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
-      de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Personal aus 3 kg Resin.',
+      de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in weniger als 3 min: 165 Prothesenbasen in 24 h auf einer Messe, verplombt, aus 3 kg Resin.',
     },
     keywords: {
       en: 'HiVE, 3D printer automation, unattended printing',
@@ -368,7 +368,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'An accessory in detail, with its use, compatible printers, specs and tips for mounting and cleaning.',
       zh: '配件详情：用途、适配机型、技术参数、供货内容，以及安装、清洁和日常维护的注意事项。',
-      de: 'Ein Zubehörteil im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
+      de: 'Ein Artikel im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
     },
     keywords: {
       en: 'accessory, spare part, fit',

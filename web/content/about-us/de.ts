@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Wir bauen Resindrucker mit Prüfzertifikat',
-    text: 'Welche Punkte an Ihrem 3D-Drucker geprüft wurden, können Sie online abfragen. Auch Resins und Software entwickeln wir selbst, denn ein Teil passt nur auf Anhieb, wenn alles aufeinander abgestimmt ist.',
+    text: 'Welche Punkte an Ihrem 3D-Drucker geprüft wurden, können Sie online abfragen. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
@@ -23,7 +23,7 @@ export const de = {
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      countries: 'Länder mit Online-Support, montags bis freitags rund um die Uhr',
+      countries: 'Länder mit Support am Telefon und online, direkt von uns, montags bis freitags rund um die Uhr',
       designers: 'CAD-Techniker im Designzentrum',
       answer: 'bis zur Antwort des Supports',
       solved: 'Lösung oder Besuch vor Ort',
@@ -81,19 +81,19 @@ export const de = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Schalen für Ohrhörer und Hörgeräte, in einem Stück gedruckt.',
+        text: 'Schalen für Ohrhörer und In-Ear-Monitore, in einem Stück gedruckt.',
         alt: 'Gedruckte Hörgeräteschalen',
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Schäfte und Einlagen als Einzelanfertigung.',
+        text: 'Musterschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
         alt: 'Gedruckter Prothesenschaft',
       },
     },
   },
   news: { title: 'Aktuelles' },
   contact: {
-    title: 'Drucker in Betrieb sehen',
+    title: 'Drucker im Einsatz sehen',
     text: 'Wir zeigen sie Ihnen an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
     alt: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
     links: { inquiry: 'Besuch vereinbaren' },

@@ -23,7 +23,7 @@ export const de = {
         alt: 'Kleiner Drucker neben einem Behandlungsstuhl',
       },
       desktop: {
-        title: 'Am Schreibtisch',
+        title: 'In der Werkstatt',
         text: 'Figuren, Schmuck, Vorrichtungen und Gehäuse mit einem Reflex.',
         alt: 'Desktopdrucker auf einer Werkbank mit gedruckten Figuren',
       },
@@ -31,7 +31,7 @@ export const de = {
   },
   volumes: {
     title: 'Wie viele Teile passen auf die Plattform?',
-    text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im selben Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
+    text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
     title: 'Anwendungen',
@@ -73,8 +73,8 @@ export const de = {
     items: {
       dentureBases:
         'Prothesenbasen aus Denture Base UV in 24 Stunden auf einem A2D 4K mit HiVE, auf einer Messe bei verplombter Anlage',
-      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts',
-      alignerModels: 'Alignermodelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
+      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck',
+      alignerModels: 'Alignermodelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',
       materials: 'Dentalresins mit Datenblatt',
       applications: 'Anwendungen für diese Resins in Labor und Praxis',
@@ -84,7 +84,7 @@ export const de = {
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
-    text: 'Schreiben Sie uns, was Sie in welcher Stückzahl fertigen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
+    text: 'Schreiben Sie uns ohne Patientennamen, was Sie in welcher Stückzahl fertigen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
     alt: 'Reihe gedruckter Muster in den Farben der Resins',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },

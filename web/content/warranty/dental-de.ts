@@ -35,15 +35,15 @@ export const dentalGerman: WarrantyText = {
       ],
     },
     {
-      title: 'Von der Garantie ausgenommen',
+      title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
-          'Verschleißteile, sobald sie benutzt sind: Folien, Filter, Dichtungen, Schläuche, Lampen und Spatel.',
+          'Verschleißteile, sobald sie benutzt sind: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Transportschäden, wenn das Gerät ohne Transportsicherung bewegt wurde.',
           'Schäden durch das Öffnen des Projektors oder durch Firmware, die nicht vom Hersteller stammt.',
-          'Fehldrucke und das dabei verbrauchte Resin, sofern kein abgedecktes Teil die Ursache war.',
+          'Fehldrucke und das dabei verbrauchte Resin, sofern kein von der Garantie erfasstes Teil die Ursache war.',
         ],
         'Resin anderer Hersteller beendet die Garantie nicht. Schäden, die es verursacht, sind jedoch nicht abgedeckt.',
       ],
@@ -65,7 +65,7 @@ export const dentalGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Garantiegeber ist die auf Ihrer Rechnung genannte Heliograph-Gesellschaft. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const reflexGerman: WarrantyText = {
       ],
     },
     {
-      title: 'Von der Garantie ausgenommen',
+      title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
           'Verschleiß durch das Drucken: Folien, Filter, Dichtungen, Spatel und das LCD nach Ablauf seiner eigenen Frist.',
@@ -43,7 +43,7 @@ export const reflexGerman: WarrantyText = {
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Firmware, die nicht vom Hersteller stammt.',
-          'Fehldrucke und das dabei verbrauchte Resin, sofern kein abgedecktes Teil die Ursache war.',
+          'Fehldrucke und das dabei verbrauchte Resin, sofern kein von der Garantie erfasstes Teil die Ursache war.',
         ],
         'Resin anderer Hersteller beendet die Garantie nicht. Schäden, die es verursacht, sind jedoch nicht abgedeckt.',
       ],
@@ -65,7 +65,7 @@ export const reflexGerman: WarrantyText = {
     {
       title: 'Ihre Rechte',
       blocks: [
-        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist der im [Impressum](/imprint) genannte Anbieter. Die Garantie gilt zusätzlich und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist die auf Ihrer Rechnung genannte Heliograph-Gesellschaft. Die Garantie gilt zusätzlich und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

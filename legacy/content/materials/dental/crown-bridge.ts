@@ -68,7 +68,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
           zh: '层厚 50 µm 时，边缘不用调磨，直接就位。',
-          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Nacharbeit.',
+          de: 'Ränder werden in Schichten von 50 µm gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
       },
       {
@@ -120,7 +120,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Once registered: mock-ups that show the patient the planned shape before any prep.',
           zh: '取得注册证后，备牙前可先戴诊断饰面（mock-up），让患者看效果。',
-          de: 'Nach der CE-Kennzeichnung: Schalen, die im Mund die geplante Form vor der Präparation zeigen.',
+          de: 'Nach der CE-Kennzeichnung: Mock-up-Schalen, mit denen sich die geplante Form vor der Präparation im Mund zeigen lässt.',
         },
       },
     ],

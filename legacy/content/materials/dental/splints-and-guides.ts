@@ -649,7 +649,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     summary: {
       en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
       zh: '为 CBCT 拍摄时佩戴的放射导板研发的 X 射线阻射树脂，影像上看得到设计牙位，没有金属伪影。',
-      de: 'Röntgenopakes Resin, entwickelt für Schablonen, die bei der DVT-Aufnahme getragen werden: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
+      de: 'Röntgenopakes Resin, entwickelt für Schablonen zur DVT-Aufnahme: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],
     printers: ['1', '2', '3', '7'],

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
-    text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Modell, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
+    text: 'Unsere Alignerlinie reicht vom Scan bis zum gedruckten Modell. Die Drucker entnehmen die Modelle selbst, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Graues gedrucktes Kiefermodell zum Tiefziehen',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },
@@ -22,7 +22,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der Drucker nimmt sie selbst ab.',
+        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der Drucker entnimmt sie selbst.',
       },
       form: {
         title: 'Tiefziehen',
@@ -30,18 +30,18 @@ export const de = {
       },
       mark: {
         title: 'Lasermarkieren',
-        text: 'Patient, Schritt und Charge stehen auf jedem Aligner und werden vor der Übergabe noch einmal ausgelesen.',
+        text: 'Die Zelle unseres Partners Trimline Cell Automation schreibt Patient, Schritt und Charge auf jeden Aligner und liest sie vor der Übergabe noch einmal aus.',
       },
       trim: {
         title: 'Beschneiden',
-        text: 'Beschnitten wird entlang der geplanten Schnittlinie, die eine Kamera auf der Folie erkennt.',
+        text: 'In derselben Zelle erkennt eine Kamera die geplante Schnittlinie auf der Folie; daran entlang wird beschnitten.',
       },
     },
   },
   figures: {
     title: 'Leistung einer Linie',
     items: {
-      models: 'Modelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
+      models: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       trimLines: 'der Schnittlinien findet die Kamera allein; den Rest zeichnen Sie von Hand',
       job: 'hohle Modelle je Druckauftrag, stehend; ein Auftrag dauert mit Entnahme 96 min',
       accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
@@ -66,7 +66,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für die Alignerlinie',
-    text: 'Starten Sie mit einem Drucker. Dateien, Resins und Abläufe bleiben auch bei zehn dieselben.',
+    text: 'Starten Sie mit einem Drucker. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
   },
   materials: {
     title: 'Modellresins',

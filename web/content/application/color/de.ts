@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben, vom Muster bis zur Serie',
-    text: 'Gedruckte Teile lassen sich im Resin, im Tauchbad, mit Lack oder mit Farbe einfärben. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
+    text: 'Farbe kommt aus dem Resin, aus dem Tauchbad, mit Lack oder mit dem Pinsel aufs Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
@@ -31,12 +31,12 @@ export const de = {
     },
   },
   materials: {
-    title: 'Resins mit eigener Farbe',
+    title: 'Farbige und einfärbbare Resins',
     text: 'Hauttöne für Gesichter, ein Schwarz, das ohne Lack auskommt, und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
     all: 'Alle Reflex-Resins',
   },
   match: {
-    title: 'So treffen wir Ihren Farbton',
+    title: 'Vom Farbmuster zur Serie',
     items: {
       sample: {
         title: 'Muster schicken',
@@ -52,7 +52,7 @@ export const de = {
       },
       compare: {
         title: 'Abmustern',
-        text: 'Verglichen wird nach dem Nachhärten, unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
+        text: 'Verglichen wird nach dem Nachhärten, immer unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
       },
       recipe: {
         title: 'Rezeptur festhalten',
@@ -60,7 +60,7 @@ export const de = {
       },
       series: {
         title: 'Rückstellmuster',
-        text: 'Aus jeder Charge bleibt ein Teil bei uns. Die nächste wird vor der Auslieferung damit verglichen.',
+        text: 'Heben Sie aus jeder Charge ein Teil auf und vergleichen Sie die nächste vor der Auslieferung damit.',
       },
     },
   },
@@ -96,7 +96,7 @@ export const de = {
           'Nein, für alle Farben eines Resins gilt dasselbe Datenblatt. Wählen Sie zuerst nach Festigkeit, dann nach Farbe.',
       },
       wear: {
-        question: 'Wie prüfen wir den Abrieb?',
+        question: 'Wie prüfe ich den Abrieb?',
         answer:
           'Prüfen Sie ein fertig bearbeitetes Teil mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
       },

@@ -4,8 +4,8 @@ import type { consumer } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Maker und Studios',
-    title: 'Resindruck auf einem Meter Werkbank',
-    text: 'Drucker, Waschgerät und Nachhärtegerät brauchen nebeneinander kaum mehr als einen Meter Platz. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
+    title: 'Resindruck auf 1,5 m Werkbank',
+    text: 'Drucker, Waschgerät und Nachhärtegerät stehen nebeneinander auf 1,5 m Werkbank. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
     alt: 'Reflex-Drucker, Waschgerät und Nachhärtegerät auf einer Werkbank, davor gedruckte Figuren und Ringmodelle',
     links: { printer: 'Reflex ansehen', dealers: 'Händler finden' },
   },
@@ -25,12 +25,12 @@ export const de = {
       },
       samples: {
         title: 'Prototypen und Oberflächenmuster',
-        text: 'Kunden prüfen Griff und Narbung, bevor das Werkzeug bezahlt wird.',
+        text: 'Kunden prüfen Griff und Narbung, bevor sie Geld ins Werkzeug stecken.',
         alt: 'Drei gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
       },
       fixtures: {
         title: 'Vorrichtungen',
-        text: 'Bohrlehren, weiche Backen und Träger für die nächste Serie.',
+        text: 'Bohrlehren, Weichbacken und Träger für die nächste Serie.',
         alt: 'Gedruckter Träger, auf dem blaue Klammern eine Leiterplatte halten',
       },
       series: {
@@ -62,13 +62,13 @@ export const de = {
       cure: { title: 'Nachhärten', text: 'Hohle Figuren einmal wenden, damit auch das Innere Licht bekommt.' },
       paint: {
         title: 'Bemalen',
-        text: 'Supportansätze mit 400er-Papier schleifen und grundieren. Acrylgrundierung hält ebenso wie lösemittelhaltige.',
+        text: 'Supportansätze mit 400er-Papier schleifen und grundieren. Acrylgrundierung hält ebenso gut wie lösemittelhaltige.',
       },
     },
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'Waschgerät und Nachhärtegerät passen zu allen vier Druckern.',
+    text: 'Vier der sechs Reflex-Drucker, dazu UltraCraft Wash und Cure für größere Teile. Reflex Wash und Reflex Cure sind die kleineren Geräte für alle sechs.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',

@@ -32,22 +32,22 @@ export const de = {
   },
   laboratory: {
     title: 'Diese Arbeiten bleiben im Labor',
-    text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Hierfür brauchen Sie Ihr Labor weiterhin.',
+    text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Für diese Arbeiten brauchen Sie Ihr Labor weiterhin.',
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
       dentures: 'Prothesenbasen und alles, was gegossen wird',
       relation: 'Schienen mit neuer Bisslage',
     },
-    links: { design: 'Konstruktion auslagern' },
+    links: { design: 'Was das Labor druckt' },
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Stühlen, geprüft am Modell. Die Zeit der Krone haben wir an einem Übungsmodell gestoppt. Die Handarbeit pro Auftrag zählt Druckstart, Waschen und Nachhärten; Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
+    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Stühlen, geprüft am Modell. Die Zeit der Krone haben wir an einem Übungsmodell gestoppt. Die Handarbeit pro Auftrag umfasst Druckstart, Waschen und Nachhärten; Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
     items: {
       handling: 'Handarbeit pro Auftrag an Drucker, Wasch- und Nachhärtegerät',
       splint: 'vom Scan bis zur polierten Schiene',
-      crown: 'vom Scan bis zur polierten provisorischen Krone',
+      crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
       reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
@@ -81,13 +81,13 @@ export const de = {
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat Platz für Modelle mit Sockel und Profile für keramikgefüllte Kronen und Prothesenzähne, sobald deren Resins die CE-Kennzeichnung haben.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Er bringt Profile für keramikgefüllte Kronen und Prothesenzähne mit, für die Zeit nach der CE-Kennzeichnung dieser Resins.',
   },
   questions: {
     title: 'Fragen aus der Praxis',
     questions: {
       waiting: {
-        question: 'Wird es sich lohnen, auf die provisorische Krone zu warten?',
+        question: 'Lohnt es sich für Patienten, auf das gedruckte Provisorium zu warten?',
         answer:
           'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung am gedruckten Stumpf vergingen in einer Praxis mit zwei Stühlen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
@@ -104,7 +104,7 @@ export const de = {
       solvent: {
         question: 'Kommen wir ohne Isopropanol aus?',
         answer:
-          'Bei Teilen für den Mund nicht, sie werden im geschlossenen Waschgerät gereinigt. Für Modelle aus Model WW UV genügt Wasser. Isopropanol und Waschwasser sind danach Sonderabfall.',
+          'Bei Teilen für den Mund nicht, sie werden im geschlossenen Waschgerät gereinigt. Für Modelle aus Model WW UV genügt Wasser. Isopropanol und Waschwasser sind danach gefährlicher Abfall.',
       },
       design: {
         question: 'Bei uns konstruiert niemand. Können wir trotzdem drucken?',

@@ -15,14 +15,14 @@ export const de = {
     items: {
       bridges:
         'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Eine gefräste PMMA-Brücke belegt die Maschine in diesem Labor 2–3 h.',
-      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, fertig zum Einbetten',
+      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
     },
   },
   work: {
     title: 'Diese Arbeiten drucken Labore',
-    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Die ersten drei drucken Sie heute, die anderen nach der CE-Kennzeichnung ihrer Resins.',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
@@ -36,7 +36,7 @@ export const de = {
       },
       frameworks: {
         title: 'Modellguss',
-        text: 'Am Tag konstruieren, über Nacht drucken, morgens einbetten.',
+        text: 'Am Tag konstruieren, nachts drucken, morgens einbetten.',
         alt: 'Grüne Modellation eines Modellgussgerüsts auf dem Modell',
       },
       temporaries: {
@@ -46,7 +46,7 @@ export const de = {
       },
       dentures: {
         title: 'Totalprothesen',
-        text: 'Basis und Zahnbogen aus einem Datensatz. Auch die Einprobe drucken Sie aus derselben Datei.',
+        text: 'Basis und Zahnbogen aus einem Datensatz. Die Einprobe fürs Modell drucken Sie schon heute daraus.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
       splints: {
@@ -58,7 +58,7 @@ export const de = {
   },
   platform: {
     title: 'Sechs Ganzkiefermodelle flach auf einer Plattform',
-    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Jede Schicht wird auf einmal belichtet: Eine volle Plattform dauert so lange wie ein Modell.',
+    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform dauert so lange wie ein Modell.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
@@ -91,11 +91,11 @@ export const de = {
       },
       bath: {
         title: 'Oberflächen blieben weich',
-        text: 'Teile wurden im Isopropanol vergessen. Seit am Waschplatz ein Wecker steht, kommt das nicht mehr vor.',
+        text: 'Teile wurden im Isopropanol vergessen. Seit am Waschplatz ein Kurzzeitwecker steht, kommt das nicht mehr vor.',
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'In der Erprobung waren es rund 84 Basen pro Nacht; zwei Leute schaffen das nicht. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
+        text: 'Rund 84 Basen pro Nacht, wie in der Erprobung, stellen zwei Leute nicht fertig. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
       },
     },
   },

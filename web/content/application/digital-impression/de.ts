@@ -116,13 +116,13 @@ export const de = {
       water: {
         question: 'Kommt die Praxis ohne Isopropanol aus?',
         answer:
-          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist Chemikalienabfall.',
+          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist gefährlicher Abfall.',
       },
     },
   },
   contact: {
     title: 'Unsicher bei einem Scan?',
-    text: 'Schicken Sie ihn uns. Wir sagen Ihnen, ob er für ein Modell reicht. Ist das der Fall, drucken wir es mit Stümpfen, und Sie prüfen die Passung selbst.',
+    text: 'Schicken Sie ihn uns ohne Patientennamen. Wir sagen Ihnen, ob er für ein Modell reicht. Ist das der Fall, drucken wir es mit Stümpfen, und Sie prüfen die Passung selbst.',
     alt: 'Gedrucktes Oberkiefermodell mit herausgenommenem Stumpf',
     links: { inquiry: 'Scan einsenden', paper: 'Whitepaper lesen' },
   },

@@ -34,7 +34,7 @@ export const de = {
         text: 'Crown Ceramic UV mit 50 µm Schichthöhe, beide Seiten unter Stickstoff nachgehärtet.',
       },
       seat: {
-        title: 'Aufsetzen',
+        title: 'Verkleben und verschrauben',
         text: 'Krone auf die Titanbasis kleben, auf dem Modell verschrauben und aus der Okklusion nehmen.',
       },
     },
@@ -117,7 +117,7 @@ export const de = {
   },
   contact: {
     title: 'Wir begleiten Ihren ersten Fall',
-    text: 'Schicken Sie uns die Planungsdaten. Unsere Anwendungstechnik geht Scan, Konstruktion und Druck an einem gedruckten Modell mit Ihnen durch.',
+    text: 'Schicken Sie uns die Planungsdaten ohne Patientennamen. Unsere Anwendungstechnik geht Scan, Konstruktion und Druck an einem gedruckten Modell mit Ihnen durch.',
     alt: 'Gedrucktes Implantatmodell mit rosa Gingivamaske um zwei Laboranaloge',
     links: { inquiry: 'Übungsfall vereinbaren', temporaries: 'Provisorien auf Zähnen' },
   },

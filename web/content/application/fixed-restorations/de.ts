@@ -18,8 +18,8 @@ export const de = {
         alt: 'Grüne Kronen- und Brückenmodellationen auf Gusskanälen',
       },
       temporaries: {
-        title: 'Provisorien für Wochen',
-        text: 'Kronen und Brücken bis drei Glieder in vier Zahnfarben, polierbar wie Acryl.',
+        title: 'Kurzzeitprovisorien',
+        text: 'Kronen und Brücken bis drei Glieder in vier Zahnfarben, polierbar wie PMMA.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
@@ -48,13 +48,13 @@ export const de = {
   },
   laboratory: {
     title: 'Umstellungen in den ersten Wochen',
-    text: 'Die Qualität blieb gleich. Drei Abläufe musste das Labor umstellen.',
+    text: 'Am Ende stimmte die Qualität. Bis dahin musste das Labor drei Abläufe umstellen.',
     alt: 'UltraCraft A2D 4K',
     points: {
       gap: 'Mit dem Zementspalt aus der Fräse saßen die Brücken zu stramm. Den passenden Wert hat das Labor an drei Teststümpfen ermittelt.',
       shade:
         'A2 wurde zu hell, weil sich Pigmente abgesetzt hatten. Seither wird die Flasche zwei Minuten geschüttelt.',
-      bath: 'Im Bad vergessene Teile wurden weich. Heute erinnert eine Stoppuhr mit Alarm daran.',
+      bath: 'Im Bad vergessene Teile wurden weich. Heute steht am Waschplatz ein Kurzzeitwecker.',
     },
     links: { study: 'Anwenderbericht lesen (englisch)' },
   },

@@ -97,13 +97,13 @@ export const de = {
       wireless: {
         question: 'Wir planen True-Wireless-Hörer in Serie. Gilt das auch dafür?',
         answer:
-          'In der Serie kommen Resinversorgung, automatische Entnahme und Stichproben in jeder Schicht hinzu. Mehr dazu auf der Seite über kabellose Ohrhörer.',
+          'In der Serie kommen Resinversorgung, automatische Entnahme und Stichproben in jeder Arbeitsschicht hinzu. Mehr dazu auf der Seite über kabellose Ohrhörer.',
       },
     },
   },
   contact: {
     title: 'Schicken Sie uns Ihre schwierigste Abformung',
-    text: 'Wir drucken die Schale nach Ihrem Scan, vermessen sie und schicken Ihnen beides. Die Faceplate setzen Sie selbst ein.',
+    text: 'Schicken Sie den Scan ohne Namen. Sie erhalten die Schale mit Messprotokoll. Die Faceplate setzen Sie selbst ein.',
     alt: 'Zwei transluzente weiche Otoplastiken',
     links: { inquiry: 'Muster anfordern', hooks: 'Ohrbügel und Ohrstücke' },
   },

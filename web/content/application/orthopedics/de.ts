@@ -4,10 +4,10 @@ import type { orthopedics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthopädietechnik',
-    title: 'Ohne Gips scannen, modellieren und drucken',
+    title: 'Scannen statt gipsen, modellieren, drucken',
     text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Wandstärke, Ränder und Belastbarkeit. Abgeben dürfen Sie Orthesen und Schäfte erst, wenn Ortho Tough UV die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
-    links: { inquiry: 'Versorgung besprechen', cases: 'Anwenderberichte' },
+    links: { inquiry: 'Projekt besprechen', cases: 'Anwenderberichte' },
   },
   results: {
     title: 'Messwerte aus zwei Erprobungen',
@@ -17,8 +17,8 @@ export const de = {
     rows: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Geplante Termine je Orthese',
-      trial: 'Tage von der Formabnahme bis zum Schaft auf dem Gipspositiv',
-      sockets: 'Testschäfte bis zur richtigen Form',
+      trial: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
+      sockets: 'Testschäfte, bis einer auf dem Gipspositiv passte',
     },
   },
   steps: {
@@ -63,7 +63,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Fertige Teile bleiben unter 50 °C. Im Wärmeversuch hat sich ein Muster auf dem Armaturenbrett verformt. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.',
+        text: 'Fertige Teile bleiben unter 50 °C. Im Wärmeversuch hat sich ein Muster auf dem Armaturenbrett verformt. Heißluft nur am Rand und nur in der Werkstatt, zum Aufweiten.',
       },
       skin: {
         title: 'Undurchsichtiges Resin',
@@ -125,6 +125,6 @@ export const de = {
     title: 'Schicken Sie uns einen anonymisierten Scan',
     text: 'Wir sagen Ihnen, ob das Teil in einen Drucker passt, wo die Wand zu dünn ist und wie viel der Druck kostet.',
     alt: 'Gedruckter Unterschenkelschaft auf Adapter und kurzem Rohr',
-    links: { inquiry: 'Versorgung besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
+    links: { inquiry: 'Projekt besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
   },
 } satisfies PageCopy<typeof orthopedics>;

@@ -4,7 +4,7 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Muster\u00adorthesen ohne Gips drucken',
+    title: 'Muster\u00adorthesen aus dem Scan drucken',
     text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran prüfen Sie heute Gitter, Gurtschlitze und Ränder. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
@@ -60,7 +60,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Fertige Schalen bleiben unter 50 °C. Heißluft bekommt nur der Rand, in der Werkstatt.',
+        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Fertige Schalen bleiben unter 50 °C. Heißluft nur am Rand und nur in der Werkstatt.',
       },
       inside: {
         title: 'Innenseite',

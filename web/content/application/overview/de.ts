@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: '3D-Druck mit Resin für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Brillenfassungen, Orthesen und Gehäuse. Jede Seite nennt passende Drucker und Resins, den Zeitbedarf und typische Fehler aus dem Alltag.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den anderen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Jede Seite nennt passende Drucker und Resins, den Zeitbedarf und typische Fehler aus dem Alltag.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
@@ -24,13 +24,13 @@ export const de = {
       },
       aligners: {
         title: 'Alignerfertigung',
-        text: 'Vom Scan bis zum beschnittenen Aligner, mit Druck über Nacht.',
+        text: 'Modelle über Nacht drucken. Zum Tiefziehen, Markieren und Beschneiden binden Sie Geräte von Partnern an.',
         alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
       },
     },
   },
   work: {
-    title: 'Dentale Indikationen',
+    title: 'Dentale Arbeiten und Abläufe',
     items: {
       impression: {
         title: 'Digitale Abformung',
@@ -121,7 +121,7 @@ export const de = {
       },
       color: {
         title: 'Farbe',
-        text: 'Durchgefärbt, tauchgefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
+        text: 'Durchgefärbt, im Tauchbad gefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
         alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
       },
       texture: {
@@ -141,7 +141,7 @@ export const de = {
     text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     points: {
-      orthoses: 'Handgelenkorthesen ohne Gips, dazu Einlagenschalen.',
+      orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
       sockets: 'Musterschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
       covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
     },

@@ -15,9 +15,9 @@ export const de = {
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
-      fitting: 'Tage von der Formabnahme bis zum Schaft auf dem Gipspositiv',
-      sockets: 'Testschäfte bis zur richtigen Form',
-      nights: 'Nächte im Gästehaus, berechnet',
+      fitting: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
+      sockets: 'Testschäfte, bis einer auf dem Gipspositiv passte',
+      nights: 'Übernachtungen im Gästehaus je Patient, berechnet',
     },
   },
   steps: {
@@ -51,7 +51,7 @@ export const de = {
     text: 'Alle vier traten im Rehazentrum am Gipspositiv oder im Prüfstand auf.',
     items: {
       strap: {
-        title: 'Gurtloch weitet sich',
+        title: 'Gurtloch weitet sich auf',
         text: 'Eine 4 mm starke Wand gab unter Last innerhalb von drei Wochen nach. Heute ist sie an der Stelle 5 mm stark und trägt eine Metallöse.',
       },
       edge: {

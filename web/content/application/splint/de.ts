@@ -29,10 +29,10 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Aus dem Labor kommt die Schiene nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Eine Laborschiene kam in dieser Praxis nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator; vorher mit Schienen aus dem Labor',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Labor',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
@@ -46,7 +46,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',
-    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene aus dem ChairSide Pro. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
+    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene, auf dem ChairSide Pro gedruckt. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   materials: {
     title: 'Die beiden Schienenresins',
@@ -61,8 +61,8 @@ export const de = {
         text: 'Die Schiene war beim Nachhärten noch feucht. Halten Sie die Trockenzeit ein.',
       },
       tight: {
-        title: 'Klemmt oder schaukelt',
-        text: 'Blocken Sie stärker aus oder nehmen Sie Splint Flex UV, das über die Unterschnitte greift.',
+        title: 'Klemmt oder sitzt locker',
+        text: 'Klemmt sie, blocken Sie stärker aus. Sitzt sie locker, blocken Sie weniger aus oder nehmen Sie Splint Flex UV, das in die Unterschnitte greift.',
       },
       cloudy: {
         title: 'Durchgehend trüb',
@@ -108,7 +108,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Drucken Sie Ihre erste Schiene',
+    title: 'Drucken Sie Ihre erste Musterschiene',
     text: 'Fordern Sie ein Angebot für Drucker, Waschen, Nachhärten und Resin an, oder nehmen Sie erst ein Muster in die Hand. Was in den ersten Monaten schiefging, steht im Anwenderbericht.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', study: 'Anwenderbericht (englisch)' },

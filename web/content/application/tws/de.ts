@@ -10,12 +10,12 @@ export const de = {
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   figures: {
-    title: 'In der Serie bewährt',
+    title: 'Messwerte von drei Kunden',
     items: {
-      tolerance: 'Toleranz, Stichproben in jeder Schicht',
+      tolerance: 'Toleranz, Stichproben in jeder Arbeitsschicht',
       pieces: 'Teile im Monat',
       printers: 'Drucker in einem Werk',
-      launch: 'Monate von der Konstruktionsfreigabe zur ersten Auslieferung, ohne Werkzeuge',
+      launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung, ohne Werkzeuge',
     },
     alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
   },
@@ -42,7 +42,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Die Resins sind auf Hautkontakt geprüft, sofern Sie sie nach unserer Vorgabe nachhärten und mit freigegebenem Lack überziehen.',
+        text: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack überzogen sind.',
       },
       series: {
         title: 'Serienprüfung',
@@ -52,7 +52,7 @@ export const de = {
   },
   shells: {
     title: 'Hörgeräteschalen auf denselben Druckern',
-    text: 'Auch Im-Ohr-Schalen drucken Sie mit diesen Geräten und Resins. Nach Scan und Modellierung füllen Sie eine Plattform damit, rechts und links in den üblichen Farben.',
+    text: 'Auch Im-Ohr-Schalen lassen sich so drucken, rechts und links in den üblichen Farben. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },
@@ -63,7 +63,7 @@ export const de = {
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
-    text: 'Schicken Sie uns die Datei Ihrer Schale. Wir drucken sie in drei Oberflächen und schicken sie Ihnen vermessen zu.',
+    text: 'Schicken Sie uns die Datei Ihrer Schale. Wir drucken sie in drei Oberflächen und schicken sie Ihnen mit Messprotokoll.',
     alt: 'Ein Paar klare In-Ear-Monitore mit dunkelgrünen Faceplates',
     links: { inquiry: 'Muster anfordern' },
   },

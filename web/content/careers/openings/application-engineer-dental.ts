@@ -41,7 +41,7 @@ export const applicationEngineerDental: Opening = {
       ],
     },
     de: {
-      title: 'Anwendungstechnik Dentallabor (m/w/d)',
+      title: 'Anwendungstechniker Dentallabor (m/w/d)',
       summary: 'Sie begleiten Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
       tasks: [
         'Sie drucken Arbeiten aus Laboren, messen nach und schreiben den Bericht.',

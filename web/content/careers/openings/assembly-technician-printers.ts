@@ -29,7 +29,7 @@ export const assemblyTechnicianPrinters: Opening = {
       profile: ['机械、机电或精密仪器相关专业，中专以上学历。', '有小批量设备装配经验。', '能看懂英文图纸。'],
     },
     de: {
-      title: 'Montage 3D-Drucker (m/w/d)',
+      title: 'Monteur 3D-Drucker (m/w/d)',
       summary: 'Sie montieren und kalibrieren UltraCraft-Drucker und drucken das Abnahmeteil.',
       tasks: [
         'Sie montieren z-Achsen, Projektoren und Wannen nach Arbeitsanweisung.',

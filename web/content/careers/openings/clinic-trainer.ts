@@ -41,7 +41,7 @@ export const clinicTrainer: Opening = {
       ],
     },
     de: {
-      title: 'Schulung Chairside-Druck (m/w/d)',
+      title: 'Trainer Chairside-Druck (m/w/d)',
       summary:
         'In Boston zeigen Sie Praxisteams aus Nordamerika, wie sie mit dem ChairSide Schienen, Provisorien und Modelle drucken.',
       tasks: [

@@ -41,7 +41,7 @@ export const fieldServiceEngineer: Opening = {
       ],
     },
     de: {
-      title: 'Servicetechnik im Außendienst (m/w/d)',
+      title: 'Servicetechniker im Außendienst (m/w/d)',
       summary: 'Von unserem Servicestützpunkt in Berlin aus installieren und reparieren Sie UltraCraft-Drucker.',
       tasks: [
         'Sie nehmen Drucker, Automationseinheiten und Resin-Stationen in Betrieb und weisen das Team ein.',

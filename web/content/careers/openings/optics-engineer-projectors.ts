@@ -41,7 +41,7 @@ export const opticsEngineerProjectors: Opening = {
       ],
     },
     de: {
-      title: 'Entwicklung Optik für Projektoren (m/w/d)',
+      title: 'Entwicklungsingenieur Optik (m/w/d)',
       summary:
         'Sie entwickeln die 385-nm-Projektoren der UltraCraft-Drucker, von der LED bis zum Bild auf der Trennfolie.',
       tasks: [

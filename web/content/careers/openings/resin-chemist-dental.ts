@@ -42,7 +42,7 @@ export const resinChemistDental: Opening = {
       ],
     },
     de: {
-      title: 'Materialentwicklung Dentalresins (m/w/d)',
+      title: 'Chemiker Dentalresins (m/w/d)',
       summary:
         'Sie entwickeln Resins für Schienen, Prothesen und Provisorien, vom Becherglas bis zur abgefüllten Flasche.',
       tasks: [

@@ -42,7 +42,7 @@ export const softwareEngineerPrepare: Opening = {
       ],
     },
     de: {
-      title: 'Softwareentwicklung Heliograph Prepare (m/w/d)',
+      title: 'Softwareentwickler Heliograph Prepare (m/w/d)',
       summary: 'Sie arbeiten an der Druckvorbereitung: Supports, Nesting, Aushöhlen und Slicen, für Windows und Mac.',
       tasks: [
         'Sie schreiben Geometriecode für Netze aus echten Scannern, mit Löchern und Überschneidungen.',

@@ -13,7 +13,7 @@ export const de = {
     title: 'Das steht im Angebot',
     items: {
       set: {
-        title: 'Drucker mit Wannen',
+        title: 'Drucker und Resinwannen',
         text: 'Mit einer Wanne je Resin entfällt das Reinigen. Die Anzahl richtet sich nach Ihren Arbeiten.',
       },
       resin: {
@@ -26,7 +26,7 @@ export const de = {
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',
-        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden, Sie können also später nachrüsten.',
+        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. Unser Service rüstet auf Wunsch später nach.',
       },
     },
   },
@@ -34,7 +34,7 @@ export const de = {
     title: 'Native Pixel, eine Belichtung je Schicht',
     text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: {
-      pixel: 'natives Pixel auf der ganzen Plattform',
+      pixel: 'native Pixelgröße auf der ganzen Plattform',
       edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
       light: 'Lebensdauer der Lichtquelle',
     },
@@ -45,7 +45,8 @@ export const de = {
     text: 'Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
-      crowns: 'Für Kronen, Stümpfe, Gerüste und keramikgefüllte Resins ist der A2D HD ausgelegt.',
+      crowns:
+        'Der A2D HD ist für Kronen, Stümpfe und Gerüste ausgelegt, auch aus keramikgefüllten Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
       models: 'Für Ganzkiefermodelle in Serie nehmen Sie den A2D 4K mit der größeren Plattform.',
       volume: 'Für Prothesenbasen oder Alignermodelle über Nacht nehmen Sie HiVE oder A2D Ortho.',
       clinic: 'Für ein paar Schienen in der Woche in der Praxis genügt ein ChairSide.',

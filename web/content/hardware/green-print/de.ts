@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Was abtropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -45,10 +45,10 @@ export const de = {
   },
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
-    text: 'Der Drucker belichtet jede Schicht als Ganzes. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
+    text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
-      full: 'Zehn Teile brauchen auf dem Reflex so lange wie ein gleich hohes.',
+      full: 'Zehn Teile drucken auf dem Reflex so lange wie ein einzelnes gleicher Höhe.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
         'Die Nennleistung beträgt beim Reflex 180 W, beim A2D 350 W, beim UltraCraft Cure 320 W und beim UltraCraft Wash 60 W. Der Verbrauch hängt vom Auftrag ab.',

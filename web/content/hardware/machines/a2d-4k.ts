@@ -109,14 +109,14 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: 'Alle Prothesenbasen eines Tages von einem Drucker',
-      text: 'So viele passen stehend auf die Plattform, liegend sind es sechs. Denture Base UV gibt es in drei Rosatönen.',
+      text: 'In einem Auftrag stehen acht Basen auf der Plattform, er dauert rund 70 min. Liegend passen sechs. Denture Base UV gibt es in drei Rosatönen.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen. In den A2D passen zwei dieser Modelle.' },
     open: {
       title: 'Ohne Werkzeug zum nächsten Auftrag',
-      text: 'Die Tür öffnet nach links. Plattform und Wanne rasten ohne Werkzeug ein; Sie nehmen die ganze Plattform auf einmal heraus.',
+      text: 'Die Tür öffnet sich nach links. Plattform und Wanne rasten ohne Werkzeug ein; Sie nehmen die ganze Plattform auf einmal heraus.',
       alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
     },
     day: {
@@ -132,7 +132,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Bei einer Erprobung hat ein Prothesenlabor in den USA 20 Nächte ausgewertet und die Prothesen am Modell geprüft. Vorher heißt auf herkömmliche Weise.',
+      text: 'Bei einer Erprobung hat ein Prothesenlabor in den USA 20 Nächte ausgewertet und die Prothesen am Modell geprüft. Vorher: herkömmlich gefertigt.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
       rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell' },

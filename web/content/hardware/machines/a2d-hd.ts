@@ -175,7 +175,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       title: 'Werte für eine keramikgefüllte Krone',
       items: {
         strength: 'Biegefestigkeit von Crown Ceramic UV, ISO 178',
-        total: 'vom Scan bis zur polierten Krone, am Übungsmodell im Webinar gemessen',
+        total:
+          'vom Scan bis zur polierten Krone aus Crown Ceramic UV, auf dem ChairSide Pro am Übungsmodell im Webinar gemessen',
         light: 'Lebensdauer der Lichtquelle',
       },
       links: { cost: 'Kronen und Brücken im Labor', webinar: 'Angebot zum A2D HD' },

@@ -110,7 +110,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       title: 'Eine Linie, ein Tag',
       text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Werktage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
       items: {
-        models: 'Alignermodelle an den besten Tagen',
+        models: 'Alignermodelle am besten Tag, zusammen auf allen vier',
         trimLines: 'der Schnittlinien werden automatisch erkannt',
       },
       links: { cost: 'So läuft eine Alignerlinie' },
@@ -128,7 +128,8 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         sorting: 'Er sortiert nicht. Die Modelle liegen gemischt im Behälter, nur der Code unterscheidet sie.',
         bottleneck:
           'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
-        refill: 'Fünf der acht im Versuch verlorenen Aufträge gingen auf eine leere Resin-Station zurück.',
+        refill:
+          'Auf dieser Linie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Resin-Station zu spät nachgefüllt wurde.',
         resins: 'Pigmente des Modellresins trüben Übertragungstrays. Für Bonding Tray UV ist eine eigene Wanne nötig.',
       },
     },

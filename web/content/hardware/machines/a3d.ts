@@ -95,7 +95,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   de: {
     part: {
       title: 'Arbeitsmodelle ohne Aufsicht',
-      text: 'Der A3D füllt seine Wanne in 150 s nach und legt jedes Teil in 90 s im Gestell ab. Die herausnehmbaren Stümpfe entstehen, während die Krone gefräst wird.',
+      text: 'Der A3D füllt seine Wanne in 150 s nach und legt jedes Teil in 90 s im Gestell ab. Die herausnehmbaren Stümpfe entstehen, während die Krone gefräst wird.',
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Scannen ohne Sägen' },
     },

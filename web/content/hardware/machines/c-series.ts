@@ -70,7 +70,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   de: {
     part: {
       title: 'Die Tagesmenge eines Fertigungszentrums',
-      text: 'Modelle, Löffel und Prothesenbasen in Stückzahl, aus einer Wanne von 3 L, die die Resin-Station nachfüllt.',
+      text: 'Modelle, Löffel und Prothesenbasen in Stückzahl, aus einer Wanne mit 3 L, nachgefüllt von der Resin-Station.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -89,7 +89,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
-        room: 'Die Maschine ist 1,85 m hoch und wiegt 280 kg.',
+        room: 'Der Drucker ist 1,85 m hoch und wiegt 280 kg.',
       },
     },
   },

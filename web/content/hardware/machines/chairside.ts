@@ -80,7 +80,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Ein Provisorium, Schritt für Schritt',
-      text: 'Molarenkrone aus Temp C&B UV 2.0, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
+      text: 'Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
       items: {
         total: 'vom Scan bis zum polierten Provisorium',
         print: 'davon im Drucker',
@@ -90,11 +90,11 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     limits: {
       items: {
-        one: 'Zwei Ganzkiefermodelle füllen die Plattform. Für mehr auf einmal ist ein A2D die Wahl.',
-        fine: 'Die Wanne ist nicht beheizt. Keramikgefüllte Kronen brauchen den ChairSide Pro.',
-        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Trays stehen nicht aufrecht.',
+        one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
+        fine: 'Die Wanne ist nicht beheizt. Warmes Resin fließt besser nach: Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
+        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Abformlöffel passen nicht stehend.',
         network: 'Er nimmt keine Aufträge von StreamFlow an, nur von Prepare und Blueprint.',
-        water: 'Das Waschwasser enthält Resin. Es ist Chemikalienabfall und gehört nicht in den Abfluss.',
+        water: 'Das Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },
   },

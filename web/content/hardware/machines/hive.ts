@@ -100,7 +100,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
-        bonding: 'Die Schritte danach werden nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
+        bonding: 'Was danach kommt, geht nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
         stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
         fitting: 'Den Anbau übernimmt der Service, er dauert einen halben Tag.',
       },

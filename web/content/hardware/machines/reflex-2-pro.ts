@@ -73,13 +73,13 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   de: {
     part: {
       title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Krappen und Steinsitze kommen offen aus dem Druck und müssen im Metall kaum nachgebohrt werden.',
+      text: 'Steinsitze kommen frei aus dem Druck, Krappen in voller Stärke. Im Metall ist kaum nachzubohren.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Ein Satz Ringe an einem Nachmittag',
+      title: 'Eine Plattform voll Ringe an einem Nachmittag',
       items: {
         rings: 'für Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         volume: 'Bauraum',

@@ -116,7 +116,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   de: {
     part: {
-      title: 'Musterorthese ohne Gips',
+      title: 'Musterorthese aus dem Scan',
       text: 'Der Arm ist in etwa einer Minute gescannt. Ortho Tough UV druckt die Schale in einem Stück, bis 228 mm hoch.',
       alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
       links: { workflow: 'Orthesen Schritt für Schritt' },
@@ -140,7 +140,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       after: 'Mit dem Reflex RS',
       rows: {
         work: 'Arbeitszeit je Orthese',
-        socket: 'Tage von der Formabnahme bis zum Schaft auf dem Gipspositiv',
+        socket: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
         carrier: 'Werktage bis zur ersten gelöteten Platine',
       },
       links: {

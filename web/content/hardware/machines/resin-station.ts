@@ -90,7 +90,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       text: 'Bei 20 g je Modell, Supports eingerechnet.',
       items: {
         models: 'Alignermodelle aus 20 L',
-        line: 'Modelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
+        line: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       },
     },
     proof: {
@@ -103,9 +103,9 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'Sie fasst ein Resin. Für ein zweites ist eine zweite Station nötig.',
+        one: 'Eine Station führt nur ein Resin. Für ein zweites brauchen Sie eine zweite Station.',
         refill:
-          'Sie füllt sich nicht selbst. Im Versuch gingen fünf der acht verlorenen Aufträge auf spätes Nachfüllen zurück.',
+          'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
         printers: 'A2D, ChairSide und Reflex lassen sich nicht anschließen.',
       },
     },

@@ -65,7 +65,8 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: 'Das Gerät trocknet die Teile nicht. Der Korb tropft am Rand ab, oder die Teile werden abgeblasen.',
         bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; die Farbe sagt darüber nichts.',
         fumes: 'Eine Absaugung fehlt. Isopropanol verlangt einen belüfteten Raum.',
-        water: 'Waschwasser bereitet es nicht auf: Gebrauchtes Wasser enthält Resin und ist Chemikalienabfall.',
+        water:
+          'Das Gerät bereitet Waschwasser nicht auf: Gebrauchtes Wasser enthält Resin und ist gefährlicher Abfall.',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const de = {
   title: 'Impressum',
-  intro: 'Wer diese Website anbietet und wie Sie uns erreichen.',
+  intro: 'Anbieter dieser Website, Standorte und Kontakt.',
   sections: [
     {
       id: 'provider',

@@ -19,9 +19,9 @@ export const de = {
       id: 'users',
       title: 'Wer die Website nutzen darf',
       blocks: [
-        'Sie nutzen die Website als Gast. Konten und Anmeldung gibt es hier nicht. Mitglieder sind Personen mit einem Konto bei einem unserer anderen Dienste; für das Konto gelten dessen Bedingungen.',
+        'Sie nutzen die Website als Gast. Konten und Anmeldung gibt es hier nicht. Haben Sie ein Konto bei einem unserer anderen Dienste, gelten dafür dessen Bedingungen.',
         'Unsere Formulare richten sich an volljährige und geschäftsfähige Personen. Handeln Sie für eine Organisation, versichern Sie, dass Sie dazu berechtigt sind.',
-        'Kinder unter 13 Jahren dürfen uns nur mit Zustimmung eines Elternteils oder Vormunds etwas senden. Setzt das Recht Ihres Landes ein höheres Alter fest, gilt dieses.',
+        'Kinder unter 13 Jahren, in Deutschland auch Jugendliche unter 16, dürfen uns personenbezogene Daten nur mit Zustimmung eines Elternteils oder Vormunds senden; setzt das Recht Ihres Landes ein höheres Alter fest, gilt dieses.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const de = {
         [
           'Newsletter: Wir senden Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
           'Livestreams: Wir erinnern Sie an den Beginn oder schalten die vollständige Aufzeichnung frei. Die Registrierung gilt für Sie persönlich.',
-          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Versandt wird nur in die USA, nach Festlandchina, Deutschland und in das Vereinigte Königreich; den Inlandsversand zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
+          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Versandt wird nur in die USA, nach Festlandchina, Deutschland und in das Vereinigte Königreich; die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
           'Anfragen: Unsere Antwort ist nur dann ein verbindliches Angebot, wenn sie so bezeichnet ist. Ein Vertrag kommt erst durch übereinstimmende Erklärungen beider Seiten zustande, nicht durch das Absenden eines Formulars.',
           'Zertifikate: Die Abfrage zeigt, was zu einer Zertifikatsnummer in unserem Bestand steht. Verbindlich ist allein das Zertifikat selbst. Bitte fragen Sie nur Nummern Ihrer eigenen Geräte ab.',
         ],

@@ -4,28 +4,28 @@ import type { designService } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Designservice',
-    title: 'Konstruktionen für Ihr Labor, über Nacht fertig',
+    title: 'Konstruktionen für Ihr Labor, am Morgen fertig',
     text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
     alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
-    title: 'Fertig vor Arbeitsbeginn',
-    text: 'Gerechnet ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    title: 'Abends schicken, morgens fertig',
+    text: 'Was Sie abends schicken, ist zu Arbeitsbeginn konstruiert, ein Eilauftrag schon nach zwei Stunden. Gerechnet ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
-      orthodontics: 'für Kieferorthopädie, also ein Arbeitstag',
+      orthodontics: 'für Kieferorthopädie, innerhalb eines Arbeitstags',
       answer: 'bis zur Antwort auf eine Rückfrage',
       designers: 'CAD-Techniker im Designzentrum',
     },
   },
   team: {
-    title: 'Erfahrung im Konstruktionsteam',
+    title: 'So ist das Team zusammengesetzt',
     text: 'Die Anteile beziehen sich auf alle CAD-Techniker des Designzentrums.',
     rows: {
-      fiveYears: 'Anteil mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'Anteil mit mindestens zehn Jahren, in der ersten Zahl enthalten',
+      fiveYears: 'mit mindestens fünf Jahren Berufserfahrung',
+      tenYears: 'davon mit mindestens zehn Jahren, Anteil am ganzen Team',
     },
   },
   scope: {
@@ -67,7 +67,7 @@ export const de = {
       },
       send: {
         title: 'Scan schicken',
-        text: 'Den Übertragungsweg nennen wir Ihnen nach Vertragsabschluss. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
+        text: 'Wie Sie die Scans übertragen, sagen wir Ihnen nach Vertragsabschluss. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
       },
       design: {
         title: 'Konstruieren',
@@ -106,7 +106,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Starten Sie mit einem Auftrag',
+    title: 'Testen Sie uns mit einem Auftrag',
     text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Preisliste anfordern' },

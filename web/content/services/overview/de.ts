@@ -11,11 +11,11 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht ist am Montag als Erste an der Reihe.',
+    text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'Lösung oder Besuch vor Ort',
-      countries: 'Länder mit unserem Service',
+      countries: 'Länder mit Support am Telefon und online, direkt von uns',
     },
   },
   services: {
@@ -23,17 +23,17 @@ export const de = {
     items: {
       support: {
         title: 'Druckersupport',
-        text: 'Aufbau, Bedienung, Wartung und Fehlercodes für jeden Drucker.',
+        text: 'Aufbau, Bedienung, Wartung und Fehlercodes Ihres Druckers.',
         alt: 'UltraCraft A2D 4K',
       },
       design: {
         title: 'Designservice',
-        text: 'Kronen, Prothesen, Bohrschablonen und Aligner, über Nacht konstruiert.',
+        text: 'Kronen, Prothesen, Bohrschablonen und Aligner: abends schicken, morgens fertig.',
         alt: 'Gedruckte Brücke und Krone',
       },
       samples: {
         title: 'Kostenloses Muster',
-        text: 'Sie wählen ein Teil, wir drucken es. Passung und Oberfläche beurteilen Sie selbst.',
+        text: 'Wählen Sie ein Teil, wir drucken es. Passung und Oberfläche beurteilen Sie selbst.',
         alt: 'Gedruckte Aufbissschiene',
       },
       warranty: {
@@ -48,7 +48,7 @@ export const de = {
       },
       software: {
         title: 'Software anfordern',
-        text: 'Heliograph Prepare für Windows und macOS, aktuelle und ältere Version.',
+        text: 'Heliograph Prepare für Windows und macOS, in der aktuellen und einer älteren Version.',
         alt: 'Produktionstafel auf einem Bildschirm',
       },
     },
@@ -93,7 +93,7 @@ export const de = {
       },
       practice: {
         title: 'Für das Praxisteam',
-        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und fertigen ein Provisorium, eine Schiene und ein Modell selbst.',
+        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken ein Provisorium, eine Schiene, eine Bohrschablone und ein Modell, alles zur Übung.',
       },
       fleet: {
         title: 'Für die Fertigungsleitung',

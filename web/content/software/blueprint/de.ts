@@ -7,7 +7,7 @@ export const de = {
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
     text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
     alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
-    links: { inquiry: 'Vorführung vereinbaren', platform: 'Plattform ansehen' },
+    links: { inquiry: 'Vorführung vereinbaren', platform: 'Cloudplattform ansehen' },
   },
   views: {
     title: 'Funktionen für jede Rolle',
@@ -83,7 +83,7 @@ export const de = {
       clinicAccount: {
         question: 'Unsere Praxen wollen kein weiteres System. Können wir Blueprint trotzdem nutzen?',
         answer:
-          'Ja. Das Labor legt den Auftrag selbst an und speichert den Scan dazu. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
+          'Ja. Das Labor legt den Auftrag selbst an und lädt den Scan dazu hoch. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
       },
       names: {
         question: 'Werden Patientennamen gespeichert?',

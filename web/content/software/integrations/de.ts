@@ -5,9 +5,9 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
+      text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
       alt: 'Intraoralscanner über dem Scankörper eines Modells',
-      links: { inquiry: 'Anbindung anfragen', platform: 'Plattform ansehen' },
+      links: { inquiry: 'Anbindung anfragen', platform: 'Cloudplattform ansehen' },
     },
     handover: {
       title: 'Der Datenweg eines Auftrags',
@@ -89,7 +89,7 @@ export const de: IntegrationsCopy = {
         api: {
           question: 'Gibt es eine öffentliche API?',
           answer:
-            'Nein. Wenn Sie Laborsoftware herstellen und anbinden möchten, schreiben Sie uns, welche Daten Sie brauchen.',
+            'Nein. Sie stellen Laborsoftware her und möchten sie anbinden? Schreiben Sie uns, welche Daten Sie brauchen.',
         },
         names: {
           question: 'Verlassen Patientennamen unser System?',

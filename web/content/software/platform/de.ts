@@ -20,7 +20,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'StreamFlow ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+        text: 'StreamFlow ordnet Aufträge auf den Plattformen an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
         alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
       },
       ultraNet: {
@@ -48,7 +48,7 @@ export const de = {
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Waschen und Nachhärten laufen mit den Zeiten des Resins und werden an der Station abgehakt.',
+        text: 'Waschen und Nachhärten laufen mit den Zeiten, die für das Resin hinterlegt sind, und werden an der Station abgehakt.',
       },
       deliver: {
         title: 'Versand',

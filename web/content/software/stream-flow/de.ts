@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Aufträge automatisch auf die Drucker verteilen',
-    text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
+    text: 'StreamFlow ordnet eingehende Aufträge auf den Plattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Fertigung planen', platform: 'Plattform ansehen' },
+    links: { inquiry: 'Fertigung planen', platform: 'Cloudplattform ansehen' },
   },
   rules: {
     title: 'Planung nach vier Kriterien',
@@ -15,7 +15,7 @@ export const de = {
     items: {
       resin: {
         title: 'Resin',
-        text: 'Aufträge mit demselben Resin laufen nacheinander. So ist die Wanne leer, bevor das nächste Resin an der Reihe ist.',
+        text: 'Aufträge mit demselben Resin laufen nacheinander. So muss die Wanne seltener gewechselt werden.',
       },
       layer: {
         title: 'Schichthöhe',
@@ -39,16 +39,16 @@ export const de = {
     },
   },
   output: {
-    title: 'Linien, die StreamFlow steuert',
+    title: 'So viel steuert StreamFlow',
     items: {
-      aligners: 'Alignermodelle an den besten Tagen auf vier A2D Ortho, 24 Stunden ohne Pause',
+      aligners: 'Alignermodelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
     },
     alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { case: 'Bericht der Alignerlinie lesen', paper: 'Whitepaper zum Durchsatz lesen' },
   },
@@ -65,11 +65,11 @@ export const de = {
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Überspringen Sie an der Automationseinheit eine unvollständige Plattform, reiht StreamFlow die fehlenden Modelle neu ein.',
+        text: 'Wird eine unvollständige Plattform übersprungen, plant StreamFlow die fehlenden Modelle neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Resin-Station zu spät nachgefüllt wurde.',
+        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
       },
     },
   },

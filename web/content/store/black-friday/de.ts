@@ -32,7 +32,7 @@ export const de = {
       },
       seller: {
         title: 'Wer leistet die Garantie?',
-        text: 'Unsere Garantie gilt ab Lieferung, als Nachweis dient die Rechnung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
+        text: 'Unsere Garantie leistet die Heliograph-Gesellschaft auf Ihrer Rechnung. Sie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
@@ -49,7 +49,7 @@ export const de = {
       solvent: 'Isopropanol und ein geschlossener Behälter für verbrauchtes Isopropanol',
       gloves: 'Nitrilhandschuhe, Filter, Papiertücher',
       film: 'Eine Trennfolie in Reserve',
-      room: 'Ein lüftbarer Raum mit 20 bis 28 °C',
+      room: 'Ein Raum, der sich lüften lässt, 20 bis 28 °C',
     },
     links: { materials: 'Reflex-Resins' },
   },

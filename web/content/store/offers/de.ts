@@ -25,7 +25,7 @@ export const de = {
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Das Teil ist kostenlos, Sie zahlen nur den Inlandsversand.',
+        text: 'Das Teil ist kostenlos, Sie zahlen nur die Versandkosten in Ihrem Land.',
         alt: 'Gedruckte Aufbissschiene',
       },
     },
@@ -40,7 +40,7 @@ export const de = {
       },
       september: {
         title: 'Reflex RS im September',
-        text: 'Die Aktion ist beendet. Was für Bestellungen gilt und wie Sie den RS heute kaufen.',
+        text: 'Die Aktion ist beendet. Was für damalige Bestellungen gilt und wie Sie den RS heute kaufen.',
         alt: 'Reflex RS mit einer gedruckten Vorrichtung',
       },
       share: {
@@ -51,7 +51,7 @@ export const de = {
     },
   },
   prices: {
-    title: 'Das ist in der Summe enthalten',
+    title: 'Das ist im Preis enthalten',
     text: 'UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
     total: 'zusammen, ohne MwSt. und Versand',
   },

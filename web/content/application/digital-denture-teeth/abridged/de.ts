@@ -4,8 +4,8 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
-    title: 'Gedruckte Totalprothesen im Artikulator erproben',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
+    title: 'Gedruckte Totalprothesen am Modell erproben',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -20,7 +20,7 @@ export const de = {
       printers: 'A2D 4K, A2D HD und A3D drucken Basis und Zähne, die C-Serie nur Basen, der ChairSide Pro nur Zähne.',
       reline: 'Unterfüttern und Reparieren mit Kaltpolymerisat ist möglich: Basis anrauen und mit Monomer benetzen.',
       standard:
-        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Die Biegefestigkeit nach ISO 178 lässt sich mit dem Grenzwert dieser Norm nicht vergleichen; die Werte der Normprüfung sind hier nicht angegeben. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
+        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Die Biegefestigkeit nach ISO 178 lässt sich mit dem Grenzwert dieser Norm nicht vergleichen; die Werte der Normprüfung stehen nicht auf dieser Seite. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
       allergy: 'Nicht geeignet bei Allergie gegen Methacrylate.',
     },
   },
@@ -30,7 +30,7 @@ export const de = {
     rows: {
       base: 'Druckzeit der Basis',
       teeth: 'Druckzeit des Zahnbogens',
-      thickness: 'Dicke der Basis, auch über dem Kieferkamm',
+      thickness: 'Mindeststärke der Basis, auch über dem Kieferkamm',
       baseStrength: 'Biegefestigkeit von Denture Base UV, ISO 178',
       teethStrength: 'Biegefestigkeit von Denture Teeth UV, ISO 178',
     },
