@@ -112,7 +112,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         },
         price: {
           title: '价格和速度',
-          text: '把常打的任务告诉我们，两款一起报价。两款的打印用时没有公布过对比。',
+          text: '把常打的任务告诉我们，两款一起报价。两款的打印速度对比暂未公布。',
         },
       },
     },
@@ -120,7 +120,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       title: '陶瓷填充冠的数据',
       items: {
         strength: 'Crown Ceramic UV 弯曲强度（ISO 178）',
-        total: '扫描到抛光完成的总用时（练习模型，线上讲座实测）',
+        total: 'Crown Ceramic UV 牙冠从扫描到抛光完成的用时（线上讲座在练习模型上实测）',
         light: '光源额定寿命',
       },
       links: { cost: '加工厂的冠桥流程', webinar: '获取 A2D HD 报价' },
