@@ -311,7 +311,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>Until now, a light engine from a laboratory in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop where printers are repaired and calibrated, with a calibration certificate</li><li>A laboratory with one of each dental machine, to reproduce a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday to Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two things save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open days and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',
-      zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，服务德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>技术支持覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
+      zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，服务德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>电话和在线支持由我们直接提供，覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
     },
     publishTime: '2025-11-18',
     tags: ['service'],
@@ -333,7 +333,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Three days at the bench for dental technicians: from the scan to a bonded denture and a cast framework, with your own case.',
-      zh: '口腔技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架，可自带病例。',
+      zh: '口腔技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
     },
     localizedSummaries: {
       de: {
@@ -477,7 +477,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The finer version of the Reflex 2 places edges to ±9.5 µm (half a pixel, calculated) in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
-      zh: 'Reflex 2 的高精度机型，XY 定位（半像素）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
+      zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
     },
     localizedSummaries: {
       de: {

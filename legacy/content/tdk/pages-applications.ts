@@ -64,7 +64,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan, design, print, thermoform, laser-mark and trim on one line: 720 clear aligner models a day.',
-      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，每天可打印 720 个模型。',
+      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，四台打印机 24 小时不停机，最高一天打 720 个模型。',
       de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie: 720 Alignermodelle am Tag.',
     },
     keywords: {
@@ -172,7 +172,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, rectify on screen and print a sample socket overnight. In an evaluation, on the plaster model after 3 days instead of 9. Failures and limits.',
-      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估中套上石膏阳型 9→3 天。附常见问题与尺寸限制。',
+      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估中从取型到首次试套（石膏阳型）9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Musterschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {

@@ -316,7 +316,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'With a 3 L bottle, a bin for 400 parts and part removal in under 3 min: 165 denture bases in 24 h, unattended, from 3 kg of resin.',
-      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
+      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：展会贴封条实测，24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
       de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Personal aus 3 kg Resin.',
     },
     keywords: {

@@ -31,7 +31,7 @@ export const dentalClinics = {
     picture: 'parts/dental-model',
     side: 'start',
     points: ['dies', 'dentures', 'relation'],
-    links: { design: '/services/design' },
+    links: { design: '/application/dental-labs-3d-printer' },
   },
   start: { kind: 'steps', items: { room: {}, people: {}, models: {}, splints: {}, guides: {}, temporaries: {} } },
   machines: {

@@ -30,7 +30,7 @@ export const cn = {
     },
   },
   work: {
-    title: '按产品找齿科方案',
+    title: '按修复体类型找方案',
     items: {
       impression: {
         title: '数字化印模',
@@ -59,7 +59,7 @@ export const cn = {
         text: '硬质、柔性怎么选，每步多久，出问题怎么查。',
         alt: '上颌模型上带蓝色印迹的透明咬合板',
       },
-      designs: { title: '新型咬合板', text: '压膜做不出的形状。', alt: '三副形状不同的透明咬合板' },
+      designs: { title: '新型咬合板', text: '压膜做不出的结构：局部加厚、开窗、斜面。', alt: '三副形状不同的透明咬合板' },
       dentures: { title: '全口义齿', text: '基托三种粉色，人工牙四种色号。', alt: '粉色基托的打印上颌全口义齿' },
     },
   },
@@ -109,14 +109,14 @@ export const cn = {
     text: '扫描肢体，屏幕上修型，夜里打出样件。树脂取得注册证后，才能给患者佩戴。',
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
     points: {
-      orthoses: '腕手矫形器不用石膏取型，也做硬质鞋垫。',
+      orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
       sockets: '接受腔样件，在石膏阳型和试验台上检查。',
       covers: '假肢外壳，照健侧腿的外形做。',
     },
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
   },
   contact: {
-    title: '没找到您的产品？',
+    title: '没找到您要做的东西？',
     text: '说明用途和数量，工程师会答复；不适合打印的，也会直说。',
     alt: '两台打印机前的一盘打印外壳',
     links: { inquiry: '咨询工程师', fit: '看看放不放得下', samples: '申请样件' },
