@@ -774,7 +774,10 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '1.6', zh: '2.3→1.6 个' },
-        label: { en: 'Test sockets until the shape was right (plaster: 2.3)', zh: '形状合格前用的检验接受腔（石膏阳型上检查）' },
+        label: {
+          en: 'Test sockets until the shape was right (plaster: 2.3)',
+          zh: '形状合格前用的检验接受腔（石膏阳型上检查）',
+        },
         change: { before: 2.3, after: 1.6 },
       },
       {

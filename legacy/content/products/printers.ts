@@ -828,7 +828,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Room for an arch and a quadrant', zh: '放得下一副全牙弓还有余', de: 'Platz für einen Ganzkiefer' },
+        title: {
+          en: 'Room for an arch and a quadrant',
+          zh: '放得下一副全牙弓还有余',
+          de: 'Platz für einen Ganzkiefer',
+        },
         text: {
           en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
           zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 个三单位桥。',

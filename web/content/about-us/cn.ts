@@ -65,7 +65,11 @@ export const cn = {
     items: {
       dental: { title: '齿科', text: '模型、义齿、咬合板、导板、冠桥。', alt: '打印的全口义齿' },
       hearables: { title: '耳机与助听器', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },
-      orthotics: { title: '假肢矫形', text: '接受腔与矫形器样件，目前用于评估试用，不给患者戴。', alt: '打印的假肢接受腔' },
+      orthotics: {
+        title: '假肢矫形',
+        text: '接受腔与矫形器样件，目前用于评估试用，不给患者戴。',
+        alt: '打印的假肢接受腔',
+      },
     },
   },
   news: { title: '公司动态' },

@@ -49,7 +49,10 @@ export const cn = {
       paint: { title: '涂装', text: '支撑痕用 400 目砂纸打磨，然后喷底漆。水性丙烯和油性底漆都挂得住。' },
     },
   },
-  machines: { title: '打印机与后处理设备', text: '六款 Reflex 打印机都能共用一套清洗机和固化箱。Reflex Wash 和 Reflex Cure 是为 Reflex 做的小型机；件大的，用 UltraCraft Wash 和 Cure。' },
+  machines: {
+    title: '打印机与后处理设备',
+    text: '六款 Reflex 打印机都能共用一套清洗机和固化箱。Reflex Wash 和 Reflex Cure 是为 Reflex 做的小型机；件大的，用 UltraCraft Wash 和 Cure。',
+  },
   questions: {
     title: '下单前常见问题',
     questions: {

@@ -52,7 +52,10 @@ export const cn = {
     title: '出了问题，先看这里',
     items: {
       haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，不能提前。' },
-      tight: { title: '过紧或晃动', text: '过紧：倒凹多填一点。晃动：倒凹少填一点，或改用 Splint Flex UV，可以利用倒凹。' },
+      tight: {
+        title: '过紧或晃动',
+        text: '过紧：倒凹多填一点。晃动：倒凹少填一点，或改用 Splint Flex UV，可以利用倒凹。',
+      },
       cloudy: { title: '整副发浑', text: '料槽装过别的树脂。洗净，以后专用。' },
       warped: { title: '原来合适，后来放不回模型', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
     },

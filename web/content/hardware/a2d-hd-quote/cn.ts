@@ -15,7 +15,10 @@ export const cn = {
       set: { title: '打印机和料槽', text: '一种树脂配一个料槽，不用来回清洗。数量按您的产品清单算。' },
       resin: { title: '首批树脂', text: '只配这台机器验证过参数的树脂。' },
       finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
-      later: { title: '扩展设备单独列价', text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由我们的服务工程师上门加装。' },
+      later: {
+        title: '扩展设备单独列价',
+        text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由我们的服务工程师上门加装。',
+      },
     },
   },
   values: {

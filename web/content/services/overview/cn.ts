@@ -12,7 +12,11 @@ export const cn = {
   promise: {
     title: '服务标准',
     text: '周末请先查操作指南，留言周一优先处理。',
-    items: { answer: '在线响应时限', solved: '解决，或工程师到场', countries: '电话和在线支持覆盖的国家和地区，由我们直接提供' },
+    items: {
+      answer: '在线响应时限',
+      solved: '解决，或工程师到场',
+      countries: '电话和在线支持覆盖的国家和地区，由我们直接提供',
+    },
     measures: { countries: '个' },
   },
   services: {
