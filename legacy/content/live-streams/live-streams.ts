@@ -128,7 +128,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we print samples for customers.',
-      zh: '活动日程所列日期全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
+      zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'Einen ganzen Tag live aus unserem Anwendungslabor: Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
@@ -186,7 +186,7 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'Aligner production: 720 models a day',
-      zh: '隐形矫治器生产：日产 720 个模型',
+      zh: '隐形矫治器生产：最高日产 720 个模型',
       de: 'Alignerproduktion: 720 Modelle am Tag',
     },
     summary: {

@@ -35,7 +35,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
         text: {
           en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
-          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm，即轮廓两侧各半个像素。',
+          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm（计算值），即轮廓两侧各半个像素。',
           de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante ist rechnerisch auf ein halbes Pixel genau (±37,5 µm).',
         },
       },
@@ -188,7 +188,7 @@ export const printers: ProductRecord[] = [
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge accuracy, ±26.8 µm.',
-          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位取半个像素，即 ±26.8 µm。',
+          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
       },
@@ -980,7 +980,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Fissures in 35 µm', zh: '35 µm，窝沟打得出来', de: 'Fissuren mit 35-µm-Pixeln' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: 'XY 定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
+          zh: 'XY 定位（半像素，计算值）±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
           de: 'Rechnerisch ist die Kante auf ±17,5 µm genau. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -1306,7 +1306,7 @@ export const printers: ProductRecord[] = [
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
           en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位取半个像素，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
+          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位按半个像素计算，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },
       },
