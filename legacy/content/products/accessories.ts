@@ -8,7 +8,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
-    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Eigene Wanne für jedes Resin' },
+    tagline: { en: 'One tray for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，可为每种树脂配一个专用料槽。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
@@ -79,7 +79,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
       en: 'Five films and the fitting gauge',
-      zh: '五张离型膜及安装工具',
+      zh: '五张含氟聚合物离型膜，厚 150 µm，配安装工具',
       de: 'Fünf Folien samt Spannwerkzeug',
     },
     summary: {

@@ -70,7 +70,7 @@ export const cn = {
   },
   machines: {
     title: '打印、清洗、固化，一个台面放得下',
-    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打；ChairSide Pro 放得下带底座的模型，还有陶瓷填充树脂冠和人工牙的参数，树脂取得注册证后即可使用。',
+    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打；ChairSide Pro 放得下带底座的模型，料槽可加热，天天打陶瓷填充冠更合适，还有人工牙的参数；这些树脂取得注册证后即可使用。',
   },
   questions: {
     title: '诊所常见问题',
