@@ -232,7 +232,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
@@ -534,7 +534,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
@@ -1028,7 +1028,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
@@ -1180,7 +1180,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {

@@ -154,7 +154,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print covers mirrored from the sound leg, and samples of test and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
-      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层压，选哪种树脂。',
+      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层积，选哪种树脂。',
       de: 'Verkleidungen nach dem gesunden Bein, Test- und Unterarmschäfte als Muster: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
     },
     keywords: {
