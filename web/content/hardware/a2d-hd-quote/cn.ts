@@ -17,7 +17,7 @@ export const cn = {
       finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
       later: {
         title: '扩展设备单独列价',
-        text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由我们的服务工程师上门加装。',
+        text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加也行；HiVE 和供料站由我们的服务工程师上门安装。',
       },
     },
   },
