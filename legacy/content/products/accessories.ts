@@ -1322,7 +1322,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
-    tagline: { en: 'Curing with light and heat', zh: '光照加加热固化', de: 'Nachhärten mit Licht und Wärme' },
+    tagline: { en: 'Curing with light and heat', zh: '光照＋加热固化', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',
