@@ -55,12 +55,12 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
           en: 'Bridges compared with one of the two mills, at 2 to 3 h per PMMA bridge',
-          zh: '跟两台切削机中的一台比（PMMA 切削一件 2–3 小时）',
+          zh: '与两台切削机中的单台相比（PMMA 切削一件 2–3 小时）',
         },
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time the same temporaries take each week', zh: '同样这些件每周占用的切削机时' },
+        label: { en: 'Mill time the same temporaries take each week', zh: '同样数量的临时冠桥每周占用的切削机时' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -83,7 +83,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'Designing and printing the pattern cut framework wax-up from over 80 min to 35. The lab had to rework its burnout schedule.',
-      zh: '支架蜡型改为设计加打印，用时由 80 多分钟缩短到 35 分钟，焙烧工艺要重新摸索。',
+      zh: '支架蜡型改为设计加打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
     },
     content: {
       en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took over 80 min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
@@ -117,7 +117,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '35 min', zh: '84→35 分钟' },
-        label: { en: 'Wax-up of a framework (before: 84 min)', zh: '一副支架蜡型的用时' },
+        label: { en: 'Wax-up of a framework (before: 84 min)', zh: '做一副支架蜡型的人工用时' },
         change: { before: 84, after: 35 },
       },
       {
@@ -206,7 +206,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A laboratory with 38 technicians makes about 1,800 denture bases a month by the conventional method. Three printers made models by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What was tried</h2><p>The resins are not registered. The laboratory printed the bases of its orders a second time, bonded the teeth and checked the dentures on the model and in the articulator. Patients were given conventional dentures. The laboratory ran an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job; a job takes about 70 min. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. In an unattended trial over 24 h, the machine made 165 bases from 3 kg. The printed denture was ready for the try-in on the model two working days after the order; the conventional one took four. The other two older printers go on making models.</p>',
-      zh: '<p>这家加工厂有 38 名技师，每月用传统工艺制作约 1,800 件义齿基托。三台打印机只在白天打模型，每次都要人工取件。下班前一小时不再开机，因为打完后没有人取件。</p><h2>试用方法</h2><p>树脂尚未注册。加工厂按订单把基托另打一套，粘好牙，在模型和𬌗架上检查；患者戴的是传统工艺的义齿。打印用一台配备 <a href="/hardware/hive">HiVE</a> 的 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>：由 3 L 料瓶供料，3 分钟内完成取件，打好的基托落进可装 400 件的收料箱，接着打下一版。基托竖放排版，每版八件，约 70 分钟。设备 18:00 启动，次日 7:00 结束。早晨将收料箱中的基托送入自动清洗站 <a href="/hardware/Wash_Station">Wash Station</a>。连续牙弓白天用一台原有打印机以 Denture Teeth UV 打印。</p><h2>遇到的问题</h2><ul><li>第二晚和第五晚各有一件基托从支撑上脱落，设备在凌晨 2:00 左右按设定停机。原因是舌侧翼缘过薄。现在厚度不足 2 mm 的文件一律退回，支撑改加在磨光面。</li><li>开机后前几个小时粉色不均。现在启动前摇瓶 2 分钟，并搅拌料槽内的树脂。</li><li>整个周末完全无人还做不到。一瓶树脂约够 24 小时，收料箱也会在周一之前装满，因此周六晚和周日晚仍需有人到场。</li><li>一夜产出的基托，粘接台的两名技师忙不过来。后来又培训了两人，粘接工序提前一小时开工。</li></ul><h2>实测结果</h2><p>20 个夜班（含三晚提前停机）平均每晚 84 件基托，用树脂 1.5 kg。24 小时无人值守测试，用 3 kg 树脂打了 165 件基托。从接单到模型试戴，打印的用两个工作日，传统工艺要四个。其余两台原有打印机仍打模型。</p>',
+      zh: '<p>这家加工厂有 38 名技师，每月用传统工艺制作约 1,800 件义齿基托。三台打印机只在白天打模型，每次都要人工取件。下班前一小时不再开机，因为打完后没有人取件。</p><h2>试用方法</h2><p>树脂尚未注册。加工厂按订单把基托另打一套，粘好牙，在模型和𬌗架上检查；患者戴的是传统工艺的义齿。打印用一台配备 <a href="/hardware/hive">HiVE</a> 的 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>：由 3 L 料瓶供料，3 分钟内完成取件，打好的基托落进可装 400 件的收料箱，接着打下一版。基托竖放排版，每版八件，约 70 分钟。设备 18:00 启动，次日 7:00 结束。早晨将收料箱中的基托送入自动清洗站 <a href="/hardware/Wash_Station">Wash Station</a>。连续牙弓白天用一台原有打印机以 Denture Teeth UV 打印。</p><h2>遇到的问题</h2><ul><li>第二晚和第五晚各有一件基托从支撑上脱落，设备在凌晨 2:00 左右按设定停机。原因是舌侧翼缘过薄。现在厚度不足 2 mm 的文件一律退回，支撑改加在磨光面。</li><li>开机后前几个小时粉色不均。现在启动前摇瓶 2 分钟，并搅拌料槽内的树脂。</li><li>整个周末完全无人还做不到。一瓶树脂约够 24 小时，收料箱也会在周一之前装满，因此周六晚和周日晚仍需有人到场。</li><li>一夜产出的基托，粘接台的两名技师忙不过来。后来又培训了两人，粘接工序提前一小时开工。</li></ul><h2>实测结果</h2><p>20 个夜班（含三晚提前停机）平均每晚 84 件基托，用树脂 1.5 kg。从接单到模型试戴，打印的用两个工作日，传统工艺要四个。其余两台原有打印机仍打模型。</p>',
     },
     publishTime: '2026-05-12',
     products: [2, 32, 33, 34],
@@ -242,7 +242,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '165', zh: '165 件' },
         label: {
           en: 'Bases in an unattended trial over 24 h, from 3 kg of resin',
-          zh: '单机 24 小时无人值守打印的基托（测试，树脂 3 kg）',
+          zh: '我们在展会上贴封条连打 24 小时的基托，不属于这家加工厂的产量',
         },
       },
       {
@@ -255,7 +255,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
-        label: { en: 'Nights that ended early', zh: '20 晚里中途停机的' },
+        label: { en: 'Nights that ended early', zh: '20 晚中，中途停机的' },
       },
     ],
   },
@@ -311,7 +311,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '8 min', zh: '14→8 分钟' },
-        label: { en: 'Grinding in the articulator (lab splints: 14 min)', zh: '𬌗架上调磨（加工厂做的为 14 分钟）' },
+        label: { en: 'Grinding in the articulator (lab splints: 14 min)', zh: '𬌗架上调磨（外发加工的为 14 分钟）' },
         change: { before: 14, after: 8 },
       },
       {
@@ -472,7 +472,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Face plates fit without grinding, and remakes fell by half.',
-      zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板不用修就能装，退回率减半。',
+      zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板免修即装，退回率减半。',
     },
     content: {
       en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each face plate was ground to fit. One pair in eleven came back because it hurt or did not seal.</p><h2>What changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm, including sound bores, driver seats and the rim for the face plate. Walls are 0.8 mm thick. Face plates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>Problems and fixes</h2><ul><li>At first, supports were placed where the slicer suggested, partly on the canal, and the marks could be felt in the ear. Supports now go only on the face plate side.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>Measured results</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the face plate took 9 min by hand and takes 2 min now. Over the first year, 4.4% of the pairs came back, against 9.1% in the year before. Most of the remaining returns are due to the impression, especially when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and shipped the next working day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
@@ -702,7 +702,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
-        label: { en: 'Planned per orthosis (plaster: 3)', zh: '每件按流程所需的就诊' },
+        label: { en: 'Planned per orthosis (plaster: 3)', zh: '每件所需就诊次数（按流程）' },
         change: { before: 3, after: 2 },
       },
       {
@@ -733,7 +733,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive is poured from the plaster cast and a test socket drape-formed over it. It is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb and printed sockets, and checked these on the plaster positive and the test bench. No patient wore a printed socket.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg sockets since, both samples in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed sockets for 31 limbs. The first stood on the plaster positive 3 days after the scan, and 1.6 test sockets were needed until the shape was right. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six sockets with 400 N along the axis for an hour; none was damaged. Two of the 31 cracked at the upper edge when they were pulled off the positive; the edge had been ground to less than 3 mm.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层压接受腔。中心另外扫描了其中 31 名患者的残肢，打印接受腔样件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区压紧或免荷，数值存档。样件用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜带一上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里为 31 个残肢打印了样件。第一个样件在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就对了。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 个里有 2 个从石膏阳型上取下时裂了上缘，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印接受腔样件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。样件用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜带一上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例样件。第一个样件在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -768,25 +768,28 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
           en: 'From cast or scan to a socket on the plaster model (plaster: 9 days)',
-          zh: '从取型到套上石膏阳型',
+          zh: '从取型到首次试套（石膏阳型）',
         },
         change: { before: 9, after: 3 },
       },
       {
         figure: { en: '1.6', zh: '2.3→1.6 个' },
-        label: { en: 'Test sockets until the shape was right (plaster: 2.3)', zh: '改到形状合格用的检验接受腔' },
+        label: {
+          en: 'Test sockets until the shape was right (plaster: 2.3)',
+          zh: '形状合格前用的检验接受腔（石膏阳型上检查）',
+        },
         change: { before: 2.3, after: 1.6 },
       },
       {
         figure: { en: '9 nights', zh: '16→9 晚' },
-        label: { en: 'Guest-house stay, calculated (plaster: 16)', zh: '装配期间住宿（计算值）' },
+        label: { en: 'Guest-house stay, calculated (plaster: 16)', zh: '外地患者装配期间住宿（计算值）' },
         change: { before: 16, after: 9 },
       },
       {
         figure: { en: '2 of 31', zh: '2 个' },
         label: {
           en: 'Sockets that cracked when pulled off the positive, at an edge ground too thin',
-          zh: '31 个里脱模时开裂的，均在磨薄的上缘',
+          zh: '31 例中，从石膏阳型上取下时开裂的，都在磨薄的口型边缘',
         },
       },
     ],
@@ -802,7 +805,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，步数不会再拿错；现在慢在压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步骤；现在的瓶颈是压膜。',
     },
     content: {
       en: '<p>A laboratory with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The laboratory ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 working days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three working days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
@@ -852,7 +855,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型里拿错步的' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型中拿错步骤的' },
       },
       {
         figure: { en: '3', zh: '6→3 天' },

@@ -123,12 +123,12 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'A tour of the application laboratory',
-      zh: '走进应用实验室',
+      zh: '应用实验室全天直播',
       de: 'Ein Tag im Anwendungslabor',
     },
     summary: {
       en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we print samples for customers.',
-      zh: '全天播放，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
+      zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
@@ -161,7 +161,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
           en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
-          zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
+          zh: '工作模型和咬合板扫描后与设计数据比对，色差图显示在旁边的屏幕上。',
           de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
         },
       },
@@ -186,7 +186,7 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'Aligner production: 720 models a day',
-      zh: '隐形矫治器生产：日产 720 个模型',
+      zh: '隐形矫治器生产：最高日产 720 个模型',
       de: 'Alignerproduktion: am besten Tag 720 Modelle',
     },
     summary: {

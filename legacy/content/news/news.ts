@@ -129,7 +129,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Internal study: partial denture wax-up in 35 minutes instead of more than 80',
-      zh: '内部研究：可摘局部义齿蜡型，80 多分钟缩短到 35 分钟',
+      zh: '内部研究：可摘局部义齿蜡型，人工用时由 80 多分钟缩短到 35 分钟',
     },
     summary: {
       en: 'Three technicians made 24 frameworks twice, in wax and as a print. We timed the working steps and checked the fit on the model.',
@@ -311,7 +311,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>Until now, a light engine from a laboratory in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop where printers are repaired and calibrated, with a calibration certificate</li><li>A laboratory with one of each dental machine, to reproduce a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday to Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two things save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open days and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',
-      zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，服务德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>技术支持覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
+      zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，服务德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>电话和在线支持由我们直接提供，覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
     },
     publishTime: '2025-11-18',
     tags: ['service'],
@@ -333,7 +333,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Three days at the bench for dental technicians: from the scan to a bonded denture and a cast framework, with your own case.',
-      zh: '口腔技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架，可自带病例。',
+      zh: '口腔技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
     },
     localizedSummaries: {
       de: {
@@ -352,7 +352,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Everyone has their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, castings made from the same files are ready on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German; each date gives its language in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
-      zh: '<p>本课程面向熟练掌握手工活动修复、希望转向数字化制作的口腔技师，在赫光培训中心举行。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握牙窝内不残留树脂的清洗方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整条牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，须会使用 CAD 软件，品牌不限。刚入行者建议先参加我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，以<a href="/aboutUs/events">活动日程</a>中各期说明为准。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
+      zh: '<p>本课程面向熟练掌握手工活动修复、希望转向数字化制作的口腔技师，在赫光培训中心举行。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握牙窝内不残留树脂的清洗方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整条牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，须会使用 CAD 软件，品牌不限。刚入行者建议先参加我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。下一期的日期和费用请咨询。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
     tags: ['training'],
@@ -440,7 +440,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'One day for dentists and their assistants: a temporary crown, a splint and a surgical guide, each from the scan to the finished part.',
-      zh: '医生和助手一起上的一天课程：临时冠、咬合板、种植导板，从扫描做到成品。',
+      zh: '医生和助手一起上的一天课程：临时冠、咬合板、种植导板，从扫描一直做到演示件。',
     },
     localizedSummaries: {
       de: {
@@ -477,7 +477,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The finer version of the Reflex 2 places edges to ±9.5 µm (half a pixel, calculated) in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
-      zh: 'Reflex 2 的高精度机型，XY 定位（半像素）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
+      zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
     },
     localizedSummaries: {
       de: {
@@ -488,7 +488,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>Workshops that print ring patterns in the morning and fixtures in the afternoon used to need two printers: a fine one, and one that runs filled and heat-resistant resins. The <a href="/hardware/reflex2-pro">Reflex 2 Pro</a> does both.</p><h2>The figures</h2><ul><li>Build volume: 218.9 × 123.1 × 240 mm</li><li>LCD: 11520 × 6480 pixels of 19 µm, at 405 nm</li><li>Layers from 20 to 100 µm, accuracy ±9.5 µm</li><li>Speed: 40 mm/h at 100 µm layers</li></ul><p>Each LCD is measured before delivery, and brighter zones are dimmed accordingly. For casting, this means that rings from the edge of the platform weigh the same as those from the middle.</p><h2>Resins it adds</h2><p>The Pro runs four materials that the <a href="/hardware/reflex2">Reflex 2</a> does not:</p><ul><li><strong>Reflex Mold High-Temp</strong> for molds that keep their shape up to about 200 °C</li><li><strong>Reflex Rigid Fixture</strong>, glass-filled, flexural modulus 4150 MPa</li><li><strong>HeatForce 250</strong>, heat deflection temperature 252 °C after thermal curing</li><li><strong>Ortho Tough UV</strong> for orthoses and sockets</li></ul><p>HeatForce 250 and Ortho Tough UV are also offered for 385 nm. Exposure differs there, so do not swap profiles.</p><h2>Which one to choose</h2><p>For large figures and prototypes the Reflex 2 is the better choice: it has more room and, at 45 mm/h, more speed. The Pro pays off for functional parts and parts you check under a loupe. Both need <a href="/store/software">Heliograph Prepare</a> 6, which has separate profiles for each. <a href="/material/bm">Samples</a> of several <a href="/material/1-all">Reflex resins</a> are free of charge.</p>',
-      zh: '<p>上午打戒指蜡型、下午打工装的工作室，过去要两台机：一台够细，一台打填充和耐高温树脂。<a href="/hardware/reflex2-pro">Reflex 2 Pro</a> 一台都能打。</p><h2>主要参数</h2><ul><li>成型尺寸：218.9 × 123.1 × 240 mm</li><li>LCD：11520 × 6480 像素，像素尺寸 19 µm，波长 405 nm</li><li>层厚 20–100 µm，XY 定位 ±9.5 µm</li><li>打印速度：40 mm/h（层厚 100 µm）</li></ul><p>每块 LCD 出厂前均经标定，偏亮的地方相应压暗。平台边缘和中心的戒指，铸出来重量一致。</p><h2>新增支持的树脂</h2><p>以下四款材料可在 Pro 上打印，<a href="/hardware/reflex2">Reflex 2</a> 则不支持：</p><ul><li><strong>Reflex Mold High-Temp：</strong>用于制作模具，约 200 °C 以下形状稳定</li><li><strong>Reflex Rigid Fixture：</strong>玻璃填充，弯曲模量 4150 MPa</li><li><strong>HeatForce 250：</strong>热固化后热变形温度达 252 °C</li><li><strong>Ortho Tough UV：</strong>用于矫形器和假肢接受腔</li></ul><p>HeatForce 250 和 Ortho Tough UV 也可用于 385 nm 机型，但曝光参数不同，不可混用。</p><h2>两款怎么选</h2><p>打印大尺寸手办和原型，Reflex 2 更合适：成型空间更大，速度更快，达 45 mm/h。零件须经放大镜检验或投入实际使用的，则应选 Pro。两款机型均须使用<a href="/store/software">赫光 Prepare</a> 6，软件内含各自的打印参数。多款 <a href="/material/1-all">Reflex 树脂</a>可<a href="/material/bm">免费申请样件</a>。</p>',
+      zh: '<p>上午打戒指蜡型、下午打工装的工作室，过去要两台机：一台够细，一台打填充和耐高温树脂。<a href="/hardware/reflex2-pro">Reflex 2 Pro</a> 一台都能打。</p><h2>主要参数</h2><ul><li>成型尺寸：218.9 × 123.1 × 240 mm</li><li>LCD：11520 × 6480 像素，像素尺寸 19 µm，波长 405 nm</li><li>层厚 20–100 µm，XY 定位（半像素，计算值）±9.5 µm</li><li>打印速度：40 mm/h（层厚 100 µm）</li></ul><p>每块 LCD 出厂前均经标定，偏亮的地方相应压暗。平台边缘和中心的戒指，铸出来重量一致。</p><h2>新增支持的树脂</h2><p>以下四款材料可在 Pro 上打印，<a href="/hardware/reflex2">Reflex 2</a> 则不支持：</p><ul><li><strong>Reflex Mold High-Temp：</strong>用于制作模具，约 200 °C 以下形状稳定</li><li><strong>Reflex Rigid Fixture：</strong>玻璃填充，弯曲模量 4150 MPa</li><li><strong>HeatForce 250：</strong>热固化后热变形温度达 252 °C</li><li><strong>Ortho Tough UV：</strong>用于矫形器和假肢接受腔</li></ul><p>HeatForce 250 和 Ortho Tough UV 也可用于 385 nm 机型，但曝光参数不同，不可混用。</p><h2>两款怎么选</h2><p>打印大尺寸手办和原型，Reflex 2 更合适：成型空间更大，速度更快，达 45 mm/h。零件须经放大镜检验或投入实际使用的，则应选 Pro。两款机型均须使用<a href="/store/software">赫光 Prepare</a> 6，软件内含各自的打印参数。多款 <a href="/material/1-all">Reflex 树脂</a>可<a href="/material/bm">免费申请样件</a>。</p>',
     },
     publishTime: '2026-09-15',
     tags: ['product', 'material'],

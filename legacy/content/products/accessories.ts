@@ -8,7 +8,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
-    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Eigene Wanne für jedes Resin' },
+    tagline: { en: 'One tray for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，可为每种树脂配一个专用料槽。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
@@ -79,7 +79,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
       en: 'Five films and the fitting gauge',
-      zh: '五张离型膜及安装工具',
+      zh: '五张含氟聚合物离型膜，厚 150 µm，配安装工具',
       de: 'Fünf Folien samt Spannwerkzeug',
     },
     summary: {
@@ -1249,7 +1249,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Wash unit with a reversing rotor, for parts in the basket or still on the platform. Wash times in the Reflex resin data are for this unit.',
-      zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
+      zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
@@ -1267,7 +1267,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller parts of the Reflex 2 and 2 Pro go into the UltraCraft Wash, which takes 250 mm.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打出的件更高时，改用 UltraCraft Wash，最高 250 mm。',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。放得下 222 × 122 × 228 mm 以内的打印件；Reflex 2 和 2 Pro 打出的件更高或更宽时，改用 UltraCraft Wash，最高 250 mm。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro nehmen Sie das UltraCraft Wash.',
         },
       },
@@ -1322,7 +1322,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
-    tagline: { en: 'Curing with light and heat', zh: '光照加热固化', de: 'Nachhärten mit Licht und Wärme' },
+    tagline: { en: 'Curing with light and heat', zh: '光照＋加热固化', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',

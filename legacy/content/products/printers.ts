@@ -43,7 +43,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
         text: {
           en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
-          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm，即轮廓两侧各半个像素。',
+          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm（计算值），即轮廓两侧各半个像素。',
           de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante ist rechnerisch auf ein halbes Pixel genau (±37,5 µm).',
         },
       },
@@ -171,7 +171,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
     tagline: {
       en: 'More parts per job, finer margins',
-      zh: '一版打得更多，边缘更细',
+      zh: '一版多打几件，边缘更清晰',
       de: 'Mehr Teile je Druckauftrag, feinere Kanten',
     },
     summary: {
@@ -196,7 +196,7 @@ export const printers: ProductRecord[] = [
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge accuracy, ±26.8 µm.',
-          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位取半个像素，即 ±26.8 µm。',
+          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
       },
@@ -240,7 +240,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
@@ -337,7 +337,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以冠桥、代型、支架为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 面微镜对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
+      zh: '适合以冠桥、代型、支架为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -365,7 +365,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so they flow back under the part between layers. Both have tested profiles at 50 µm.',
-          zh: '料槽可预热，Crown Ceramic UV 和 Rigid Ceramic UV 层间回流更充分，两款都有验证过的 50 µm 参数。',
+          zh: '料槽可预热，Crown Ceramic UV 和 Rigid Ceramic UV 层间补料更充分，两款都有验证过的 50 µm 参数。',
           de: 'Die Wanne wärmt Crown Ceramic UV und Rigid Ceramic UV, damit sie zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
         },
       },
@@ -486,7 +486,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line reaches 720 models a day.',
-      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
+      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台 24 小时不停机，最高一天打 720 个模型。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
@@ -542,7 +542,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
@@ -836,10 +836,14 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Room for an arch and a quadrant', zh: '一副全牙弓有余', de: 'Platz für einen Ganzkiefer' },
+        title: {
+          en: 'Room for an arch and a quadrant',
+          zh: '放得下一副全牙弓还有余',
+          de: 'Platz für einen Ganzkiefer',
+        },
         text: {
           en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
-          zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 颗单冠。',
+          zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 个三单位桥。',
           de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 dreigliedrige Brücken.',
         },
       },
@@ -863,7 +867,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
           en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient file.',
-          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可归入病历。',
+          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可存入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
       },
@@ -984,7 +988,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Fissures in 35 µm', zh: '35 µm，窝沟打得出来', de: 'Fissuren mit 35-µm-Pixeln' },
         text: {
           en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: 'XY 定位 ±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
+          zh: 'XY 定位（半像素，计算值）±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
           de: 'Rechnerisch ist die Kante auf ±17,5 µm genau. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -1032,7 +1036,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
@@ -1184,7 +1188,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
@@ -1310,7 +1314,7 @@ export const printers: ProductRecord[] = [
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
           en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位取半个像素，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
+          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位按半个像素计算，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },
       },
@@ -1734,7 +1738,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型版', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型版，更快', de: 'Der RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
@@ -2055,7 +2059,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±9.5 µm.',
-      zh: '适合要在放大镜下验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位 ±9.5 µm。',
+      zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±9,5 µm genau.',
     },
     publishTime: '2026-09-15',
@@ -2073,7 +2077,7 @@ export const printers: ProductRecord[] = [
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
           en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing the metal.',
-          zh: '0.4 mm 的镶爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
+          zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
         },
       },

@@ -26,7 +26,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. When its density is up 0.03 g/cm³, make the second bath the first and refill only one tank.',
-          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽调到前面用，每次只换一槽溶剂。',
+          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽顶上来当第一槽，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
@@ -343,7 +343,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
           en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
-          zh: '取件、沥干后落进收料箱；确认平台没有残留，再打下一个任务。',
+          zh: '取件并清空平台，不到 3 分钟就能打下一个任务。打印件在收料箱里接着沥，直到清洗。',
           de: 'Die Teile werden von der Plattform gelöst und fallen in den Behälter; dort tropfen sie ab, bis sie gewaschen werden. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
@@ -351,7 +351,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'A bin for 400', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
         text: {
           en: 'The bin holds more than two days of denture bases. A code on each part tells StreamFlow which case it belongs to.',
-          zh: '装得下两天多的基托。每件带编码，由 StreamFlow 对应到病例。',
+          zh: '装得下两天多的基托。每件带编码，由 StreamFlow 对应到订单。',
           de: 'Der Behälter fasst mehr als zwei Tagesmengen an Basen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
         },
       },
@@ -367,7 +367,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
-          zh: '服务工程师半天装好；拆开后，打印机照常手动用。',
+          zh: '服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
@@ -384,10 +384,10 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
-        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守', de: '165, ohne Personal (Messelauf)' },
+        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守（A2D 4K）', de: '165, ohne Personal (Messelauf)' },
       },
       {
-        name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Resin für diese Menge' },
+        name: { en: 'Resin for this output', zh: '24 小时树脂用量', de: 'Resin für diese Menge' },
         value: { en: '3 kg', zh: '3 kg', de: '3 kg' },
       },
       {

@@ -17,7 +17,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Models', zh: '模型', de: 'Modelle' },
     summary: {
       en: 'Die, thermoforming and implant models for lab use, with removable parts to take out and put back.',
-      zh: '代型模型、压膜模型、种植模型，可卸部件反复取戴试。',
+      zh: '代型模型、压膜模型、种植模型，可卸部件可反复拆装。',
       de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
     },
   },

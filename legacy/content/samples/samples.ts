@@ -512,7 +512,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Pair of earbud shells', zh: '耳机外壳一对', de: 'Ohrhörerschalen, ein Paar' },
     summary: {
       en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the face plate fits without rework.',
-      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板不用修就能装。',
+      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板免修即装。',
       de: 'Linke und rechte Schale in Transparentblau und Transparentrot, einteilig gedruckt und lackiert. Gefertigt auf ±0,05 mm, damit die Faceplate ohne Nacharbeit passt.',
     },
     lookFor: [
@@ -553,7 +553,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
       en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only, because a mold seals only in the ear it was made from.',
-      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察，换一个人戴密封不了。',
+      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察；按他人耳印制作，您戴上不密封。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
     lookFor: [
@@ -713,7 +713,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Plate with eight textures', zh: '八种纹理样板', de: 'Platte mit acht Texturen' },
     summary: {
       en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design reviews.',
-      zh: '米色样板分八格：皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹、文字。每格标了深度（µm），谈方案时指着说。',
+      zh: '米色样板分八格：皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹、文字。每格标有深度（µm），方便沟通方案。',
       de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Referenz bei der Abstimmung.',
     },
     lookFor: [

@@ -64,7 +64,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan, design, print, thermoform, laser-mark and trim on one line: 720 clear aligner models a day.',
-      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，每天可打印 720 个模型。',
+      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，四台打印机 24 小时不停机，最高一天打 720 个模型。',
       de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie mit Geräten von Partnern: am besten Tag 720 Alignermodelle.',
     },
     keywords: {
@@ -154,7 +154,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print covers mirrored from the sound leg, and samples of test and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
-      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层压，选哪种树脂。',
+      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层积，选哪种树脂。',
       de: 'Verkleidungen nach dem gesunden Bein, Test- und Unterarmschäfte als Muster: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
     },
     keywords: {
@@ -172,7 +172,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, rectify on screen and print a sample socket overnight. In an evaluation, on the plaster model after 3 days instead of 9. Failures and limits.',
-      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估中套上石膏阳型 9→3 天。附常见问题与尺寸限制。',
+      zh: '扫描残肢，屏幕修型，一夜打出接受腔样件；评估中从取型到首次试套（石膏阳型）9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Musterschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {

@@ -28,7 +28,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an edge accuracy of ±37.5 µm, for models and patterns.',
-      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，XY 定位 ±37.5 µm（半像素），适合义齿加工厂打印模型与蜡型。',
+      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，XY 定位 ±37.5 µm（半像素，计算值），适合义齿加工厂打印模型与蜡型。',
       de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Kantengenauigkeit für Modelle und Modellationen.',
     },
     keywords: {
@@ -46,7 +46,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels, ±26.8 µm and a 385 nm light source rated for over 30,000 h.',
-      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，XY 定位 ±26.8 µm（半像素），385 nm 光源寿命超 30,000 小时。',
+      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，XY 定位 ±26.8 µm（半像素，计算值），385 nm 光源寿命超 30,000 小时。',
       de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, Kantengenauigkeit ±26,8 µm, 385-nm-Licht für über 30.000 h.',
     },
     keywords: {
@@ -154,7 +154,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels, ±16 µm and 27 mm/h, at US$1,399 with matched resins.',
-      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，XY 定位 ±16 µm（半像素），速度 27 mm/h，售价 1,399 美元。',
+      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，XY 定位 ±16 µm（半像素，计算值），速度 27 mm/h，售价 1,399 美元。',
       de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße, ±16 µm Kantengenauigkeit und 27 mm/h, für 1.399 US-Dollar.',
     },
     keywords: {
@@ -316,7 +316,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'With a 3 L bottle, a bin for 400 parts and part removal in under 3 min: 165 denture bases in 24 h, unattended, from 3 kg of resin.',
-      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
+      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：展会贴封条实测，24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
       de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in weniger als 3 min: 165 Prothesenbasen in 24 h auf einer Messe, verplombt, aus 3 kg Resin.',
     },
     keywords: {

@@ -23,7 +23,7 @@ export const cn = {
   figures: {
     title: '数据一览',
     items: {
-      countries: '在线技术支持覆盖的国家和地区，工作日 24 小时值守',
+      countries: '电话和在线支持覆盖的国家和地区，由我们直接提供，工作日 24 小时值守',
       designers: '设计中心的设计师',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
@@ -32,7 +32,7 @@ export const cn = {
   },
   whole: {
     title: '光机、树脂、软件一起调',
-    text: '各部门共用一间测试实验室，调参数不用来回转手。',
+    text: '各部门共用一间测试实验室，调参数不用部门间来回跑。',
     alt: '四台打印机并排，旁边是供料站',
     points: {
       machine: '光机、离型机构和自动化单元都是自主设计。',
@@ -56,7 +56,7 @@ export const cn = {
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
-      waste: { title: '少浪费', text: '模型抽壳打印；料槽补料接着用，不倒掉。' },
+      waste: { title: '减少浪费', text: '模型抽壳打印；料槽补料接着用，不倒掉。' },
       claims: { title: '失败也写出来', text: '应用案例里，返工、废品和中途停机的次数跟成绩写在一起。' },
     },
   },
@@ -65,7 +65,11 @@ export const cn = {
     items: {
       dental: { title: '齿科', text: '模型、义齿、咬合板、导板、冠桥。', alt: '打印的全口义齿' },
       hearables: { title: '耳机与助听器', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },
-      orthotics: { title: '假肢矫形', text: '接受腔与鞋垫，一人一件。', alt: '打印的假肢接受腔' },
+      orthotics: {
+        title: '假肢矫形',
+        text: '接受腔与矫形器样件，目前用于评估试用，不给患者戴。',
+        alt: '打印的假肢接受腔',
+      },
     },
   },
   news: { title: '公司动态' },

@@ -7,7 +7,7 @@ export const dentalChinese: WarrantyText = {
   effective: '2026-03-02',
   periods: [
     { part: '打印机', period: '24 个月', covered: '机架、运动轴、电子部件、显示屏和电源' },
-    { part: '光机', period: '24 个月', covered: '辐照度低于检测报告限值，不限使用时数' },
+    { part: '光机', period: '24 个月', covered: '光功率低于检测报告限值，不限使用时数' },
     { part: '料槽与离型膜', period: '3 个月', note: '仅料槽', covered: '离型膜：到货时漏液或有压痕，30 天内反馈可换' },
     { part: '配套设备与模块', period: '12 个月', covered: '清洗、固化设备，供料站，HiVE 及脉冲离型模块' },
   ],
@@ -52,7 +52,7 @@ export const dentalChinese: WarrantyText = {
     {
       title: '您的权利',
       blocks: [
-        '本质保由[网站主体信息](/imprint)所列主体提供，不影响您依法对销售方享有的权利。质保外维修须经您确认报价后方可开始。',
+        '本质保由发票上载明的赫光公司提供，不影响您依法对销售方享有的权利。质保外维修须经您确认报价后方可开始。',
       ],
     },
   ],

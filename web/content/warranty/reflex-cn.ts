@@ -7,7 +7,7 @@ export const reflexChinese: WarrantyText = {
   effective: '2026-09-17',
   periods: [
     { part: '打印机', period: '12 个月', covered: '机架、运动轴、主板、显示屏、光源、风扇和电源' },
-    { part: 'LCD', period: '6 个月', covered: '线状缺陷、暗区及超过五个的坏点' },
+    { part: 'LCD', period: '6 个月', covered: '线状缺陷、暗区，坏点超过五个' },
     { part: '料槽与离型膜', period: '30 天', covered: '到货时已有的缺陷，如料槽漏液、膜面褶皱' },
     {
       part: '配套设备与加装模块',
@@ -56,7 +56,7 @@ export const reflexChinese: WarrantyText = {
     {
       title: '您的权利',
       blocks: [
-        '本质保由[网站主体信息](/imprint)所列主体提供，是法定权利之外的额外承诺，不影响您作为消费者依《中华人民共和国消费者权益保护法》和三包规定享有的权利。质保外维修须经您确认报价后方可开始。',
+        '本质保由发票上载明的赫光公司提供，是法定权利之外的额外承诺，不影响您作为消费者依《中华人民共和国消费者权益保护法》和三包规定享有的权利。质保外维修须经您确认报价后方可开始。',
       ],
     },
   ],

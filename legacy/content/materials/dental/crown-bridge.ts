@@ -72,7 +72,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光和义齿基托树脂一样顺手', de: 'Polierbar wie PMMA' },
+        title: { en: 'Polishes like acrylic', zh: '像抛义齿基托一样好抛', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
           zh: '修整、外染、抛光用现有工具就行。',
@@ -111,7 +111,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
           en: 'Once registered: single crowns and bridges of up to three units, printed while the patient waits.',
-          zh: '取得注册证后，单冠和三单位以内的桥，患者等候时就能打好。',
+          zh: '取得注册证后，单冠和三单位以内的桥，患者候诊时即可打好。',
           de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },

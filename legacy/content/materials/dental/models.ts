@@ -483,7 +483,7 @@ export const modelMaterials: MaterialRecord[] = [
     name: { en: 'Model Ortho UV', zh: 'Model Ortho UV', de: 'Model Ortho UV' },
     summary: {
       en: 'Quick, tough model resin for orthodontics: for study models, and for models for wire bending and removable appliances.',
-      zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作基托式矫治器。',
+      zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作活动矫治器。',
       de: 'Schnell druckbares, bruchzähes Modellresin für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
     },
     colors: [

@@ -311,7 +311,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
       en: 'Transparent resin developed for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
-      zh: '为种植导板研发的透明树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
+      zh: '为种植导板研发的透明树脂，可高压蒸汽灭菌，导环压入即可固定，无需粘接。',
       de: 'Transparentes Resin, entwickelt für Bohrschablonen: dampfsterilisierbar, die Hülsen sitzen ohne Kleber.',
     },
     colors: [

@@ -14,7 +14,7 @@ export const cn = {
     items: {
       resin: {
         title: '带色树脂',
-        text: '里外同色，划伤不露白；不加工序，尺寸不变。颜色以现有树脂为准，Figure Skin 三种肤色可按任意比例混调。',
+        text: '里外同色，划了也不露底；不加工序，尺寸不变。颜色以现有树脂为准，Figure Skin 三种肤色可按任意比例混调。',
       },
       dye: {
         title: '浸染',
@@ -31,14 +31,14 @@ export const cn = {
     },
   },
   materials: {
-    title: '自带颜色的树脂',
+    title: '带色树脂有哪些颜色',
     text: '肤色用于人像，黑色免喷漆，透明可浸染。耳机外壳另有透明红、透明蓝，见 Hearable Clear UV。',
     all: '全部 Reflex 树脂',
   },
   match: {
     title: '从色板到合格样件',
     items: {
-      sample: { title: '寄色板', text: '色片、实物或色卡编号都行，照片不能作准。' },
+      sample: { title: '寄色板', text: '色片、实物或色卡编号都行，照片不作准。' },
       way: { title: '定工艺', text: '说明光泽、数量，以及零件是佩戴、手握还是只看外观。' },
       plate: { title: '打阶梯片', text: '透明和半透明树脂越厚越深，1–4 mm 阶梯片可以看出哪一档最接近。' },
       compare: { title: '比色', text: '完全固化后，同一光源、同一光泽下比。同色的哑光件看上去偏浅。' },

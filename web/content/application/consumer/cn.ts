@@ -4,8 +4,8 @@ import type { consumer } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '创客与工作室',
-    title: '一张工作台，从打印到固化都能做',
-    text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，只换树脂。',
+    title: '一张工作台，打印、清洗、固化全在上面',
+    text: '打印机、清洗机、固化箱并排放，台面 1.5 m 就够。手办、首饰、原型、治具都用这一套，只换树脂。',
     alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
     links: { printer: '了解 Reflex', dealers: '查找经销商' },
   },
@@ -38,7 +38,7 @@ export const cn = {
     },
   },
   evening: {
-    title: '一晚上打一个手办',
+    title: '一个晚上，打好一个手办',
     text: '以 Reflex 打印 100 mm 高的空心手办为例，树脂为 Reflex Model Gray。',
     items: {
       prepare: { title: '切片', text: '抽壳，壁厚留 2–3 mm，开排液孔，支撑加在背面。全部在赫光 Prepare 里完成。' },
@@ -49,7 +49,10 @@ export const cn = {
       paint: { title: '涂装', text: '支撑痕用 400 目砂纸打磨，然后喷底漆。水性丙烯和油性底漆都挂得住。' },
     },
   },
-  machines: { title: '打印机与后处理设备', text: '四款打印机共用同一套清洗机和固化箱。' },
+  machines: {
+    title: '打印机与后处理设备',
+    text: '六款 Reflex 打印机都能共用一套清洗机和固化箱。Reflex Wash 和 Reflex Cure 是为 Reflex 做的小型机；件大的，用 UltraCraft Wash 和 Cure。',
+  },
   questions: {
     title: '下单前常见问题',
     questions: {

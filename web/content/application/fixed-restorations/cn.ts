@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '获取报价', samples: '申请样件' },
   },
   routes: {
-    title: '固定修复里，这三类可以打印',
+    title: '蜡型现在就能打，两类临时冠桥待注册',
     items: {
       casting: {
         title: '铸造、热压蜡型',
@@ -19,7 +19,7 @@ export const cn = {
       },
       temporaries: {
         title: '短期临时冠桥',
-        text: '三单位以内，四种色号，打磨抛光和义齿基托树脂一样顺手。',
+        text: '三单位以内，四种色号，像抛义齿基托一样好抛。',
         alt: '成型平台上成排的临时桥和临时冠',
       },
       longTerm: {
@@ -33,7 +33,7 @@ export const cn = {
     title: '打印与切削，产量对比',
     text: '法国一家加工厂八周的评估试用记录，共 412 件，Temp C&B UV 2.0，含清洗和固化。打印件只在代型上检查，患者戴的是切削件。',
     items: {
-      printed: '一台 A2D 4K 满版打印，一小时出的临时桥',
+      printed: '一台 A2D 4K 满版打印，每小时出的临时桥',
       milled: '切削一件 PMMA 桥的占机时间',
       factor: '最高产量，与一台 PMMA 切削机相比',
       remakes: '打印件重打率，以前切削返工为 2.7%',
@@ -59,7 +59,7 @@ export const cn = {
   },
   burnout: {
     title: '快速焙烧，20 副里只有 6 副无缺陷',
-    text: 'Cast UV 3.0 打印的可摘局部义齿支架蜡型，钴铬合金，两种升温程序各铸 20 副。两名技师盲评，用 8 倍放大镜看。',
+    text: '试验件为 Cast UV 3.0 打印的可摘局部义齿支架蜡型，钴铬合金，两种升温程序各铸 20 副。两名技师盲评，用 8 倍放大镜看。',
     before: '铸圈直接进高温炉',
     after: '慢速升温、两段保温',
     rows: { clean: '未见缺陷', fins: '飞边或裂纹', inclusions: '夹杂' },
@@ -82,7 +82,7 @@ export const cn = {
       },
       fit: {
         question: '头几颗冠在代型上就位太紧，怎么办？',
-        answer: '在软件里一点点加大粘接间隙，用测试代型验证。磨组织面没用，下一颗还是一样紧。',
+        answer: '在软件里一点点加大粘接间隙，用测试代型验证。磨冠内壁没用，下一颗还是一样紧。',
       },
       start: {
         question: '从哪一类做起？',

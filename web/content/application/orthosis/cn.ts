@@ -10,11 +10,11 @@ export const cn = {
     links: { inquiry: '获取报价', cases: '应用案例' },
   },
   time: {
-    title: '工时减半，流程少来一次',
+    title: '工时减半，流程上少跑一趟',
     text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者戴的是真空热塑的矫形器，打印件没有人戴过。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
-    rows: { work: '单件工时', visits: '每件按流程所需的就诊' },
+    rows: { work: '单件工时', visits: '每件所需就诊次数（按流程）' },
     measures: { visits: '次' },
   },
   steps: {
@@ -70,7 +70,7 @@ export const cn = {
   cases: { title: '装配机构的实测' },
   contact: {
     title: '腕手矫形器，先打一件样件',
-    text: '发来脱敏的扫描数据。我们看尺寸放不放得下，再告诉您要配哪些设备。',
+    text: '发一份扫描数据来，不要带患者姓名。我们看尺寸放不放得下，再告诉您要配哪些设备。',
     alt: '打印的前臂接受腔，后面是检验接受腔',
     links: { inquiry: '获取报价', socket: '假肢接受腔' },
   },

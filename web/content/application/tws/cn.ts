@@ -15,7 +15,7 @@ export const cn = {
       tolerance: '外壳尺寸公差，每班抽检',
       pieces: '月产量',
       printers: '同一车间的打印机',
-      launch: '从定稿到上市，免开模',
+      launch: '从定稿到上市的时间，免开模',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
     alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
@@ -33,7 +33,7 @@ export const cn = {
   blocks: {
     title: '外观与手感',
     items: {
-      surface: { title: '表面', text: '滚抛或抛光后上光油。要做纹理的面，最细可到一个层厚。' },
+      surface: { title: '表面', text: '滚抛或抛光后上光油。表面可以直接打出纹理，纹理高度最小为一层层厚。' },
       colour: { title: '颜色', text: '透明、整体着色、喷涂都能做，换批就能换色，不用分摊模具费。' },
       skin: { title: '贴肤', text: '树脂做过皮肤接触测试，前提是按规定工艺固化，并涂我们指定的光油。' },
       series: { title: '批量', text: '每个打印任务抽样测量，检测报告和打印文件随批次存档。' },
@@ -41,7 +41,7 @@ export const cn = {
   },
   shells: {
     title: '同一条产线，也做助听器外壳',
-    text: '耳内式助听器外壳用同样的打印机和树脂。扫描、建模后整版打印，左右耳按颜色分。',
+    text: '耳内式助听器外壳用同样的打印机和树脂。扫描、建模后整版打印，左右耳按颜色分。助听器外壳和耳模属于医疗器械，同样要取得注册证或备案后才能佩戴。',
     alt: '红色与蓝色的打印助听器外壳',
     links: { materials: '耳机与助听器树脂' },
   },

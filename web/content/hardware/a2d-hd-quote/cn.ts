@@ -4,7 +4,7 @@ import type { a2dHdQuote } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
-    title: 'A2D HD 报价，按您的产量配',
+    title: 'A2D HD，按您的产量配置报价',
     text: '告诉我们打什么、一天打多少，工程师给出打印机、清洗、固化和树脂的整套价格；也可以先用您的数据试打。',
     alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
     links: { inquiry: '获取报价', printer: '了解 A2D HD' },
@@ -15,13 +15,16 @@ export const cn = {
       set: { title: '打印机和料槽', text: '一种树脂配一个料槽，不用来回清洗。数量按您的产品清单算。' },
       resin: { title: '首批树脂', text: '只配这台机器验证过参数的树脂。' },
       finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
-      later: { title: '扩展设备单独列价', text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加装也行。' },
+      later: {
+        title: '扩展设备单独列价',
+        text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加也行；HiVE 和供料站由我们的服务工程师上门安装。',
+      },
     },
   },
   values: {
     title: '原生像素，一层一次曝光',
     text: '幅面比 A2D 大三分之一以上，占地相当。',
-    items: { pixel: '全幅面原生像素', edge: 'XY 定位（半像素）', light: '光源寿命' },
+    items: { pixel: '全幅面原生像素', edge: 'XY 定位（半像素，计算值）', light: '光源寿命' },
     alt: '打印代型上牙冠边缘的近照：细密的水平层纹，带 1 mm 标尺',
   },
   fit: {
@@ -47,7 +50,7 @@ export const cn = {
   },
   materials: {
     title: '常配树脂',
-    text: '料槽可加热，高填料树脂回流更充分。',
+    text: '料槽可加热，高填料树脂层间补料更充分。',
     all: '全部齿科树脂',
   },
   machines: {

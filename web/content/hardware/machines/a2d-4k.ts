@@ -102,7 +102,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
         exposures: '一层要曝光四次，打高填料树脂偏慢；常打这类料的，选 A2D HD，一层曝光一次。',
         height: '成型高度 110 mm。要更高，A2D Ortho 为 130 mm，C 系列为 180 mm。',
-        weight: '整机 42 kg，要两人搬，台面要承得住。',
+        weight: '整机 42 kg，要两人搬，台面要够结实。',
       },
     },
   },

@@ -96,7 +96,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       text: '两款都是 385 nm 光源，最小层厚 30 µm，都能加装 HiVE。A2D HD 幅面 160 × 100 mm，A2D 4K 幅面 206 × 116 mm。',
       before: 'A2D 4K',
       after: 'A2D HD',
-      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素）' },
+      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素，计算值）' },
       links: { other: '了解 A2D 4K' },
     },
     choice: {
@@ -112,7 +112,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         },
         price: {
           title: '价格和速度',
-          text: '把常打的任务告诉我们，两款一起报价。两款的打印用时没有公布过对比。',
+          text: '把常打的任务告诉我们，两款一起报价。两款的打印速度对比暂未公布。',
         },
       },
     },
@@ -120,14 +120,14 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       title: '陶瓷填充冠的数据',
       items: {
         strength: 'Crown Ceramic UV 弯曲强度（ISO 178）',
-        total: '扫描到抛光完成的总用时（练习模型，线上讲座实测）',
+        total: 'Crown Ceramic UV 牙冠从扫描到抛光完成（ChairSide Pro，线上讲座在练习模型上实测）',
         light: '光源额定寿命',
       },
       links: { cost: '加工厂的冠桥流程', webinar: '获取 A2D HD 报价' },
     },
     limits: {
       items: {
-        pixel: '没有像素偏移，XY 定位 ±31.3 µm，不及 A2D 4K 的 ±26.8 µm。',
+        pixel: '没有像素偏移，XY 定位（半像素，计算值）±31.3 µm，不及 A2D 4K 的 ±26.8 µm。',
         layers: '层厚最大 100 µm。要用 150 µm 快打模型，请选 A2D 或 A2D 4K。',
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',

@@ -51,10 +51,10 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: '一版能放的量',
+      title: '幅面、高度和料槽',
       items: {
-        width: '平台宽度，在我们的机型里最宽',
-        height: '成型高度，手部支具和壳体不拆件',
+        width: '平台宽度，我们的机型里最宽',
+        height: '成型高度，手部支具和外壳不用分段打',
         tray: '料槽容量，供料站自动补料',
       },
     },
@@ -63,7 +63,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         plan: '不能插电就用，承重、排风、清洗要先和工程师一起规划。',
         fine: '像素 70 µm，适合模型和基托；精细牙冠请选 ChairSide Pro。',
         sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
-        room: '高 1.85 m，重 280 kg。',
+        room: '高 1.85 m，重 280 kg，进场前先量门洞和电梯。',
       },
     },
   },

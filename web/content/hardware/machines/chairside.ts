@@ -56,14 +56,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: '单版俯视图。' },
     day: {
       title: '一颗临时冠打多久',
-      text: '磨牙临时冠，Temp C&B UV 2.0，线上讲座在训练模型上计时。设备操作每单约 10 分钟，设计和抛光另计。',
-      items: { total: '扫描到临时冠抛光完成', print: '其中打印用时', handling: '每单设备操作' },
+      text: '磨牙临时冠，Temp C&B UV 2.0，用 ChairSide Pro 在训练模型上计时，总用时含设计和抛光。打印、清洗、固化设备上的人工，每单约 10 分钟。',
+      items: { total: '扫描到临时冠抛光完成', print: '其中打印用时', handling: '每单设备操作的人工' },
       links: { cost: '哪些适合诊所自己打' },
     },
     limits: {
       items: {
-        one: '两个全牙弓模型就放满。一版要放更多，请选 A2D。',
-        fine: '料槽不加热。陶瓷填充树脂冠请用 ChairSide Pro。',
+        one: '两个全牙弓模型就放满。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
+        fine: '料槽不加热，高填料树脂流动慢。天天打陶瓷填充冠，选料槽可加热的 ChairSide Pro。',
         height: '成型高度 70 mm，带高底座的模型和托盘不能竖放。',
         network: '不接 StreamFlow，任务只能来自 Prepare 和 Blueprint。',
         water: '洗过的水含树脂，按化学废液处理，不得排入下水道。',

@@ -74,7 +74,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   cn: {
     part: {
-      title: '腕手矫形器样件，不打石膏',
+      title: '腕手矫形器样件，扫描取型',
       text: '手臂扫描约一分钟，Ortho Tough UV 整件打印，最高 228 mm。',
       alt: '肤色打印腕手矫形器，带三条绑带',
       links: { workflow: '矫形器流程' },
@@ -94,12 +94,12 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     proof: {
       title: '三个行业，上机前后对比',
-      text: '德国 46 件腕手矫形器样件，土耳其 31 个残肢的前臂接受腔样件，都在石膏阳型上检查，没有人戴过；马来西亚 38 套焊接载具。',
+      text: '德国 46 件腕手矫形器样件，土耳其 31 例前臂接受腔样件，都在石膏阳型上检查，没有人戴过；马来西亚 38 套焊接载具。',
       before: '石膏或切削',
       after: 'Reflex RS',
       rows: {
         work: '腕手矫形器单件工时',
-        socket: '从取型到接受腔套上石膏阳型',
+        socket: '从取型到接受腔首次试套（石膏阳型）',
         carrier: '到焊出首块电路板',
       },
       measures: { socket: '天', carrier: '个工作日' },

@@ -51,7 +51,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   },
   cn: {
     part: {
-      title: '一条矫治产线，一种树脂集中供',
+      title: '一条矫治产线，一种树脂集中供料',
       text: '搅拌、过滤、称重都在站内，当班不用开瓶倒料。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
@@ -59,7 +59,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     day: {
       title: '加满一罐，够打一天半',
       text: '每个模型含支撑 20 g。',
-      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 24 小时不停机，最多一天打的模型' },
+      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 24 小时不停机，产量最高那天打的模型' },
       measures: { models: '个', line: '个' },
     },
     proof: {
@@ -73,7 +73,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     limits: {
       items: {
         one: '一台只装一种树脂，第二种要再配一台。',
-        refill: '不会自己加料。试验中损失的 8 版，有 5 版是补料不及时。',
+        refill: '料罐要人工加料。我们的试验线十天损失 8 个任务，其中 5 个是人工给供料站加料晚了。',
         printers: '不能接 A2D、ChairSide 和 Reflex 系列。',
       },
     },

@@ -31,8 +31,8 @@ export const washCopy: StoryCopy<typeof wash> = {
   },
   cn: {
     part: {
-      title: '牙冠组织面也洗得净',
-      text: '叶轮每 30 秒换向，牙冠组织面、孔道、螺丝通道两头冲洗。',
+      title: '冠内壁也洗得干净',
+      text: '叶轮每 30 秒换向，冠内壁、孔道、螺丝通道两个方向都冲得到。',
       alt: '打印的三单位桥，旁边一颗牙冠露出内面',
     },
     day: {

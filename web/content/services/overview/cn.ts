@@ -12,11 +12,15 @@ export const cn = {
   promise: {
     title: '服务标准',
     text: '周末请先查操作指南，留言周一优先处理。',
-    items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区' },
+    items: {
+      answer: '在线响应时限',
+      solved: '解决，或工程师到场',
+      countries: '电话和在线支持覆盖的国家和地区，由我们直接提供',
+    },
     measures: { countries: '个' },
   },
   services: {
-    title: '您要办哪件事',
+    title: '您需要哪项服务',
     items: {
       support: { title: '打印机操作指南', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: {
@@ -64,7 +68,7 @@ export const cn = {
     text: '时间和地点见活动页。',
     items: {
       start: { title: '开机培训', text: '安装、首次打印、清洗、固化，在上海、柏林、波士顿开课。' },
-      practice: { title: '诊所班', text: '医生和助手一起上课，亲手做一颗临时冠、一副咬合板、一个模型。' },
+      practice: { title: '诊所班', text: '医生和助手一起上课，亲手做临时冠、咬合板、种植导板和模型，都是演示件。' },
       fleet: { title: '产线班', text: '两天课程，适合管理十台以上设备的生产主管：排产、监控、保养。' },
       online: { title: '线上', text: '直播时可以提问，回放在资源中心。' },
     },

@@ -7,7 +7,7 @@ export const cn = {
     title: '每个病例、每次打印，一屏看清',
     text: '订单、设计、打印、后处理都在一个平台上。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
-    links: { inquiry: '预约演示', software: '桌面软件' },
+    links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
   },
   parts: {
     title: '平台组成',

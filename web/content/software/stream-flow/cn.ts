@@ -13,7 +13,7 @@ export const cn = {
     title: '按四项条件派单',
     text: '两台机器，白板上写写就行；上了六台，急件常常压在满版后面，旁边那台却因为装错树脂闲着。',
     items: {
-      resin: { title: '树脂', text: '同一种树脂连着打，料槽用完再换下一种。' },
+      resin: { title: '树脂', text: '同一种树脂连着打，少换料槽。' },
       layer: { title: '层厚', text: '层厚不同的件不拼一版。' },
       area: { title: '平台空位', text: '一版没排满，开打前先补进放得下的病例。' },
       due: { title: '交期', text: '同时抢一台机器时，先到期的先打。' },
@@ -32,7 +32,7 @@ export const cn = {
   output: {
     title: 'StreamFlow 管理的产线',
     items: {
-      aligners: '四台 A2D Ortho 24 小时不停机，最多一天打的压膜模型',
+      aligners: '四台 A2D Ortho 24 小时不停机，产量最高那天打的压膜模型',
       fleet: '一家耳机代工厂同一车间的打印机',
     },
     measures: { aligners: '个', fleet: '台' },
@@ -47,10 +47,10 @@ export const cn = {
   stops: {
     title: '半夜停机怎么处理',
     items: {
-      others: { title: '排队任务转走', text: '按同样的四项条件，分给其他打印机。' },
+      others: { title: '排队任务自动改派', text: '按同样的四项条件，分给其他打印机。' },
       again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
       missing: { title: '缺件自动补单', text: '一版里有没打成的，取件时先跳过，缺的由 StreamFlow 补打。' },
-      log: { title: '停机原因有据可查', text: '我们的试验线运行十天，损失八个任务，其中五个是供料站补料晚了。' },
+      log: { title: '停机原因有据可查', text: '我们的试验线十天损失 8 个任务，其中 5 个是人工给供料站加料晚了。' },
     },
   },
   printers: { title: '支持的打印机', text: 'A2D 全系列、A3D、C 系列和 ChairSide Pro。' },

@@ -11,7 +11,7 @@ export const cn = {
     links: { store: '进入商城', newsletter: '有活动通知我' },
   },
   always: {
-    title: '常年都有',
+    title: '长期有效',
     items: {
       a2dHd: {
         title: 'A2D HD 询价',
@@ -46,7 +46,7 @@ export const cn = {
   rules: {
     title: '促销规则',
     items: {
-      dates: { title: '有起止日期', text: '不搞刷新页面就重来的倒计时。' },
+      dates: { title: '有起止日期', text: '不做假倒计时。' },
       price: { title: '划线价有依据', text: '活动价旁边注明促销前七天内的最低成交价。' },
       shops: { title: '限自营店铺', text: '仅限活动页列明的店铺；经销商自行定价。' },
       dental: { title: '齿科设备单独报价', text: '价格取决于配套、树脂和安装，由工程师核算。' },
