@@ -1,4 +1,5 @@
 import { runPlaywright, siteVariables, startTestSite } from './browser-tests.ts';
+import { buildKiosk } from './kiosk-app.ts';
 import { log } from './log.ts';
 import { type Command, runInherited, stopAll, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
@@ -11,11 +12,12 @@ const SAMPLED_TESTS = ['gateway/src/fault-injection', 'gateway/src/slices/inquir
 
 /**
  * All cases of the tests that `test` samples:
- *   node scripts/test-long.ts [--pages | --cdn | --faults | --instances | --crash-recovery | --soak]
+ *   node scripts/test-long.ts [--pages | --cdn | --kiosk | --faults | --instances | --crash-recovery | --soak]
  */
 const PHASES: Record<string, () => Promise<number>> = {
   pages: testPages,
   cdn: testCdn,
+  kiosk: testKiosk,
   faults: () => runLong({ name: 'fault tests', args: [...VITEST, '--project=node', ...SAMPLED_TESTS] }),
   instances: () => runLong({ name: 'two instances', args: ['scripts/two-instances.ts', '--check', '--rounds', '20'] }),
   'crash-recovery': () =>
@@ -37,6 +39,13 @@ process.exit(failed.length === 0 ? 0 : 1);
 
 function runLong(command: Command): Promise<number> {
   return runInherited({ ...command, env: { TEST_LENGTH: 'long', ...programPaths('postgres', 'redis', 'nginx') } });
+}
+
+/** Every screen of the example app. */
+async function testKiosk(): Promise<number> {
+  await buildKiosk();
+  const env = { TEST_LENGTH: 'long', ...programPaths('chromium') };
+  return runInherited({ name: 'kiosk tests', args: [...VITEST, '--project=kiosk'], env });
 }
 
 /** Every page and form in every locale, light and dark. */
