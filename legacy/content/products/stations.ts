@@ -384,7 +384,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
-        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 件，无人值守（A2D 4K）', de: '165, ohne Personal (Messelauf)' },
+        value: {
+          en: '165 in 24 h, unattended',
+          zh: '24 小时 165 件，无人值守（A2D 4K）',
+          de: '165, ohne Personal (Messelauf)',
+        },
       },
       {
         name: { en: 'Resin for this output', zh: '24 小时树脂用量', de: 'Resin für diese Menge' },

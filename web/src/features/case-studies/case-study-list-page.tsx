@@ -12,6 +12,7 @@ import { CaseStudyGrid } from './case-study-grid.tsx';
 import { CaseStudyNotice } from './case-study-notice.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
 import { closingPictures } from './closing-pictures.ts';
+import { EvaluationListNote } from './evaluation-notice.tsx';
 import { headingPictures } from './heading-pictures.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
@@ -38,6 +39,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       <Container className="py-stack">
         <ScopeLinks scope={scope} label={t('fields')} links={links} />
         <CaseStudyNotice cases={casesOf(scope)} className="mt-6" />
+        <EvaluationListNote cases={casesOf(scope)} className="mt-6" />
         {shown.map((one) => (
           <FieldSection key={one} scope={one} cases={casesOf(one)} isOnly={field !== null} />
         ))}

@@ -2,11 +2,16 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
-import { EvaluationLabel, EvaluationNotice } from './evaluation-notice.tsx';
+import { EvaluationLabel, EvaluationListNote, EvaluationNotice } from './evaluation-notice.tsx';
 
 const resin = { id: '108', name: 'Splint Rigid UV', bodyContact: 'MOUTH', registrations: [] } as const;
 const evaluation = { field: 'DENTISTRY', materials: [resin] } as const;
-const isWornByNobody = { en: /nobody wore/, cn: /患者未佩戴/, de: /nicht am Patienten/ };
+const isWornByNobody = { en: /not worn|nobody wore/, cn: /未佩戴/, de: /nicht am Patienten/ };
+const woreConventional = {
+  en: /patients wore conventional/,
+  cn: /患者佩戴的是传统工艺/,
+  de: /herkömmlich gefertigte Teile getragen/,
+};
 const isCheckedOnModel = { en: /checked on the model/, cn: /在模型.*上检查/, de: /am Modell .* geprüft/ };
 
 describe.each(['en', 'cn', 'de'] as const)('an evaluation of a resin that is not registered, in %s', (locale) => {
@@ -19,5 +24,13 @@ describe.each(['en', 'cn', 'de'] as const)('an evaluation of a resin that is not
   it('says in lists that nobody wore the parts', () => {
     renderPage(<EvaluationLabel caseStudy={evaluation} />, { locale });
     expect(screen.getByText(isWornByNobody[locale])).toBeVisible();
+  });
+
+  it('explains the label once for a list, and only if the list has an evaluation', () => {
+    const registered = { ...evaluation, materials: [{ ...resin, bodyContact: 'NONE' as const }] };
+    const { rerender } = renderPage(<EvaluationListNote cases={[registered, evaluation]} className="" />, { locale });
+    expect(screen.getByText(woreConventional[locale])).toHaveTextContent(messages[locale].CaseStudies.evaluation.label);
+    rerender(<EvaluationListNote cases={[registered]} className="" />);
+    expect(screen.queryByText(woreConventional[locale])).toBeNull();
   });
 });

@@ -19,6 +19,15 @@ export function EvaluationNotice({ caseStudy }: Props) {
   );
 }
 
+type ListProps = { cases: readonly Props['caseStudy'][]; className: string };
+
+/** What the label below means, once for a list. */
+export function EvaluationListNote({ cases, className }: ListProps) {
+  const t = useTranslations('CaseStudies.evaluation');
+  if (!cases.some((one) => findUnregistered(one).length > 0)) return null;
+  return <p className={`max-w-text text-small text-ink-soft ${className}`}>{t('list', { label: t('label') })}</p>;
+}
+
 /** The same in a few words, for lists. */
 export function EvaluationLabel({ caseStudy }: Props) {
   const t = useTranslations('CaseStudies.evaluation');

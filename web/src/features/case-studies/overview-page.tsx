@@ -10,6 +10,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyNotice } from './case-study-notice.tsx';
 import { CaseStudyRow } from './case-study-row.tsx';
+import { EvaluationListNote } from './evaluation-notice.tsx';
 import { LargestChanges } from './largest-changes.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 
@@ -33,6 +34,7 @@ export async function CaseStudyOverviewPage() {
       <Container className="py-stack">
         <LargestChanges cases={cases} />
         <CaseStudyNotice cases={cases} className="mb-8" />
+        <EvaluationListNote cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { CaseStudyNotice } from '#features/case-studies/case-study-notice.tsx';
+import { EvaluationListNote } from '#features/case-studies/evaluation-notice.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -38,6 +39,7 @@ export async function MachineCasesPage() {
       />
       <Container className="py-stack">
         <CaseStudyNotice cases={cases} className="mb-8" />
+        <EvaluationListNote cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
           <MachineCaseFinder machines={used} />
         </NextIntlClientProvider>
