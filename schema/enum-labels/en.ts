@@ -26,7 +26,7 @@ export const en = {
     BUILD_VOLUME: 'Build volume',
     PROJECTOR_RESOLUTION: 'Resolution',
     PIXEL_SIZE: 'Pixel size',
-    ACCURACY: 'Edge accuracy',
+    ACCURACY: 'Edge accuracy, calculated (half a pixel)',
     LIGHT_ENGINE: 'Light engine',
     WAVELENGTH: 'Wavelength',
     LIGHT_SOURCE_LIFE: 'Light source life',
@@ -116,7 +116,7 @@ export const en = {
     BIOCOMPATIBILITY: 'Biocompatibility',
     USAGES: 'Use',
     ADD_ONS: 'Add-on module',
-    PROPERTIES: 'Performance values',
+    PROPERTIES: 'Properties',
   },
   MaterialGroup: {
     DENTAL: 'Dental',

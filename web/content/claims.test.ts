@@ -185,7 +185,6 @@ describe('published figures', () => {
     expect(caseStudy).toMatchObject({
       results: [
         { figure: { en: String(facts.dentureBasesPerNight.value) } },
-        { figure: { en: String(facts.dentureBasesPerDay.value) } },
         { figure: { en: String(facts.dentureTryIn.value) } },
         { figure: { en: `${facts.dentureNightsEndedEarly.value} of 20` } },
       ],
@@ -219,11 +218,16 @@ describe('figures from records', () => {
       facts.socketFitting,
       facts.socketFittingPlaster,
     ],
-    ['512', '1.6: Test sockets until the shape was right (plaster: 2.3)', facts.testSockets, facts.testSocketsPlaster],
-    ['512', '9 nights: Guest-house stay, calculated (plaster: 16)', facts.socketNights, facts.socketNightsPlaster],
+    [
+      '512',
+      '1.6: Test sockets until one fitted the plaster model (plaster: 2.3)',
+      facts.testSockets,
+      facts.testSocketsPlaster,
+    ],
+    ['512', '9 nights: Patient lodging, calculated (plaster: 16)', facts.socketNights, facts.socketNightsPlaster],
     [
       '507',
-      '2 days: From board data to first soldered board, in working days (before: 12',
+      '2 days: Working days from board files to first soldered board (before: 12',
       facts.carrier,
       facts.carrierMilled,
     ],

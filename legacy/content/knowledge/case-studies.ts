@@ -122,7 +122,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '3 of 96', zh: '3 副' },
-        label: { en: 'Castings repeated (before: 6 of 100)', zh: '96 副支架中重铸的（手工 100 副重铸 6 副）' },
+        label: { en: 'Castings remade (before: 6 of 100)', zh: '96 副支架中重铸的（手工 100 副重铸 6 副）' },
         change: { before: 6, after: 3.1 },
       },
       {
@@ -141,7 +141,7 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Scanning the model in one piece',
+      en: 'Scanning the stone model in one piece',
       zh: '免分割扫描：整副模型直接扫描',
     },
     summary: {
@@ -205,7 +205,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '评估试用中，一家义齿加工厂用配 HiVE 的打印机从傍晚打到清晨，每晚平均 84 件基托，只在模型上检查，不交付患者。',
     },
     content: {
-      en: '<p>A laboratory with 38 technicians makes about 1,800 denture bases a month by the conventional method. Three printers made models by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What was tried</h2><p>The resins are not registered. The laboratory printed the bases of its orders a second time, bonded the teeth and checked the dentures on the model and in the articulator. Patients were given conventional dentures. The laboratory ran an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job; a job takes about 70 min. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. In an unattended trial over 24 h, the machine made 165 bases from 3 kg. The printed denture was ready for the try-in on the model two working days after the order; the conventional one took four. The other two older printers go on making models.</p>',
+      en: '<p>A laboratory with 38 technicians makes about 1,800 denture bases a month by the conventional method. Three printers made models by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What was tried</h2><p>The resins are not registered. The laboratory printed the bases of its orders a second time, bonded the teeth and checked the dentures on the model and in the articulator. Patients were given conventional dentures. The laboratory ran an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job; a job takes about 70 min. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. The printed denture was ready for the try-in on the model two working days after the order; the conventional one took four. The other two older printers go on making models.</p>',
       zh: '<p>这家加工厂有 38 名技师，每月用传统工艺制作约 1,800 件义齿基托。三台打印机只在白天打模型，每次都要人工取件。下班前一小时不再开机，因为打完后没有人取件。</p><h2>试用方法</h2><p>树脂尚未注册。加工厂按订单把基托另打一套，粘好牙，在模型和𬌗架上检查；患者戴的是传统工艺的义齿。打印用一台配备 <a href="/hardware/hive">HiVE</a> 的 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>：由 3 L 料瓶供料，3 分钟内完成取件，打好的基托落进可装 400 件的收料箱，接着打下一版。基托竖放排版，每版八件，约 70 分钟。设备 18:00 启动，次日 7:00 结束。早晨将收料箱中的基托送入自动清洗站 <a href="/hardware/Wash_Station">Wash Station</a>。连续牙弓白天用一台原有打印机以 Denture Teeth UV 打印。</p><h2>遇到的问题</h2><ul><li>第二晚和第五晚各有一件基托从支撑上脱落，设备在凌晨 2:00 左右按设定停机。原因是舌侧翼缘过薄。现在厚度不足 2 mm 的文件一律退回，支撑改加在磨光面。</li><li>开机后前几个小时粉色不均。现在启动前摇瓶 2 分钟，并搅拌料槽内的树脂。</li><li>整个周末完全无人还做不到。一瓶树脂约够 24 小时，收料箱也会在周一之前装满，因此周六晚和周日晚仍需有人到场。</li><li>一夜产出的基托，粘接台的两名技师忙不过来。后来又培训了两人，粘接工序提前一小时开工。</li></ul><h2>实测结果</h2><p>20 个夜班（含三晚提前停机）平均每晚 84 件基托，用树脂 1.5 kg。从接单到模型试戴，打印的用两个工作日，传统工艺要四个。其余两台原有打印机仍打模型。</p>',
     },
     publishTime: '2026-05-12',
@@ -227,7 +227,6 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Labor mit 38 Technikerinnen und Technikern fertigt im Monat rund 1.800 Prothesenbasen auf herkömmliche Weise. Drei Drucker liefen nur tagsüber für Modelle, jede Plattform wurde von Hand abgeräumt. In der letzten Stunde vor Feierabend wurde nichts mehr gestartet.</p><h2>Was erprobt wurde</h2><p>Die Resins haben noch keine CE-Kennzeichnung und keine Zulassung. Das Labor druckte die Basen seiner Aufträge ein zweites Mal, klebte die Zähne ein und prüfte die Prothesen auf dem Modell und im Artikulator. Eingegliedert wurden herkömmliche Prothesen. Gedruckt wurde auf einem UltraCraft A2D 4K mit HiVE. Die Einheit versorgt den Drucker aus einer 3-Liter-Flasche, nimmt die Teile in weniger als 3 min ab, wirft sie in einen Behälter für 400 Basen und startet den nächsten Auftrag. Je Auftrag stehen acht Basen aufrecht, Dauer rund 70 min. Gedruckt wird von 18:00 bis 7:00 Uhr; morgens geht der Inhalt des Behälters in die Wash Station. Die Zahnbögen druckt tagsüber ein älteres Gerät in Denture Teeth UV.</p><h2>Probleme und Lösungen</h2><ul><li>In der zweiten und fünften Nacht riss eine Basis von den Supports ab, und der Drucker blieb gegen 2:00 Uhr wie vorgesehen stehen. Ursache waren dünne linguale Flügel. Dateien unter 2 mm werden nun abgewiesen, Supports stehen auf der polierten Seite.</li><li>In den ersten Stunden war das Rosa ungleichmäßig. Vor dem Start wird die Flasche jetzt 2 min geschüttelt und die Wanne umgerührt.</li><li>Ein ganzes Wochenende schafft der Drucker nicht allein: Eine Flasche reicht für rund 24 h, daher kommt samstags und sonntags abends jemand.</li><li>Am Klebeplatz waren die Basen einer Nacht zu viel für zwei. Zwei weitere Beschäftigte wurden angelernt, begonnen wird eine Stunde früher.</li></ul><h2>Ergebnisse</h2><p>In 20 Nächten entstanden im Mittel 84 Basen aus 1,5 kg Resin, drei vorzeitig beendete Nächte eingerechnet. Die gedruckte Prothese war zwei Arbeitstage nach dem Auftrag bereit für die Einprobe auf dem Modell, die herkömmliche nach vier. Die beiden anderen älteren Drucker fertigen weiter Modelle.</p>',
         results: [
           { figure: '84', label: 'Prothesenbasen pro Nacht (13 h), Mittel aus 20 Nächten' },
-          { figure: '165', label: 'Basen in 24 h, nicht in diesem Labor: unser verplombter Lauf auf einer Messe' },
           { figure: '2', label: 'Arbeitstage vom Auftrag bis zur Einprobe auf dem Modell (herkömmlich 4)' },
           { figure: '3 von 20', label: 'Nächte, in denen der Druck vorzeitig endete' },
         ],
@@ -236,14 +235,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '84', zh: '84 件' },
-        label: { en: 'Denture bases per night of 13 h, mean of 20 nights', zh: '每晚 13 小时打的基托，20 晚平均' },
-      },
-      {
-        figure: { en: '165', zh: '165 件' },
-        label: {
-          en: 'Bases in an unattended trial over 24 h, from 3 kg of resin',
-          zh: '我们在展会上贴封条连打 24 小时的基托，不属于这家加工厂的产量',
-        },
+        label: { en: 'Denture bases per night of 13 h, average over 20 nights', zh: '每晚 13 小时打的基托，20 晚平均' },
       },
       {
         figure: { en: '2', zh: '4→2 天' },
@@ -320,7 +312,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '4 of 74', zh: '4 副' },
-        label: { en: 'Splints printed again', zh: '74 副咬合板里重打的' },
+        label: { en: 'Splints remade', zh: '74 副咬合板里重打的' },
       },
     ],
   },
@@ -442,7 +434,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2 days', zh: '2 天' },
         label: {
-          en: 'From board data to first soldered board, in working days (before: 12 for the carrier alone)',
+          en: 'Working days from board files to first soldered board (before: 12 just for the carrier)',
           zh: '从出 PCB 图到焊出首板（工作日），以前光载具就要 12 天',
         },
         change: { before: 12, after: 2 },
@@ -505,7 +497,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
-        label: { en: 'All six dimensions of 200 shells', zh: '抽检 200 件，六项尺寸全合格' },
+        label: { en: 'All six dimensions on 200 shells', zh: '抽检 200 件，六项尺寸全合格' },
       },
       {
         figure: { en: '4.4%', zh: '9.1%→4.4%' },
@@ -645,7 +637,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '40,000 pairs', zh: '40,000 副' },
-        label: { en: 'Quantity of one size above which molding is cheaper', zh: '单一尺寸超过这个量，注塑更划算' },
+        label: { en: 'Pairs of one size above which molding is cheaper', zh: '单一尺寸超过这个量，注塑更划算' },
       },
     ],
   },
@@ -655,7 +647,7 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'reflex',
     module: 'caseStudies',
     title: {
-      en: 'Wrist-hand orthoses without plaster',
+      en: 'Wrist-hand orthoses from a scan',
       zh: '免石膏取型的腕手矫形器',
     },
     summary: {
@@ -663,7 +655,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家矫形器装配机构在真空热塑之外，另打了 46 件样件，单件工时减半；约五分之一的前臂太长，打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>An orthopedic workshop with 30 employees fits about ten wrist-hand orthoses a month, mostly for fractures and inflamed tendons. The arm is wrapped in plaster bandage, a positive is poured and modeled, and a thermoplastic sheet is vacuum-formed over it. The patient comes three times and the orthotist spends 3.4 h on each orthosis. Plaster on a painful hand is unpleasant, and children rarely keep still.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients got vacuum-formed orthoses as before. The workshop printed a second shell from a scan of the same arm and checked it on the plaster positive and the test bench. No patient wore a printed shell.</p><p>The arm is scanned with a handheld scanner in about a minute, held in position in slings. The orthotist models the shell on screen, with openings over the thumb and the ulna, flared edges and strap slots. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>Problems and fixes</h2><ul><li>The printer builds up to 228 mm. About one arm in five needs a longer shell than that.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside because no light had reached it. They are now turned with the opening toward the lamps.</li><li>One shell was left on a dashboard in summer as a heat test and lost its shape. Finished shells have to stay below 50 °C. Only the edge is heated, in the workshop, to flare it.</li></ul><h2>Measured results</h2><p>In six months 46 shells were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. By the workshop’s plan, the method takes two visits instead of three. On the plaster positive, 39 shells needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked when the straps were pulled on the test bench, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. An orthotist inspected all 46 shells.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
+      en: '<p>An orthopedic workshop with 30 employees fits about ten wrist-hand orthoses a month, mostly for fractures and inflamed tendons. The arm is wrapped in plaster bandage, a positive is poured and modeled, and a thermoplastic sheet is vacuum-formed over it. The patient comes three times and the orthotist spends 3.4 h on each orthosis. Plaster on a painful hand is unpleasant, and children rarely keep still.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients got vacuum-formed orthoses as before. The workshop printed a second shell from a scan of the same arm and checked it on the plaster positive and the test bench. No patient wore a printed shell.</p><p>The arm is scanned with a handheld scanner in about a minute, held in position in slings. The orthotist models the shell on screen, with openings over the thumb and the ulna, flared edges and strap slots. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>Problems and fixes</h2><ul><li>The printer builds up to 228 mm. About one arm in five needs a longer shell than that.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside because no light had reached it. They are now turned with the opening toward the lamps.</li><li>One shell was left on a dashboard in summer as a heat test and lost its shape. Finished shells have to stay below 50 °C. Spot-heat only the edge, in the shop, to flare it.</li></ul><h2>Measured results</h2><p>In six months 46 shells were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. By the workshop’s plan, the method takes two visits instead of three. On the plaster positive, 39 shells needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked when the straps were pulled on the test bench, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. An orthotist inspected all 46 shells.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
       zh: '<p>这家矫形器装配机构有 30 名员工，每月装配约十件腕手矫形器，多用于骨折后和肌腱炎患者。通常先用石膏绷带取阴型，灌注并修整石膏阳型，再用热塑板材真空成型。患者要来三次，假肢矫形师每件要花 3.4 小时。疼痛的手缠石膏并不好受，儿童也很难保持不动。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者戴的仍是真空热塑的矫形器。机构按同一手臂的扫描数据另打一件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>手臂搭在绳网支架上保持体位，用手持扫描仪约一分钟扫完。假肢矫形师在屏幕上设计壳体：拇指和尺骨处开孔，边缘外翻，预留绑带孔。壳体用 <a href="/hardware/Reflex-RS">Reflex RS</a> 夜间打印，材料为 Ortho Tough UV，层厚 100 µm，竖直摆放，支撑只加在外侧。清洗后静置一小时，60 °C 下每面固化 30 分钟。</p><h2>遇到的问题</h2><ul><li>打印高度上限为 228 mm。约五分之一的手臂需要更长的壳体，打不下。</li><li>最初设计的 1.5 mm 点阵杆在腕部断裂。现在杆径不小于 2 mm，腕部区域不再镂空。</li><li>有两件内壁发黏，原因是没有受到光照。现在固化时开口朝向光源。</li><li>有一件夏天放在汽车仪表台上试受热，变了形。成品不能放在 50 °C 以上的环境；热风只在制作室翻边时用，只吹边缘。</li></ul><h2>实测结果</h2><p>六个月共打印 46 件，平均工时 1.6 小时，其中 50 分钟为屏幕前的设计；按机构排的流程，就诊由三次减到两次。套在石膏阳型上检查，39 件只需用热风把边缘略微外翻，或完全无需修整；3 件打磨了边缘，4 件重新打印。试验台上拉绑带，有 2 件开裂，均在绑带孔处，此后做了加强。与五件尺寸相近的真空热塑壳体相比，打印件轻 26%。46 件都由假肢矫形师检查过。</p><p>工艺详见<a href="/application/orthosis">矫形器方案</a>。</p>',
     },
     publishTime: '2026-07-07',
@@ -728,11 +720,11 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '前臂接受腔：样件 9 天改为 3 天',
     },
     summary: {
-      en: 'A rehabilitation center printed sample forearm sockets beside its laminated ones. The first stood on the plaster model after 3 days instead of 9; adult leg sockets do not fit the printer. No patient wore a printed one.',
+      en: 'A rehabilitation center printed sample forearm sockets beside its laminated ones. The first was on the plaster model in 3 days instead of 9; adult leg sockets do not fit the printer. No patient wore a printed one.',
       zh: '一家康复中心在常规装配之外打印前臂接受腔样件，套上石膏阳型由 9 天缩短到 3 天；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive is poured from the plaster cast and a test socket drape-formed over it. It is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb and printed sockets, and checked these on the plaster positive and the test bench. No patient wore a printed socket.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg sockets since, both samples in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed sockets for 31 limbs. The first stood on the plaster positive 3 days after the scan, and 1.6 test sockets were needed until the shape was right. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six sockets with 400 N along the axis for an hour; none was damaged. Two of the 31 cracked at the upper edge when they were pulled off the positive; the edge had been ground to less than 3 mm.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive is poured from the plaster cast and a test socket drape-formed over it. It is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not registered, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb and printed sockets, and checked these on the plaster positive and the test bench. No patient wore a printed socket.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg sockets since, both samples in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed sockets for 31 limbs. The first was on the plaster positive 3 days after the scan, and 1.6 test sockets were needed until the shape was right. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six sockets with 400 N along the axis for an hour; none was damaged. Two of the 31 cracked at the upper edge when they were pulled off the positive; the edge had been ground to less than 3 mm.</p><p>More about the method: <a href="/application/socket">sockets</a>.</p>',
       zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印接受腔样件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。样件用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜带一上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例样件。第一个样件在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
@@ -775,14 +767,14 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '1.6', zh: '2.3→1.6 个' },
         label: {
-          en: 'Test sockets until the shape was right (plaster: 2.3)',
+          en: 'Test sockets until one fitted the plaster model (plaster: 2.3)',
           zh: '形状合格前用的检验接受腔（石膏阳型上检查）',
         },
         change: { before: 2.3, after: 1.6 },
       },
       {
         figure: { en: '9 nights', zh: '16→9 晚' },
-        label: { en: 'Guest-house stay, calculated (plaster: 16)', zh: '外地患者装配期间住宿（计算值）' },
+        label: { en: 'Patient lodging, calculated (plaster: 16)', zh: '外地患者装配期间住宿（计算值）' },
         change: { before: 16, after: 9 },
       },
       {
@@ -804,7 +796,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '隐形矫治器模型：不再人工分拣',
     },
     summary: {
-      en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
+      en: 'An aligner lab replaced five desktop printers with two with automatic part removal. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming is now the bottleneck.',
       zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步骤；现在的瓶颈是压膜。',
     },
     content: {
@@ -843,7 +835,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '340', zh: '190→340 个' },
         label: {
-          en: 'Models a day, mean of 40 working days (before: 190)',
+          en: 'Models a day, average over 40 working days (before: 190)',
           zh: '日产模型，40 个工作日平均',
         },
         change: { before: 190, after: 340 },

@@ -100,7 +100,7 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: measuring the accuracy of printed models in your own laboratory' },
     summary: {
-      en: 'How to check a printer with a test body, a desktop scanner and one hour a month, and how to read the deviation map.',
+      en: 'How to check a printer with a test part, a desktop scanner and one hour a month, and how to read the deviation map.',
     },
     content: {
       en: '<p>A data sheet says how accurate a printer can be. This webinar showed how to find out how accurate the model on your bench is today.</p><h2>Contents</h2><ol><li>A test body with known distances, how to place it on the platform and why all four corners count</li><li>Scanning and superimposing: best fit hides a distortion of the arch, alignment on three teeth shows it</li><li>Reading the map: noise, shrinkage, a tilted platform and an overexposed layer leave different patterns</li><li>What to do with the result: adjust the scale, the exposure or the die gap, or call for service</li></ol><h2>Participants</h2><p>The webinar was for technicians and laboratory managers who already print models. The examples were made in Model HP UV 2.0 on UltraCraft machines, but the method works with any printer and any scanner.</p><h2>Recording</h2><p>The live session is over. Most questions were about the scanner, because you have to know its error before you can judge the printer. Recordings of past webinars are listed under <a href="/aboutUs/resources">resources</a>. To hear about new ones, <a href="/subscribe">subscribe</a>.</p>',

@@ -122,12 +122,12 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'application-laboratory',
     line: 'dental',
     title: {
-      en: 'A tour of the application laboratory',
+      en: 'A day in the application laboratory',
       zh: '应用实验室全天直播',
       de: 'Ein Tag im Anwendungslabor',
     },
     summary: {
-      en: 'Watch our application laboratory live all day: printing, washing, curing and measuring. This is where we print samples for customers.',
+      en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
@@ -185,7 +185,7 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'aligner-models-in-one-shift',
     line: 'dental',
     title: {
-      en: 'Aligner production: 720 models a day',
+      en: 'Aligner production: 720 models on the best days',
       zh: '隐形矫治器生产：最高日产 720 个模型',
       de: 'Alignerproduktion: am besten Tag 720 Modelle',
     },

@@ -194,7 +194,7 @@ export const news: NewsRecord[] = [
     id: 137,
     type: 'news',
     title: {
-      en: 'Crown Ceramic UV, profiles ready for evaluation on models',
+      en: 'Crown Ceramic UV: profiles ready for evaluation on models',
       zh: 'Crown Ceramic UV 发布：可在模型上评估，尚未注册',
     },
     summary: {
@@ -290,7 +290,7 @@ export const news: NewsRecord[] = [
     id: 140,
     type: 'news',
     title: {
-      en: 'Service base for central Europe opens in Berlin',
+      en: 'Service center for Central Europe opens in Berlin',
       zh: '欧洲服务基地在柏林启用',
     },
     summary: {
@@ -328,7 +328,7 @@ export const news: NewsRecord[] = [
     id: 141,
     type: 'training',
     title: {
-      en: 'Course for laboratories: dentures and partial denture frameworks (3 days)',
+      en: 'Three-day lab course: dentures and partial frameworks',
       zh: '义齿加工厂培训：打印全口义齿与可摘局部义齿支架（3 天）',
     },
     summary: {
@@ -351,7 +351,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Everyone has their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, castings made from the same files are ready on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German; each date gives its language in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
+      en: '<p>This course is for technicians who make removable prosthetics by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Each participant works at their own scanner and printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German; each date gives its language in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
       zh: '<p>本课程面向熟练掌握手工活动修复、希望转向数字化制作的口腔技师，在赫光培训中心举行。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握牙窝内不残留树脂的清洗方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整条牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，须会使用 CAD 软件，品牌不限。刚入行者建议先参加我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。下一期的日期和费用请咨询。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
@@ -370,7 +370,7 @@ export const news: NewsRecord[] = [
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran locked for 24 h, including overnight in the closed hall. It finished with 165 denture bases in the collection bin.',
+      en: 'At a dental show this spring, HiVE ran locked for 24 h, including overnight with the hall closed. It finished with 165 denture bases in the collection bin.',
       zh: '春季口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
@@ -400,7 +400,7 @@ export const news: NewsRecord[] = [
       zh: '培训：隐形矫治产线运行管理（2 天）',
     },
     summary: {
-      en: 'For production managers and operators: nesting, washing and curing in volume, trimming, and the key figures for managing a line.',
+      en: 'For production managers and operators: nesting, washing and curing in volume, trimming, and the key figures for running a line.',
       zh: '生产主管和操作人员两天课程：排版、批量清洗与固化、切割，以及产线管理要看的数据。',
     },
     localizedSummaries: {

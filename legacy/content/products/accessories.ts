@@ -620,7 +620,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex-Flexplattform aus Federstahl' },
-    tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
+    tagline: { en: 'Parts come off without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. A slight bend releases parts that a scraper would chip.',
       zh: '弹簧钢片配磁性底板，适用于 Reflex、Reflex RS 及其 Turbo 机型。底板贴在成型平台上，贴一次就行；钢片轻弯即可脱件，适合铲刀容易铲崩的件。',
@@ -684,7 +684,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
-    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
+    tagline: { en: 'Keeps cured bits out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
       zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑会留在滤网上；不滤掉，下次打印会压伤离型膜。',
@@ -754,7 +754,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
-    tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己就能换', de: 'Drei Folien für Ihre Wanne' },
+    tagline: { en: 'Three films per set', zh: '三张离型膜，自己就能换', de: 'Drei Folien für Ihre Wanne' },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag labeled with the tray number. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
       zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型用压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 用带卡扣膜框的成品膜。',
@@ -912,7 +912,7 @@ export const accessories: ProductRecord[] = [
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
-      en: 'Better light from below',
+      en: 'Even curing from below',
       zh: '托起打印件，均匀受光',
       de: 'Nachhärten auch an der Unterseite',
     },
@@ -992,7 +992,7 @@ export const accessories: ProductRecord[] = [
       de: 'Stickstoff-Set für UltraCraft Cure',
     },
     tagline: {
-      en: 'Dry surface without glycerin',
+      en: 'Tack-free surface, no glycerin',
       zh: '不涂甘油，表面不发黏',
       de: 'Trockene Oberfläche ohne Glyzerin',
     },
@@ -1266,7 +1266,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
-          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller parts of the Reflex 2 and 2 Pro go into the UltraCraft Wash, which takes 250 mm.',
+          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
           zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。放得下 222 × 122 × 228 mm 以内的打印件；Reflex 2 和 2 Pro 打出的件更高或更宽时，改用 UltraCraft Wash，最高 250 mm。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro nehmen Sie das UltraCraft Wash.',
         },
@@ -1456,7 +1456,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex water curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
-    tagline: { en: 'Clear and dry surfaces', zh: '表面通透、不发黏', de: 'Klare, klebfreie Oberflächen' },
+    tagline: { en: 'Clear, tack-free surfaces', zh: '表面通透、不发黏', de: 'Klare, klebfreie Oberflächen' },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
       zh: '带配重托架的玻璃皿，放进 Reflex Cure 里做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水里温度低，Reflex Clear 也不易发黄。',
@@ -1610,7 +1610,7 @@ export const accessories: ProductRecord[] = [
     type: 7,
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
-      en: 'Warm resin in a cool workshop',
+      en: 'Keeps resin warm in a cold shop',
       zh: '冬天也能稳定打印',
       de: 'Warmes Resin in kühler Werkstatt',
     },
@@ -1689,7 +1689,7 @@ export const accessories: ProductRecord[] = [
     type: 7,
     name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Kamera für Reflex' },
     tagline: {
-      en: 'See the print without opening the hood',
+      en: 'See the print without opening the cover',
       zh: '不用开罩，就能看打印情况',
       de: 'Den Druck sehen, ohne die Haube zu öffnen',
     },
@@ -1767,7 +1767,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
-    tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
+    tagline: { en: 'Less odor in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
     summary: {
       en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
       zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',

@@ -1,4 +1,5 @@
 import type { Text } from '../text.ts';
+import { edgeAccuracy } from './machine-terms.ts';
 
 type ComparisonRow = { type: 'string' | 'stringYN' | 'YN' | 'layout'; name: Text };
 
@@ -9,7 +10,7 @@ export const comparisonRows = {
   Pixel: { type: 'string', name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' } },
   moldingAccuracy: {
     type: 'string',
-    name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+    name: edgeAccuracy.name,
   },
   engine: { type: 'string', name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' } },
   wavelength: { type: 'string', name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' } },

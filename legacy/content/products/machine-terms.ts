@@ -11,6 +11,16 @@ export const mains: Text = { en: '100–240 V, 50/60 Hz', zh: '100–240 V，
 
 export const fromPrinter: Text = { en: '24 V from the printer', zh: '24 V，由打印机供电', de: '24 V vom Drucker' };
 
+/** A row of a data sheet. */
+export const edgeAccuracy = {
+  key: 'edgeAccuracy',
+  name: {
+    en: 'Edge accuracy, calculated (half a pixel)',
+    zh: 'XY 定位，计算值（半像素）',
+    de: 'Kantengenauigkeit, berechnet (halbes Pixel)',
+  },
+};
+
 export const resinTray: Text = { en: 'Resin tray', zh: '料槽', de: 'Resinwanne' };
 
 export const buildPlatform: Text = { en: 'Build platform', zh: '成型平台', de: 'Bauplattform' };

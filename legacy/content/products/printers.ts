@@ -1,5 +1,6 @@
 import {
   buildPlatform,
+  edgeAccuracy,
   hexKey,
   mains,
   resinTray,
@@ -83,7 +84,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -126,7 +127,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.7 L, aluminum, film replaceable',
+        en: '0.7 L, aluminum, replaceable film',
         zh: '0.7 L，铝制，可换膜',
         de: '0,7 L, Aluminium, Folie wechselbar',
       },
@@ -195,7 +196,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Half of that is the edge accuracy, ±26.8 µm.',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Edge accuracy is half a pixel, ±26.8 µm (calculated).',
           zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
@@ -244,7 +245,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -331,7 +332,7 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
-      en: 'Native pixels on a medium platform',
+      en: 'Native pixels on a mid-size platform',
       zh: '中等幅面，原生像素',
       de: 'Native Pixel, mittelgroße Plattform',
     },
@@ -372,7 +373,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
-          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, the height 10 mm more.',
+          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, and it builds 10 mm taller.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
@@ -397,7 +398,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -546,7 +547,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -722,7 +723,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -842,7 +843,7 @@ export const printers: ProductRecord[] = [
           de: 'Platz für einen Ganzkiefer',
         },
         text: {
-          en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
+          en: 'The 124.8 × 70.2 mm platform holds a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
           zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 个三单位桥。',
           de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 dreigliedrige Brücken.',
         },
@@ -858,7 +859,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as chemical waste, never down the drain.',
+          en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as hazardous waste, never down the drain.',
           zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
           de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
         },
@@ -883,7 +884,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -1040,7 +1041,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1131,7 +1132,7 @@ export const printers: ProductRecord[] = [
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'Printers for centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan and install them for your site and maintain them under a service contract.',
+      en: 'Printers for production centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
@@ -1149,7 +1150,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
+        title: {
+          en: 'Even light across all 268.8 mm',
+          zh: '268.8 mm 幅面光强均匀',
+          de: 'Gleichmäßiges Licht über 268,8 mm',
+        },
         text: {
           en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
@@ -1192,7 +1197,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1358,7 +1363,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1507,7 +1512,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
@@ -1648,7 +1653,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1797,7 +1802,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
@@ -1958,7 +1963,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
@@ -2058,7 +2063,7 @@ export const printers: ProductRecord[] = [
       de: '19 µm für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±9.5 µm.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
       zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±9,5 µm genau.',
     },
@@ -2076,7 +2081,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer and pixel steps nearly disappear, which saves polishing the metal.',
+          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
           zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
         },
@@ -2129,7 +2134,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Edge accuracy', zh: 'XY 定位', de: 'Kantengenauigkeit, berechnet (halbes Pixel)' },
+        ...edgeAccuracy,
         value: { en: '±9.5 µm', zh: '±9.5 µm', de: '±9,5 µm' },
       },
       {

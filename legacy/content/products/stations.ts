@@ -25,7 +25,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
-          en: 'Most resins need two baths. The first removes most of the resin. When its density is up 0.03 g/cm³, make the second bath the first and refill only one tank.',
+          en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, make the second bath the first and refill only one tank.',
           zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽顶上来当第一槽，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
@@ -49,7 +49,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is chemical waste.',
+          en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
           zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
           de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
@@ -527,7 +527,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
     summary: {
-      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
+      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so no one opens a bottle mid-shift.',
       zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，当班不用开瓶加料。',
       de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
     },

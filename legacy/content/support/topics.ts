@@ -125,7 +125,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Check the platform and the dimensions of the A2D family',
+      en: 'Check platform and accuracy (A2D family)',
       zh: 'A2D 系列平台检查与尺寸校准',
       de: 'Plattform und Maßhaltigkeit der A2D-Familie prüfen',
     },
@@ -261,7 +261,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'maintenance',
     title: {
-      en: 'Clean, test and change the LCD of a Reflex printer',
+      en: 'Clean, test and replace the LCD of a Reflex printer',
       zh: 'Reflex 打印机 LCD 的清洁、检测与更换',
       de: 'LCD eines Reflex-Druckers reinigen, prüfen und wechseln',
     },
@@ -465,7 +465,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Latest or Legacy: which version you need',
+      en: 'Latest or Legacy: which version do you need?',
       zh: '最新版与历史稳定版怎么选',
       de: 'Welche Version brauche ich: die aktuelle oder die für ältere Geräte?',
     },
@@ -555,7 +555,7 @@ export const supportTopics: SupportRecord[] = [
       de: 'Resin, Lösemittel und Waschwasser entsorgen',
     },
     content: {
-      en: '<p>Liquid resin pollutes water. Do not put anything that contains it down the drain or in household trash. Local rules differ, so ask your waste disposal company.</p><ol><li><strong>Small leftovers:</strong> pour into a clear bag or dish no deeper than 5 mm and cure in daylight or in the curing unit until hard. It gets hot, so do not cure larger amounts at once.</li><li><strong>Paper, gloves, films:</strong> spread out in daylight, then dispose of as cured plastic where the rules allow it.</li><li><strong>Larger amounts:</strong> leave in the labeled bottle and take to chemical waste collection.</li><li><strong>Isopropanol with resin:</strong> collect in a closed solvent container with a flammable label. Do not let it evaporate.</li><li><strong>Water from water-washable resin:</strong> collect as chemical waste; curing does not remove everything that is dissolved.</li><li><strong>Empty bottles:</strong> let them drain upside down for a day, then cure what is left inside with the lid off.</li></ol><p>Fully cured parts are plastic waste. For models that touched patients, follow your infection control plan.</p>',
+      en: '<p>Liquid resin pollutes water. Do not put anything that contains it down the drain or in household trash. Rules differ by place, so ask your waste hauler.</p><ol><li><strong>Small leftovers:</strong> pour into a clear bag or dish no deeper than 5 mm and cure in daylight or in the curing unit until hard. It gets hot, so do not cure larger amounts at once.</li><li><strong>Paper, gloves, films:</strong> spread out in daylight, then dispose of as cured plastic where the rules allow it.</li><li><strong>Larger amounts:</strong> leave in the labeled bottle and take to chemical waste collection.</li><li><strong>Isopropanol with resin:</strong> collect in a closed solvent container with a flammable label. Do not let it evaporate.</li><li><strong>Water from water-washable resin:</strong> collect as chemical waste; curing does not remove everything that is dissolved.</li><li><strong>Empty bottles:</strong> let them drain upside down for a day, then cure what is left inside with the lid off.</li></ol><p>Fully cured parts are plastic waste. For parts that have been in a mouth, follow your infection control plan.</p>',
       zh: '<p>液态树脂对水环境有害，含树脂的任何物质都不得倒入下水道或混入生活垃圾。具体要求以当地法规为准，请咨询废弃物处理单位。</p><ol><li><strong>少量余料：</strong>倒入透明袋或浅盘，厚度不超过 5 mm，在日光下或固化箱中固化至硬。固化会放热，不可一次处理过多。</li><li><strong>纸巾、手套、离型膜：</strong>摊开置于日光下固化，法规允许时按已固化塑料处理。</li><li><strong>大量余料：</strong>保留在有标签的原瓶中，作为化学废弃物交由有资质的单位处理。</li><li><strong>含树脂的异丙醇：</strong>收集在密闭的溶剂容器中，贴易燃标识，不得任其挥发。</li><li><strong>水洗树脂的清洗水：</strong>收集后同样交由上述单位处理，光固化无法去除全部溶解成分。</li><li><strong>空瓶：</strong>倒置沥料一天，开盖使瓶内残余固化。</li></ol><p>完全固化的零件属于塑料废弃物；接触过患者的模型按院感要求处理。</p>',
       de: '<p>Flüssiges Resin gefährdet Gewässer. Nichts, was es enthält, darf in den Abfluss oder in den Hausmüll. Einzelheiten regelt das örtliche Recht; fragen Sie Ihren Entsorger.</p><ol><li><strong>Kleine Reste:</strong> höchstens 5 mm hoch in einen klaren Beutel oder eine Schale gießen und im Tageslicht oder im Nachhärtegerät aushärten. Dabei entsteht Wärme: keine größeren Mengen auf einmal.</li><li><strong>Papier, Handschuhe, Folien:</strong> im Tageslicht ausbreiten und, wo zulässig, als gehärteten Kunststoff entsorgen.</li><li><strong>Größere Mengen:</strong> in der etikettierten Flasche lassen und als gefährlichen Abfall abgeben.</li><li><strong>Isopropanol mit Resin:</strong> im geschlossenen, als entzündbar gekennzeichneten Lösemittelbehälter sammeln. Nicht verdunsten lassen.</li><li><strong>Waschwasser von wasserwaschbarem Resin:</strong> sammeln und abgeben; Belichten entfernt nicht alles Gelöste.</li><li><strong>Leere Flaschen:</strong> einen Tag kopfüber abtropfen lassen, den Rest bei offenem Deckel aushärten.</li></ol><p>Vollständig gehärtete Teile sind Kunststoffabfall. Für Modelle mit Patientenkontakt gilt der Hygieneplan.</p>',
     },
@@ -584,7 +584,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'materials',
     title: {
-      en: 'Washing and curing times of the dental resins',
+      en: 'Wash and cure times for dental resins',
       zh: '齿科树脂清洗与固化时间',
       de: 'Wasch- und Nachhärtezeiten der Dentalresins',
     },
@@ -635,12 +635,12 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'warranty',
     title: {
-      en: 'Warranty of the Reflex line',
+      en: 'Reflex warranty',
       zh: 'Reflex 系列质保范围与期限',
       de: 'Garantie für die Reflex-Linie',
     },
     content: {
-      en: '<p>The warranty covers defects in material and workmanship from the day of delivery. Keep the invoice as proof of that day.</p><ul><li><strong>Printer:</strong> 12 months. Frame, axis, mainboard, display, light source, fans and power supply.</li><li><strong>LCD:</strong> 6 months for lines, dark regions and more than five failed pixels. Scratches, cracks and resin below the glass are not covered.</li><li><strong>Tray and film:</strong> 30 days for faults present on arrival, such as a tray that leaks or a creased film. Wear from printing is not covered.</li><li><strong>Stations:</strong> 12 months for wash and cure units. The seal of the wash tank and the turntable belt count as wear parts.</li></ul><p>Add-ons are covered for 6 months. We replace defective resin up to the date printed on the bottle if it was stored as specified.</p><p>Consumers keep their statutory rights against the seller, in the European Union for at least two years. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
+      en: '<p>The warranty covers defects in material and workmanship from the day of delivery. Keep the invoice as proof of that day.</p><ul><li><strong>Printer:</strong> 12 months. Frame, axis, mainboard, display, light source, fans and power supply.</li><li><strong>LCD:</strong> 6 months for lines, dark regions and more than five failed pixels. Scratches, cracks and resin below the glass are not covered.</li><li><strong>Tray and film:</strong> 30 days for faults present on arrival, such as a tray that leaks or a creased film. Wear from printing is not covered.</li><li><strong>Stations:</strong> 12 months for wash and cure units. The seal of the wash tank and the turntable belt count as wear parts.</li></ul><p>Add-ons are covered for 6 months. We replace defective resin up to the expiration date on the bottle if it was stored as specified.</p><p>Consumers keep their statutory rights against the seller, in the European Union for at least two years. The full terms are under <a href="/warranty-policies">warranty policies</a>.</p>',
       zh: '<p>质保涵盖材料和制造缺陷，自交付之日起计算。请保留发票，作为交付日期的凭证。</p><ul><li><strong>打印机：</strong>12 个月，含机架、运动轴、主板、显示屏、光源、风扇和电源。</li><li><strong>LCD：</strong>6 个月，涵盖线状缺陷、暗区，坏点超过五个；划伤、破裂和玻璃下渗入树脂不在质保范围内。</li><li><strong>料槽与离型膜：</strong>30 天，涵盖到货时已有的缺陷，如料槽漏液、膜面褶皱；打印造成的磨损不在质保范围内。</li><li><strong>配套设备：</strong>清洗机和固化箱 12 个月，清洗槽密封圈和转盘皮带属于易损件。</li></ul><p>加装模块质保 6 个月。按要求储存的树脂在有效期内出现质量问题的，予以更换。</p><p>消费者依法对销售方享有的权利不受影响，例如在欧盟至少为两年。完整条款见<a href="/warranty-policies">质保政策</a>。</p>',
       de: '<p>Die Garantie umfasst Material- und Herstellungsfehler ab dem Tag der Lieferung. Bewahren Sie die Rechnung auf: Sie belegt diesen Tag.</p><ul><li><strong>Drucker:</strong> 12 Monate. Gestell, Achse, Hauptplatine, Display, Lichtquelle, Lüfter und Netzteil.</li><li><strong>LCD:</strong> 6 Monate bei Linien, dunklen Bereichen und mehr als fünf ausgefallenen Pixeln. Kratzer, Bruch und Resin unter dem Glas sind ausgenommen.</li><li><strong>Wanne und Folie:</strong> 30 Tage bei Fehlern, die schon bei Ankunft bestanden, etwa undichte Wanne oder Knick in der Folie. Abnutzung durch Drucken ist ausgenommen.</li><li><strong>Stationen:</strong> 12 Monate für Wasch- und Nachhärtegeräte. Dichtung des Waschbehälters und Riemen des Drehtellers sind Verschleißteile.</li></ul><p>Für Zusatzmodule gelten 6 Monate. Resin wird ersetzt, wenn es vor Ablauf des aufgedruckten Datums und bei vorschriftsmäßiger Lagerung fehlerhaft ist.</p><p>Verbraucher behalten ihre gesetzlichen Rechte gegenüber dem Verkäufer, in der Europäischen Union mindestens zwei Jahre. Die vollständigen Bedingungen stehen unter <a href="/warranty-policies">Garantiebedingungen</a>.</p>',
     },

@@ -16,7 +16,7 @@ export const en = {
     points: {
       certificate: 'Enter a certificate number to see the machine, the issue date and what was tested.',
       resin: 'Every property on a resin data sheet names its test standard.',
-      limits: 'A value is measured, or marked as calculated. Everything else we leave out.',
+      limits: 'Every value is measured or marked as calculated. If it’s neither, we leave it out.',
     },
     links: { certificate: 'Check a certificate' },
   },
@@ -40,7 +40,7 @@ export const en = {
     },
   },
   offices: {
-    title: 'Three offices, service close to you',
+    title: 'Three offices, local service',
     text: 'Dental distributors with their own service staff back up our offices.',
     alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
     points: {
@@ -83,7 +83,7 @@ export const en = {
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
-        text: 'Sockets and insoles, each made for one person.',
+        text: 'Sample sockets and insoles, made from one person’s scan.',
         alt: 'Printed prosthetic socket',
       },
     },

@@ -2,12 +2,11 @@ import type { Fact } from './fact.ts';
 
 export const machines = {
   a2dPixel: { value: 75, unit: 'µm', source: { printer: 'A2D' } },
-  /** Two A2D Ortho instead of five desktop printers; models are a mean of 40 working days. */
+  /** Two A2D Ortho instead of five desktop printers; models are an average over 40 working days. */
   labModelsPerDay: { value: 340, source: { caseStudy: 513 } },
   labModelsPerDayBefore: { value: 190, source: { caseStudy: 513 } },
   alignersRemade: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
-  singleCrownsOnChairSide: { value: 20, source: { printer: 'chairside-3d-printer' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
   cSeriesWidth: { value: 268.8, unit: 'mm', source: { printer: 'C_Series' } },

@@ -72,8 +72,8 @@ export const en = {
     title: 'One printer, 24 hours, no one at the machine',
     items: {
       dentureBases: 'denture bases in Denture Base UV on one A2D 4K with HiVE, locked for 24 hours at a dental show',
-      waxUp: 'of technician time for one partial denture pattern',
-      alignerModels: 'aligner models on the best days, from four A2D Ortho running 24 hours without a pause',
+      waxUp: 'of technician time for one partial framework pattern',
+      alignerModels: 'aligner models on the best days, from four A2D Ortho printers running 24 hours straight',
       accuracy: 'edge accuracy on the UltraCraft A2D 4K (half a pixel, calculated)',
       materials: 'dental resins, each with a data sheet',
       applications: 'lab and clinic applications for these resins',

@@ -29,7 +29,7 @@ export const dentalEnglish: WarrantyText = {
       title: 'What is covered',
       blocks: [
         'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the packing slip or the acceptance report is proof of that day.',
-        'Parts and labor are free within the period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
+        'Parts and labor are covered for the full warranty period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replacement part is covered until the end of the period, but for at least 3 months.',
         'The rated life of a light source is a data sheet value, not a warranty period.',
       ],
@@ -65,7 +65,7 @@ export const dentalEnglish: WarrantyText = {
     {
       title: 'Your rights',
       blocks: [
-        'This warranty is given by the provider named in the [imprint](/imprint). It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
+        'This limited warranty is given by the Heliograph company named on your invoice. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const reflexEnglish: WarrantyText = {
     {
       part: 'Tray and film',
       period: '30 days',
-      covered: 'Faults present on arrival, such as a tray that leaks or a creased film',
+      covered: 'Defects on arrival, such as a tray that leaks or a creased film',
     },
     {
       part: 'Stations and add-ons',
@@ -29,8 +29,8 @@ export const reflexEnglish: WarrantyText = {
       title: 'What is covered',
       blocks: [
         'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery. Keep the invoice as proof of that day.',
-        'Parts and labor are free within the period. Parts you can change yourself, such as the LCD, are sent to you with instructions; changing them this way does not void the warranty.',
-        'We replace defective resin up to the date printed on the bottle if it was stored as specified.',
+        'Parts and labor are covered for the full warranty period. Parts you can change yourself, such as the LCD, are sent to you with instructions; changing them this way does not void the warranty.',
+        'We replace defective resin up to the expiration date on the bottle if it was stored as specified.',
       ],
     },
     {

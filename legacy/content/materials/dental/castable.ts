@@ -165,7 +165,7 @@ export const castableMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Cast Wax UV', zh: 'Cast Wax UV', de: 'Cast Wax UV' },
     summary: {
-      en: 'Wax-filled castable resin for crowns, inlays and veneers to press or cast, corrected with a wax knife before investing.',
+      en: 'Wax-filled castable resin for crowns, inlays and veneers to press or cast, adjusted with a wax knife before investing.',
       zh: '含蜡铸造树脂，用于热压铸瓷或铸造的冠、嵌体和贴面，包埋前可用蜡刀修改。',
       de: 'Wachshaltiges, ausbrennbares Resin für Kronen, Inlays und Veneers zum Pressen oder Gießen, vor dem Einbetten mit dem Wachsmesser korrigierbar.',
     },

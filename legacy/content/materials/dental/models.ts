@@ -457,7 +457,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash water', zh: '清洗废水', de: 'Waschwasser' },
         text: {
-          en: 'Used wash water contains resin. Keep it out of the drain and dispose of it as chemical waste.',
+          en: 'Used wash water contains resin. Keep it out of the drain and dispose of it as hazardous waste.',
           zh: '清洗废水含有树脂，严禁排入下水道，应按化学废液交由有资质的单位处理。',
           de: 'Gebrauchtes Waschwasser enthält Resin: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
         },
@@ -482,7 +482,7 @@ export const modelMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model Ortho UV', zh: 'Model Ortho UV', de: 'Model Ortho UV' },
     summary: {
-      en: 'Quick, tough model resin for orthodontics: for study models, and for models for wire bending and removable appliances.',
+      en: 'Fast-printing, tough model resin for orthodontics: for study models, and for models for wire bending and removable appliances.',
       zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作活动矫治器。',
       de: 'Schnell druckbares, bruchzähes Modellresin für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
     },

@@ -14,7 +14,7 @@ export const en = {
     items: {
       capture: {
         title: 'Capture',
-        text: 'Take an intraoral scan or scan the impression, and check it for holes before planning.',
+        text: 'Take an intraoral scan or scan the impression, and check the scan for holes before planning.',
       },
       design: {
         title: 'Design',
@@ -41,7 +41,7 @@ export const en = {
   figures: {
     title: 'What one line produces',
     items: {
-      models: 'models on the best days, from four A2D Ortho running 24 hours without a pause',
+      models: 'models on the best days, from four A2D Ortho printers running 24 hours straight',
       trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
       job: 'hollow models per job, standing upright; a job takes 96 min, removal included',
       accuracy: 'edge accuracy on the A2D Ortho and A2D 4K (half a pixel, calculated)',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before production starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how well they repeat. Choose your method here.',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how well they repeat.',
     alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },

@@ -11,7 +11,7 @@ export const en = {
   },
   projects: {
     title: 'Popular projects',
-    text: 'Each project has its own resins, with tested profiles for the printers listed.',
+    text: 'Each project has its own resins, with tested profiles.',
     items: {
       figures: {
         title: 'Figures and busts',
@@ -30,7 +30,7 @@ export const en = {
       },
       fixtures: {
         title: 'Jigs and fixtures',
-        text: 'Drill guides, soft jaws and carriers for the next batch on the bench.',
+        text: 'Drill guides, soft jaws and carriers for your next batch.',
         alt: 'Printed carrier with a circuit board held by blue clips',
       },
       series: {
@@ -51,7 +51,7 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. You can do all of it in Heliograph Prepare.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. It all happens in Heliograph Prepare.',
       },
       print: {
         title: 'Print',
@@ -68,7 +68,7 @@ export const en = {
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'All four printers work with the same washing and curing units.',
+    text: 'All Reflex printers work with the same washing and curing units.',
   },
   questions: {
     title: 'Before you buy',
@@ -94,7 +94,7 @@ export const en = {
           'The film, the tray and the LCD. The LCD of the Reflex lasts more than 2,000 hours. All three are held by screws. Changing the LCD takes about half an hour, and the support pages show you how.',
       },
       waste: {
-        question: 'How do I dispose of leftovers?',
+        question: 'How do I dispose of leftover resin?',
         answer:
           'Never down the drain. Cure leftover resin in the light before you throw it away, and take used isopropanol to hazardous waste collection.',
       },

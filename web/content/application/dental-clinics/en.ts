@@ -15,13 +15,13 @@ export const en = {
     alt: 'Intraoral scanner above a printed lower model',
     points: {
       study: 'Study and planning models for diagnosis and patient consultations.',
-      waxUp: 'Printed wax-ups for a silicone mock-up matrix.',
+      waxUp: 'Printed wax-ups for a putty matrix.',
       opposing: 'Opposing arches for the articulator.',
     },
   },
   later: {
     title: 'Add these once the resin is cleared or listed',
-    text: 'Each takes just one resin. Until then, print them for practice and check them on the model.',
+    text: 'Each needs only one resin. Until then, print them for practice and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, printed and polished the same day.',
@@ -37,13 +37,13 @@ export const en = {
     points: {
       dies: 'Working models with removable dies',
       dentures: 'Denture bases and all castings',
-      relation: 'Splints that reposition the jaw',
+      relation: 'Repositioning splints',
     },
-    links: { design: 'Use our design service' },
+    links: { design: 'How labs print' },
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-chair clinic printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing come on top, 42 min for a splint.',
+    text: 'In an evaluation, a four-chair clinic printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing are extra, 42 min for a splint.',
     items: {
       handling: 'of staff time per job at the printer, washing and curing units',
       splint: 'from scan to polished splint',
@@ -54,7 +54,7 @@ export const en = {
   },
   start: {
     title: 'From delivery to routine',
-    text: 'The first month takes only models. Add each other type of work once its resin is cleared or listed.',
+    text: 'Print only models in the first month. Add each other type of work once its resin is cleared or listed.',
     items: {
       room: {
         title: 'Clear a counter',

@@ -15,14 +15,14 @@ export const en = {
     items: {
       bridges:
         'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
-      waxUp: 'of technician time for one partial denture pattern, ready to invest',
+      waxUp: 'of technician time for one partial framework pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended and locked, on an A2D 4K with HiVE',
     },
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits. The first three print today, the others once their resins are cleared or listed.',
+    text: 'Pick a job to see its steps, resins and limits. Partial denture patterns print today, and scanning the stone model needs no printing. The others follow once their resins are cleared or listed; until then, print try-ins on the model.',
     items: {
       models: {
         title: 'Models with removable dies',
@@ -63,7 +63,7 @@ export const en = {
   },
   cost: {
     title: 'What does a part really cost?',
-    text: 'The example is a denture base, printed at night on an A2D 4K, for planning ahead until its resin is cleared or listed. The example price covers the printer only; add HiVE, washing and curing if you buy them. Change the numbers for models.',
+    text: 'The example is a denture base, printed at night on an A2D 4K, for planning ahead until its resin is cleared or listed. The example price covers the printer only; add HiVE, washing and curing if you buy them. For models, change the numbers.',
   },
   printers: {
     title: 'Printers by volume',
@@ -82,7 +82,7 @@ export const en = {
         text: 'The pigments had settled. The job sheet now calls for two minutes of shaking.',
       },
       burnout: {
-        title: 'Four of six molds cracked',
+        title: 'Four of six investment rings cracked',
         text: 'The lab had kept its speed burnout. Castable resin needs a slow ramp and two holds; a timer starts the furnace at night.',
       },
       flange: {
@@ -130,7 +130,7 @@ export const en = {
   },
   cases: {
     title: 'The labs behind the figures',
-    text: 'Each report gives times, remakes and the problems still open.',
+    text: 'Each report gives times, remakes and what still isn’t solved.',
   },
   contact: {
     title: 'Tell us your daily output',

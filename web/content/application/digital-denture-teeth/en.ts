@@ -4,14 +4,14 @@ import type { digitalDentureTeeth } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Digital dentures',
-    title: 'Try a printed denture in the articulator.',
+    title: 'Prove a printed denture on the articulator.',
     text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit of the denture on the model. Patients can wear it once both resins are cleared or listed.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
   arch: {
     title: 'Teeth printed as one arch',
-    text: 'Twelve to fourteen teeth, printed as one piece. Base and arch come from the same design, so the sockets fit, and nobody sets teeth one by one.',
+    text: 'Twelve to fourteen teeth, printed as one piece. Base and arch come from the same design, so the sockets fit, and no one sets teeth one at a time.',
     alt: 'Finished upper denture with a pink base, teeth up',
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
@@ -41,7 +41,7 @@ export const en = {
       },
       bond: {
         title: 'Bond',
-        text: 'Precure the arch for five minutes and roughen its underside with alumina. Fill the sockets with liquid base resin, seat the arch, wipe off the excess and tack-cure it with a curing light.',
+        text: 'Precure the arch for five minutes and air-abrade the underside with alumina. Fill the sockets with liquid base resin, seat the arch, wipe off the excess and tack-cure it with a curing light.',
       },
       cure: {
         title: 'Cure and polish',
@@ -100,7 +100,7 @@ export const en = {
     title: 'One printer’s output overnight',
     text: 'In an evaluation, a denture lab in the United States ran an A2D 4K with HiVE overnight and printed the arches by day. The dentures were checked on the model; patients wore conventional ones. The 24-hour run was a trial.',
     items: {
-      night: 'bases in a 13-hour night, average of 20 nights of an evaluation',
+      night: 'bases in a 13-hour night, average over a 20-night evaluation',
       early: 'of those 20 nights ended early',
       tryIn: 'working days from order to try-in on the model',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',

@@ -4,7 +4,7 @@ import type { orthopedics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
-    title: 'Scan, model and print without plaster.',
+    title: 'From a scan instead of a plaster cast',
     text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared or listed.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
@@ -18,7 +18,7 @@ export const en = {
       orthosis: 'Labor per orthosis',
       visits: 'Visits planned per orthosis',
       trial: 'Days from cast or scan to a socket on the plaster model',
-      sockets: 'Test sockets until the shape was right',
+      sockets: 'Test sockets until one fitted the plaster model',
     },
   },
   steps: {
@@ -46,7 +46,7 @@ export const en = {
       },
       fit: {
         title: 'Once registered',
-        text: 'Once the resin is registered, fit the patient. An orthotist or prosthetist checks walls, edges and load before the device leaves the workshop.',
+        text: 'Once the resin is cleared, fit the patient. An orthotist or prosthetist checks walls, edges and load before the device leaves the shop.',
       },
     },
   },
@@ -63,7 +63,7 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'Keep finished parts below 50 °C. In a heat test, one sample lost its shape on a dashboard. Only the edge is heated, in the workshop, to flare it.',
+        text: 'Keep finished parts below 50 °C. In a heat test, one sample lost its shape on a dashboard. Spot-heat only the edge, in the shop, to flare it.',
       },
       skin: {
         title: 'Windows instead of clear walls',
@@ -76,7 +76,7 @@ export const en = {
     text: 'Ortho Tough UV bends before it splits. Notched impact strength is 82 J/m to ASTM D256.',
     alt: 'Bottle of Ortho Tough UV with samples in skin tone, white and black',
     points: {
-      tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept on the bench within three weeks.',
+      tough: 'Walls under strap holes need 5 mm and an eyelet. A 4 mm sample crept on the bench within three weeks.',
       struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
       edges: 'Edges can be ground, but leave 3 mm. Two sockets with less cracked when pulled off the plaster.',
       tested:
@@ -120,7 +120,7 @@ export const en = {
     },
   },
   contact: {
-    title: 'Send us one patient’s scan',
+    title: 'Send us one scan, without a name',
     text: 'Send it de-identified. We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },

@@ -41,7 +41,7 @@ export const en = {
       },
       record: {
         title: 'Once registered',
-        text: 'Once the resin is registered, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
+        text: 'Once the resin is cleared, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
       },
     },
     alt: 'Scanned forearm on the screen, two corrections marked in millimeters',
@@ -70,7 +70,7 @@ export const en = {
         text: 'Two shells stayed tacky inside because no light reached them. Turn the opening toward the lamps.',
       },
       skin: {
-        title: 'Skin',
+        title: 'Skin contact',
         text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
       },
     },

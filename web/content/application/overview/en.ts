@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers work in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page gives the printer, the resin, the job time and the mistakes other users made.',
+    text: 'Most of our printers work in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page gives the printer, the resin, the job time and the mistakes others have already made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
@@ -24,7 +24,7 @@ export const en = {
       },
       aligners: {
         title: 'Clear aligner production',
-        text: 'From scan to trimmed aligner, on a line that prints overnight.',
+        text: 'From scan to aligner, on a line that prints overnight. Trimming machines come from partners.',
         alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
       },
     },
@@ -44,7 +44,7 @@ export const en = {
       },
       implants: {
         title: 'Immediate implant restoration',
-        text: 'Rehearse the case on a printed implant model, with two scans.',
+        text: 'Rehearse the case on a printed implant model, from two scans.',
         alt: 'Lower model with two scan bodies and a printed bridge',
       },
       temporaries: {
@@ -64,7 +64,7 @@ export const en = {
       },
       splints: {
         title: 'Occlusal splints',
-        text: 'Hard or flexible, with process times and common faults.',
+        text: 'Hard or flexible, with process times and common failures.',
         alt: 'Clear splint on an upper model with blue contact marks',
       },
       designs: {
@@ -141,7 +141,7 @@ export const en = {
     text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared or listed.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     points: {
-      orthoses: 'Wrist-hand orthoses without plaster, and insole shells.',
+      orthoses: 'Wrist-hand orthoses from a scan, and insole shells.',
       sockets: 'Sample sockets to check on the plaster model and the test bench.',
       covers: 'Leg covers that match the other leg.',
     },

@@ -16,8 +16,8 @@ export const en = {
     after: 'Scanned and printed',
     rows: {
       fitting: 'Days from cast or scan to a socket on the plaster model',
-      sockets: 'Test sockets until the shape was right',
-      nights: 'Nights in the guest house, calculated',
+      sockets: 'Test sockets until one fitted the plaster model',
+      nights: 'Nights in patient lodging, calculated',
     },
   },
   steps: {
@@ -42,7 +42,7 @@ export const en = {
       },
       definitive: {
         title: 'Once registered',
-        text: 'Once the resin is registered, fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
+        text: 'Once the resin is cleared, fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
       },
     },
   },

@@ -26,7 +26,7 @@ export const en = {
       cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
       polish: {
         title: 'Polish',
-        text: 'Pumice, then high-shine paste at low speed, in a dust box.',
+        text: 'Pumice, then high-shine paste at low speed, with dust extraction.',
       },
     },
   },
@@ -35,7 +35,7 @@ export const en = {
     text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Through the outside lab, it took nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average grinding in the articulator (before: splints from the lab)',
+      adjusting: 'average adjusting time on the articulator (before: lab-made splints)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
@@ -104,7 +104,7 @@ export const en = {
           'Yes, with carbide burs; the chips stay dry. Grind Splint Flex UV at room temperature, because it softens when warm.',
       },
       care: {
-        question: 'What will I tell patients?',
+        question: 'What do I tell patients?',
         answer:
           'Once the resin is cleared or listed: clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before the first wear.',
       },

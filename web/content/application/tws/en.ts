@@ -24,7 +24,7 @@ export const en = {
     text: 'Molded shells need two halves and draft angles. Printed shells need neither.',
     alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     points: {
-      noSeam: 'There is no seam against the skin and no glue line to open up.',
+      noSeam: 'There is no seam against the skin and no glue line to fail.',
       inside: 'Sound channels, clips and antenna seats are printed in, so nobody has to assemble them.',
       fit: 'For a second size or a custom shell, you need a new file but no new tool.',
     },
@@ -41,8 +41,8 @@ export const en = {
         text: 'Choose clear, tinted or lacquered shells, and change colors between batches without paying for a mold.',
       },
       skin: {
-        title: 'Skin',
-        text: 'The resins are tested for skin contact, with the specified curing and an approved lacquer.',
+        title: 'Skin contact',
+        text: 'The resins are tested for skin contact. The test holds for the specified curing and an approved lacquer.',
       },
       series: {
         title: 'Production',
@@ -52,7 +52,7 @@ export const en = {
   },
   shells: {
     title: 'Hearing aid shells on the same line',
-    text: 'Make in-the-ear shells on the same printers and in the same resins. Scan, model and print them a full platform at a time, left and right in their own colors.',
+    text: 'Make in-the-ear shells on the same printers and in the same resins. Hearing aids are medical devices, so shells need the clearance of your country first. Scan, model and print them a full platform at a time, left and right in their own colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },

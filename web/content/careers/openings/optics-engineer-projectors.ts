@@ -9,7 +9,7 @@ export const opticsEngineerProjectors: Opening = {
   validThrough: '2027-06-30',
   copy: {
     en: {
-      title: 'Optics engineer, projectors',
+      title: 'Optical engineer, projectors',
       summary: 'You develop the 385 nm projectors of the UltraCraft printers, from the LED to the image on the film.',
       tasks: [
         'Design illumination and projection lenses and take them into production.',

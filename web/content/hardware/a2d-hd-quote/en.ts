@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
     title: 'A quote for the A2D HD, sized to your workload.',
-    text: 'Tell us what you print and how many a day. We’ll quote the printer with the washing unit, curing unit and resin it needs, and run a test print of your own data if you like.',
+    text: 'Tell us what you print and how many a day. We’ll quote the printer with the washing unit, curing unit and resin it needs, and run a test print from your own file if you like.',
     alt: 'UltraCraft A2D HD with a model, crowns and patterns for casting on a tray in front of it',
     links: { inquiry: 'Get a quote', printer: 'See the A2D HD' },
   },
@@ -31,9 +31,9 @@ export const en = {
     title: 'Native pixels, one exposure per layer',
     text: 'A third more build area than the A2D, on about the same bench space.',
     items: {
-      pixel: 'native pixel across the whole platform',
+      pixel: 'native pixels across the platform',
       edge: 'edge accuracy (half a pixel)',
-      light: 'life of the light source',
+      light: 'light source life',
     },
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
@@ -59,7 +59,7 @@ export const en = {
     },
   },
   materials: {
-    title: 'Resins labs run on it',
+    title: 'Resins labs use with it',
     text: 'The heated tray keeps filled resins thin enough to flow back under the part.',
     all: 'All dental resins',
   },
@@ -71,12 +71,12 @@ export const en = {
     title: 'Price and terms',
     questions: {
       discount: {
-        question: 'Is there a discount at the moment?',
+        question: 'Are there any promotions right now?',
         answer:
           'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the offers page.',
       },
       listPrice: {
-        question: 'Why has the printer no list price?',
+        question: 'Why doesn’t the printer have a list price?',
         answer:
           'Tax, shipping, installation and stations differ by country and lab. One number would be wrong for most buyers.',
       },

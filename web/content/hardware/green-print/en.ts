@@ -10,7 +10,7 @@ export const en = {
     links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },
   },
   losses: {
-    title: 'Where resin is lost',
+    title: 'Where resin goes to waste',
     items: {
       failed: {
         title: 'Failed jobs',
@@ -22,7 +22,7 @@ export const en = {
       },
       film: {
         title: 'Resin left on parts',
-        text: 'Let parts drip over the tray for ten minutes, tilted so that cavities drain. That resin goes into your next print instead of the bath.',
+        text: 'Let parts you take off by hand drain over the tray for ten minutes, tilted so that cavities empty. That resin goes into your next print instead of the bath.',
       },
       tray: {
         title: 'Resin left in the tray',
@@ -59,12 +59,12 @@ export const en = {
     text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The Resin Station feeds four printers from one container, so you open fewer bottles.',
   },
   disposal: {
-    title: 'Disposing of the rest',
-    text: 'Liquid resin pollutes water. Local rules differ, so ask your waste disposal company.',
+    title: 'Disposing of what’s left',
+    text: 'Liquid resin pollutes water. Local rules differ, so check local rules and ask your waste hauler.',
     items: {
       liquid: {
         title: 'Liquid resin',
-        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take bottles to chemical waste collection.',
+        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take bottles to a hazardous waste facility.',
       },
       isopropanol: {
         title: 'Used isopropanol',
@@ -72,7 +72,7 @@ export const en = {
       },
       water: {
         title: 'Wash water',
-        text: 'Collect it and dispose of it as chemical waste. Light does not remove everything that is dissolved.',
+        text: 'Collect it and dispose of it as hazardous waste. Light does not remove everything that is dissolved.',
       },
       paper: {
         title: 'Paper, gloves, films',
@@ -84,7 +84,7 @@ export const en = {
       },
       parts: {
         title: 'Cured parts',
-        text: 'Cured parts are plastic waste. For models that touched patients, follow your infection control plan.',
+        text: 'Cured parts are plastic waste. For parts that have been in a mouth, follow your infection control plan.',
       },
     },
   },

@@ -70,7 +70,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         strength: 'flexural strength of Crown Ceramic UV, ISO 178',
         total: 'from scan to polished crown, on a training model in our webinar',
-        light: 'rated life of the light source',
+        light: 'rated light source life',
       },
       links: { cost: 'Crowns and bridges in the lab', webinar: 'Get a quote for the A2D HD' },
     },

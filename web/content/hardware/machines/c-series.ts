@@ -28,7 +28,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     day: {
       title: 'Room for large batches',
       items: {
-        width: 'of platform width, more than any other of our printers',
+        width: 'of platform width, more than any of our other printers',
         height: 'of height, for hand splints and housings in one piece',
         tray: 'of resin in the tray; the Resin Station refills it',
       },

@@ -28,21 +28,21 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A temporary crown, step by step',
-      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar on a training model. Handling at the machines takes about 10 min per job; design and polishing come on top.',
+      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar on a training model. Handling at the machines takes about 10 min per job; design and polishing are extra.',
       items: {
         total: 'from scan to polished temporary',
         print: 'of that on the printer',
         handling: 'of handling at the machines per job',
       },
-      links: { cost: 'Which work pays off in the clinic' },
+      links: { cost: 'What pays off chairside' },
     },
     limits: {
       items: {
-        one: 'Two full-arch models fill its platform. For more at a time, choose an A2D.',
-        fine: 'It has no tray heating. Ceramic-filled crowns need the ChairSide Pro.',
+        one: 'Two full-arch models fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
+        fine: 'It has no tray heating. For filled resins every day, choose the ChairSide Pro.',
         height: 'Parts can be up to 70 mm tall. Trays and models with a tall base do not fit upright.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
-        water: 'Wash water contains resin. It is chemical waste and must not go down the drain.',
+        water: 'Wash water contains resin. It is hazardous waste and must not go down the drain.',
       },
     },
   },

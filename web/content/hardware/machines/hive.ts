@@ -31,11 +31,11 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       links: { workflow: 'Printing in dental labs' },
     },
     day: {
-      title: 'Output by day and by night',
+      title: 'Output, day and night',
       text: 'At a dental show, the line ran locked for 24 hours with 3 kg of resin.',
       items: {
         bases: 'denture bases in 24 hours, unattended and locked, at a dental show',
-        night: 'per 13-hour night in an evaluation at a US lab, mean of 20 nights',
+        night: 'per 13-hour night in an evaluation at a US lab, average over 20 nights',
         early: 'of these 20 nights ended early',
         tryIn: 'working days from order to try-in on the model at that US lab',
       },
@@ -43,7 +43,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     limits: {
       items: {
-        printers: 'It fits the A2D 4K and the A2D HD only.',
+        printers: 'It works only with the A2D 4K and A2D HD.',
         bonding:
           'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
         stuck: 'If a part does not release on the second try, it stops for the night.',

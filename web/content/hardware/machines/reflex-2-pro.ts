@@ -21,7 +21,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
       title: 'Casting patterns that pass the loupe',
-      text: 'Prongs and stone seats print open, so they need little drilling in metal.',
+      text: 'Stone seats print open and prongs at full thickness, so there is little to drill after casting.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories' },
     },

@@ -34,7 +34,7 @@ export const reflexRs = {
 export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   en: {
     part: {
-      title: 'A sample wrist orthosis without plaster',
+      title: 'A sample wrist orthosis from a scan',
       text: 'The arm is scanned in about a minute. Ortho Tough UV prints the shell in one piece, up to 228 mm tall.',
       alt: 'Skin-colored printed wrist orthosis with three straps',
       links: { workflow: 'Orthoses, step by step' },

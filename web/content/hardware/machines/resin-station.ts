@@ -30,7 +30,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       text: 'At 20 g for each model, supports included.',
       items: {
         models: 'aligner models from 20 L',
-        line: 'models on the best days, from four A2D Ortho running 24 hours without a pause',
+        line: 'models on the best days, from four A2D Ortho printers running 24 hours straight',
       },
     },
     proof: {
@@ -43,7 +43,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'It holds one resin. For a second one you need a second station.',
+        one: 'One resin per station. A second resin takes a second station.',
         refill: 'It does not refill itself. In our trial, late refilling caused five of the eight lost jobs.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },

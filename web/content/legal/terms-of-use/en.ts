@@ -11,7 +11,7 @@ export const en = {
       blocks: [
         'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [imprint](/imprint); “we” means this provider.',
         'Anyone may read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
-        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). Where those terms differ from these, they prevail for their subject matter.',
+        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). If those terms conflict with these, those terms control.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const en = {
       blocks: [
         'You use the website as a guest. There are no accounts here and nothing to sign in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
         'Our forms are meant for people who are of age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
-        'Children under 13 may not send us anything unless a parent or guardian has agreed. Where the law of your country sets a higher age, that age applies.',
+        'Children under 13 may not send us anything unless a parent or guardian has agreed; where the law of your country sets a higher age, such as 16 in Germany or 14 in mainland China, that age applies.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const en = {
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
           'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; the recipient pays for local delivery. Samples show what a material can do and are not meant for use on patients.',
-          'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is concluded when both sides have agreed to it, not by sending a form.',
+          'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is formed when both sides have agreed to it, not by sending a form.',
           'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up only the numbers of your own devices.',
         ],
       ],
@@ -51,7 +51,7 @@ export const en = {
       id: 'content',
       title: 'Information on this website',
       blocks: [
-        'We compile the content with care and correct errors we learn of. Descriptions, figures and prices are not an offer and not a guarantee of quality. The contract, the data sheet and the instructions for use of the delivered product are decisive.',
+        'We compile the content with care and correct errors we learn of. Descriptions, figures and prices are not an offer and not a warranty of quality. The contract, the data sheet and the instructions for use of the delivered product control.',
         'Pictures of products and parts are computer renderings; the delivered product may differ in detail. Results depend on the machine, the resin, the settings and the post-processing.',
         'The website is for professionals and hobbyists. It does not replace medical, dental or legal advice. Which products may be sold and used for which purpose depends on the approvals in your country.',
         'Some pages exist in one or two languages only and say so.',

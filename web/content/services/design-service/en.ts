@@ -10,8 +10,8 @@ export const en = {
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
-    title: 'Back before the next shift',
-    text: 'Counted from the complete order. If something is missing, we ask right away.',
+    title: 'Send it in the evening, get it back by morning',
+    text: 'The clock starts when your order is complete. If something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'for the same work, expedited',
@@ -24,8 +24,8 @@ export const en = {
     title: 'Who designs your case',
     text: 'The percentages refer to all designers of the design center.',
     rows: {
-      fiveYears: 'Share of designers with five or more years of experience',
-      tenYears: 'Share with ten or more years (part of the share above)',
+      fiveYears: 'With five or more years of experience',
+      tenYears: 'Of these, with ten or more years',
     },
   },
   scope: {
@@ -63,7 +63,7 @@ export const en = {
       },
       agree: {
         title: 'Sign and set up',
-        text: 'You get the price list and the agreement on data processing. Give us your margins, thicknesses and libraries once; we keep them on file.',
+        text: 'You get the price list and the data processing agreement. Give us your margins, thicknesses and libraries once; we keep them on file.',
       },
       send: {
         title: 'Send the scan',

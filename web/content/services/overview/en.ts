@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers.',
-    text: 'We offer online support 24 hours a day from Monday to Friday, a design center, samples before you buy, and spare parts close to your lab.',
+    text: 'We offer online support 24 hours a day, Monday through Friday, a design center, samples before you buy, and spare parts close to your lab.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
@@ -23,12 +23,12 @@ export const en = {
     items: {
       support: {
         title: 'Guides and troubleshooting',
-        text: 'Setup, operation, maintenance and error codes for every printer.',
+        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C Series.',
         alt: 'UltraCraft A2D 4K',
       },
       design: {
         title: 'Design service',
-        text: 'Crowns, dentures, guides and aligner stages, designed overnight.',
+        text: 'Crowns, dentures, guides and aligner stages: send in the evening, ready in the morning.',
         alt: 'Printed bridge and crown',
       },
       samples: {
@@ -68,7 +68,7 @@ export const en = {
   repair: {
     title: 'How repairs work',
     items: {
-      report: { title: 'You report the fault', text: 'Contact us online, or the dealer who delivered the printer.' },
+      report: { title: 'You report the problem', text: 'Contact us online, or the dealer who delivered the printer.' },
       answer: {
         title: 'Support answers',
         text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
@@ -115,7 +115,7 @@ export const en = {
       weekend: {
         question: 'What about weekends?',
         answer:
-          'Online support runs 24 hours a day from Monday to Friday. On weekends, use the guides; your message is first in line on Monday.',
+          'Online support runs 24 hours a day, Monday through Friday. On weekends, use the guides; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',
@@ -136,6 +136,6 @@ export const en = {
     title: 'Not sure who to ask?',
     text: 'Write to us. We’ll get your question to the right person and tell you who it is.',
     alt: 'Lab bench with printer, washing unit and curing unit',
-    links: { contact: 'Go to contact' },
+    links: { contact: 'Contact us' },
   },
 } satisfies PageCopy<typeof servicesOverview>;

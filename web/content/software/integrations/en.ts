@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software.',
-      text: 'The printers take open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
+      text: 'The printers accept open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See the whole platform' },
     },
@@ -18,7 +18,10 @@ export const en: IntegrationsCopy = {
           title: 'Design',
           text: 'The CAD software receives the case number and returns the finished STL to the same case.',
         },
-        plan: { title: 'Plan', text: 'Due dates from lab management set the order of the StreamFlow queue.' },
+        plan: {
+          title: 'Plan',
+          text: 'Due dates from your lab management software set the order of the StreamFlow queue.',
+        },
         print: {
           title: 'Nest and print',
           text: 'A nesting program fills the platforms, one resin and layer height at a time.',

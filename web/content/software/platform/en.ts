@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Cloud platform',
     title: 'Every case and every job in one view.',
-    text: 'See orders, designs, printers and finishing in one place. When a clinic calls, you can tell them where their case is.',
+    text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
     alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
     links: { inquiry: 'Book a demo', software: 'Desktop software' },
   },
@@ -45,7 +45,7 @@ export const en = {
       },
       finish: {
         title: 'Finish',
-        text: 'Staff wash and cure the parts for the times set for the resin and check them off at the station.',
+        text: 'Staff wash and cure for the times set for each resin and check them off at the station.',
       },
       deliver: { title: 'Deliver', text: 'The clinic sees when it ships and gets the batch numbers for its records.' },
     },
@@ -67,7 +67,7 @@ export const en = {
     links: { design: 'Design service' },
   },
   questions: {
-    title: 'Questions from administrators',
+    title: 'Questions from IT',
     questions: {
       data: {
         question: 'Where is our data stored?',

@@ -41,7 +41,7 @@ export const en = {
   output: {
     title: 'Lines that StreamFlow runs',
     items: {
-      aligners: 'aligner models on the best days, from four A2D Ortho running 24 hours without a pause',
+      aligners: 'aligner models on the best days, from four A2D Ortho printers running 24 hours straight',
       fleet: 'printers at one contract manufacturer of earbuds',
     },
     alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',
@@ -62,7 +62,7 @@ export const en = {
       },
       missing: {
         title: 'Missing parts go back in the queue',
-        text: 'If you skip an incomplete platform on the automation unit, StreamFlow queues the missing parts again.',
+        text: 'If you skip a platform with missing parts, StreamFlow queues the missing parts again.',
       },
       log: {
         title: 'The cause is in the log',
@@ -71,7 +71,7 @@ export const en = {
     },
   },
   printers: {
-    title: 'Printers that StreamFlow runs',
+    title: 'Supported printers',
     text: 'All models of the A2D family, the A3D, the C series and the ChairSide Pro.',
   },
   questions: {

@@ -11,7 +11,7 @@ export const en = {
   },
   prices: {
     title: 'What a complete set costs',
-    text: 'A printer alone makes no finished part: you also need washing and curing. Add up everything you need before you compare. UltraCraft Wash and Cure fit every Reflex; Reflex Wash and Reflex Cure are priced on request.',
+    text: 'A printer alone won’t give you a finished part: you also need to wash and cure. Add up everything you need before you compare. UltraCraft Wash and Cure work with every Reflex; Reflex Wash and Reflex Cure are priced on request.',
     total: 'for these three at list price, plus tax and shipping; resin is extra',
   },
   checks: {
@@ -19,7 +19,7 @@ export const en = {
     items: {
       reference: {
         title: 'What did it cost last month?',
-        text: 'A crossed-out price should be the lowest price of the past month. Look it up in a price history.',
+        text: 'A crossed-out price should be the lowest price of the past month. Check a price tracker.',
       },
       box: { title: 'What is in the box?', text: 'Many bundles leave out the washing or the curing unit.' },
       pixels: {
@@ -28,7 +28,7 @@ export const en = {
       },
       wear: {
         title: 'What do consumables cost?',
-        text: 'Film, tray and LCD wear out. Check what they cost and how long the manufacturer will keep them in stock.',
+        text: 'Film, tray and LCD wear out. Check what they cost and how long the manufacturer will supply them.',
       },
       seller: {
         title: 'Who handles the warranty?',
@@ -41,7 +41,7 @@ export const en = {
     },
   },
   budget: {
-    title: 'What the first month adds',
+    title: 'What you’ll need in the first month',
     text: 'Every resin printer needs these, whatever the brand.',
     alt: 'Bottle of Reflex Model Gray',
     points: {

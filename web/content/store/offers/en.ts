@@ -20,7 +20,7 @@ export const en = {
       },
       reflex: {
         title: 'Choose a Reflex',
-        text: 'Four questions lead to one of six printers.',
+        text: 'Answer four questions to find your Reflex.',
         alt: 'Six Reflex printers on two shelves',
       },
       sample: {
@@ -52,8 +52,8 @@ export const en = {
   },
   prices: {
     title: 'What the total includes',
-    text: 'UltraCraft Wash and Cure fit every Reflex. If you prefer Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
-    total: 'total at list price, plus tax and shipping',
+    text: 'UltraCraft Wash and Cure work with every Reflex. If you prefer Reflex Wash and Reflex Cure, ask for a quote. Each product page shows the date its price took effect.',
+    total: 'Total at list price, plus tax and shipping',
   },
   rules: {
     title: 'How we run promotions',
@@ -63,7 +63,7 @@ export const en = {
         text: 'We never show a countdown that starts over when you reload the page.',
       },
       price: {
-        title: 'Real reference prices',
+        title: 'Honest “before” prices',
         text: 'We show each reduced price next to the lowest price of the month before.',
       },
       shops: {
