@@ -64,7 +64,7 @@ export const reflexEnglish: WarrantyText = {
     {
       title: 'Your rights',
       blocks: [
-        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty, given by the provider named in the [imprint](/imprint), is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
+        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty, given by the Heliograph company named on your invoice, is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

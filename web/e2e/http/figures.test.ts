@@ -107,14 +107,14 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      answers: ['First reply, around the clock Monday to Friday', '< 30 min'],
+      answers: ['First reply, 24 hours a day, Monday through Friday', '< 30 min'],
       solved: ['Fixed, or an engineer on site', '48 h or less'],
       reach: '30+',
     },
     {
       site: sites.cn,
       answers: ['首次响应，工作日 24 小时在线', '30 分钟内'],
-      solved: ['解决或工程师到场', '48 小时内'],
+      solved: ['解决，或工程师到场', '48 小时内'],
       reach: '30 多个',
     },
     {
@@ -151,7 +151,7 @@ describe('figures of the specification, in the number format of each language', 
       site: sites.en,
       rows: { 'Output, denture bases': '165 in 24 h, unattended', 'Resin for this output': '3 kg' },
     },
-    { site: sites.cn, rows: { 义齿基托产量: '24 小时 165 件，无人值守', 对应树脂用量: '3 kg' } },
+    { site: sites.cn, rows: { 义齿基托产量: '24 小时 165 件，无人值守（A2D 4K）', '24 小时树脂用量': '3 kg' } },
     {
       site: sites.de,
       rows: {
