@@ -362,7 +362,7 @@ export const dentalArticles: ArticleRecord[] = [
     line: 'dental',
     module: 'whitePapers',
     title: {
-      en: 'Throughput of an aligner line that makes 720 models a day',
+      en: 'Throughput of an aligner line that makes 720 models on its best days',
       zh: '隐形矫治器产线的产能：最高日产 720 个模型怎么算',
       de: 'Durchsatz einer Alignerlinie: wie am besten Tag 720 Modelle entstehen',
     },

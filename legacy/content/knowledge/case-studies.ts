@@ -117,7 +117,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '35 min', zh: '84→35 分钟' },
-        label: { en: 'Wax-up of a framework (before: 84 min)', zh: '做一副支架蜡型的人工用时' },
+        label: { en: 'Working time for a framework wax-up (before: 84 min)', zh: '做一副支架蜡型的人工用时' },
         change: { before: 84, after: 35 },
       },
       {

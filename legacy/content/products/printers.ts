@@ -486,7 +486,7 @@ export const printers: ProductRecord[] = [
       de: 'Alignermodelle rund um die Uhr',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line reaches 720 models a day.',
+      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台 24 小时不停机，最高一天打 720 个模型。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
@@ -1318,7 +1318,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, is the edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
+          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, gives a calculated edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
           zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位按半个像素计算，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
         },

@@ -535,7 +535,7 @@ export const stations: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
+        title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',

@@ -175,7 +175,7 @@ export const samples: SampleRecord[] = [
     urlName: 'aligner-stage-model',
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
-      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one, because each layer is exposed at once.',
+      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one.',
       zh: '空心分步模型，附压好切好的矫治器。整层曝光，打满版和打一个用时相同。',
       de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell.',
     },

@@ -63,7 +63,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Alignerproduktion mit 3D-Druck',
     },
     description: {
-      en: 'Scan, design, print, thermoform, laser-mark and trim on one line: up to 720 clear aligner models a day.',
+      en: 'Scan, design, print, thermoform, laser-mark and trim on one line: up to 720 clear aligner models a day from four printers.',
       zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，四台打印机 24 小时不停机，最高一天打 720 个模型。',
       de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie mit Geräten von Partnern: am besten Tag 720 Alignermodelle.',
     },

@@ -10,7 +10,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-colored resin developed for temporary crowns and bridges. Not for the mouth until registered.',
+      en: 'Tooth-colored resin developed for temporary crowns and bridges. Not for intraoral use until cleared.',
       zh: '为临时冠桥研发的牙色树脂，取得注册证后方可口内使用。',
       de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken; im Mund erst nach der CE-Kennzeichnung.',
     },
@@ -110,7 +110,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
-          en: 'Once registered: single crowns and bridges of up to three units, printed while the patient waits.',
+          en: 'Once cleared: single crowns and bridges of up to three units, printed while the patient waits.',
           zh: '取得注册证后，单冠和三单位以内的桥，患者候诊时即可打好。',
           de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
@@ -118,7 +118,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
-          en: 'Once registered: mock-ups that show the patient the planned shape before any prep.',
+          en: 'Once cleared: mock-ups that show the patient the planned shape before any prep.',
           zh: '取得注册证后，备牙前可先戴诊断饰面（mock-up），让患者看效果。',
           de: 'Nach der CE-Kennzeichnung: Mock-up-Schalen, mit denen sich die geplante Form vor der Präparation im Mund zeigen lässt.',
         },
@@ -165,7 +165,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
-      en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load; in the mouth only once registered.',
+      en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load; intraoral use only once cleared.',
       zh: '为长期临时冠桥研发的陶瓷填充树脂，扛得住咬合力，取得注册证后方可口内使用。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung; im Mund erst nach der CE-Kennzeichnung.',
     },
@@ -338,7 +338,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
-      en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth; in the mouth only once registered.',
+      en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth; intraoral use only once cleared.',
       zh: '为单颗牙正式冠、嵌体、高嵌体和贴面研发的高填料复合树脂，取得注册证后方可口内使用。',
       de: 'Hochgefülltes Komposit, entwickelt für definitive Kronen, Inlays, Onlays und Veneers auf einzelnen Zähnen; im Mund erst nach der CE-Kennzeichnung.',
     },

@@ -58,7 +58,7 @@ export const en = {
   },
   platform: {
     title: 'Six full arches lie flat on one platform',
-    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. All parts of a job are exposed at once, so a full platform takes as long as one model.',
+    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform takes as long as one model.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {

@@ -45,7 +45,7 @@ export const en = {
         text: 'Check the fit on the plaster positive and the load on the bench. Flare edges with a heat gun; if more has to change, edit the file and print again.',
       },
       fit: {
-        title: 'Once registered',
+        title: 'Once cleared',
         text: 'Once the resin is cleared, fit the patient. An orthotist or prosthetist checks walls, edges and load before the device leaves the shop.',
       },
     },
@@ -95,7 +95,7 @@ export const en = {
       plaster: {
         question: 'Can we give up plaster altogether?',
         answer:
-          'No. Until the resin is registered, patients need conventionally made devices. Long forearms and adult legs will not fit the printer even then; in our case study, four of five wrist-hand orthoses did.',
+          'No. Until the resin is cleared, patients need conventionally made devices. Long forearms and adult legs will not fit the printer even then; in our case study, four of five wrist-hand orthoses did.',
       },
       scanner: {
         question: 'Which scanner do we need?',

@@ -40,7 +40,7 @@ export const en = {
         text: 'Put the shell on the plaster positive and flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
       },
       record: {
-        title: 'Once registered',
+        title: 'Once cleared',
         text: 'Once the resin is cleared, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
       },
     },

@@ -18,7 +18,7 @@ export const en = {
       },
       test: {
         title: 'Print a sample test socket',
-        text: 'It takes one night from a corrected file to the next print. Windows show the contact on the plaster model. Patients can wear it once the resin is registered.',
+        text: 'It takes one night from a corrected file to the next print. Windows show the contact on the plaster model. Patients can wear it once the resin is cleared.',
       },
       forearm: {
         title: 'Print a sample forearm socket',

@@ -41,7 +41,7 @@ export const en = {
         text: 'Put it on the plaster model and check contact through 15 mm windows. Grind the edge or flare it with a heat gun. Then load it on the bench.',
       },
       definitive: {
-        title: 'Once registered',
+        title: 'Once cleared',
         text: 'Once the resin is cleared, fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
       },
     },
@@ -98,7 +98,7 @@ export const en = {
       release: {
         question: 'Who is responsible for the part?',
         answer:
-          'The workshop that makes it. Once the resin is registered, a prosthetist checks wall thickness, edges and load before every delivery.',
+          'The workshop that makes it. Once the resin is cleared, a prosthetist checks wall thickness, edges and load before every delivery.',
       },
     },
   },

@@ -23,7 +23,7 @@ export const en = {
       },
       later: {
         title: 'Add-ons, priced separately',
-        text: 'Connections for HiVE, the Resin Station and the pulsed-release module are fitted at the factory. You can add the units later.',
+        text: 'Connections for HiVE, the Resin Station and the pulsed-release module are fitted at the factory. Our service adds the units later.',
       },
     },
   },
@@ -32,7 +32,7 @@ export const en = {
     text: 'A third more build area than the A2D, on about the same bench space.',
     items: {
       pixel: 'native pixels across the platform',
-      edge: 'edge accuracy (half a pixel)',
+      edge: 'edge accuracy, calculated (half a pixel)',
       light: 'light source life',
     },
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',

@@ -15,7 +15,7 @@ export const en = {
     items: {
       answer: 'to a first answer online',
       solved: 'to a fix, or an engineer on site',
-      countries: 'countries where we support customers',
+      countries: 'countries we support directly, by phone and online',
     },
   },
   services: {
