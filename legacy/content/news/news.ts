@@ -128,7 +128,7 @@ export const news: NewsRecord[] = [
     id: 135,
     type: 'news',
     title: {
-      en: 'Internal study: partial denture wax-up in 35 minutes instead of more than 80',
+      en: 'Internal study: partial denture wax-up in 35 minutes of work instead of more than 80',
       zh: '内部研究：可摘局部义齿蜡型，人工用时由 80 多分钟缩短到 35 分钟',
     },
     summary: {

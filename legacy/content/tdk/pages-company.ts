@@ -23,7 +23,7 @@ export const companyPages: TdkPage[] = [
       de: 'Über uns: Hersteller von Resin-3D-Druckern',
     },
     description: {
-      en: 'We develop and make resin 3D printers, materials and software, with support in more than 30 countries.',
+      en: 'We develop and make resin 3D printers, materials and software, with support by phone and online in more than 30 countries.',
       zh: '赫光研发、制造光固化 3D 打印机、树脂和配套软件，客户有义齿加工厂、口腔诊所和工厂，电话和在线支持覆盖 30 多个国家和地区。',
       de: 'Wir entwickeln und fertigen Resin-3D-Drucker, Materialien und Software für Labore, Praxen und Werkstätten, mit eigenem Support am Telefon und online für mehr als 30 Länder.',
     },

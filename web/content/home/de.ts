@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Prothesen zur Einprobe am Modell und Gussmodellationen, tagsüber und auf Wunsch auch nachts.',
+        text: 'Modelle, Gussmodellationen und Gingivamasken, tagsüber und auf Wunsch auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {

@@ -14,7 +14,7 @@ export const en = {
     items: {
       lab: {
         title: 'In a dental lab',
-        text: 'Models, denture try-ins and casting patterns all day, and overnight if you like.',
+        text: 'Models, casting patterns and gingiva masks all day, and overnight if you like.',
         alt: 'Printers, washing and curing units on a lab bench',
       },
       clinic: {

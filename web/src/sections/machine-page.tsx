@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { machinePictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { machineStories } from '#content/hardware/machine-stories.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
+import { PrinterRegistrationNotice } from '#features/materials/trade/printer-registration-notice.tsx';
 import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
-import { countRegistered } from '#features/materials/trade/trade-rows.ts';
 import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import type { ProductDetail } from '#features/products/product-data.ts';
 import { ProductPage } from '#features/products/product-page.tsx';
@@ -17,16 +17,20 @@ import { Sections } from './sections.tsx';
 export async function MachinePage({ product }: { product: ProductDetail }) {
   const story = machineStories[product.id];
   if (!story) return <ProductPage product={product} />;
-  const locale = await getCurrentLocale();
-  const copy = story.copy[locale];
+  const copy = story.copy[await getCurrentLocale()];
   const { limits, ...sections } = story.layout;
   const dentalResins = (product.materials ?? []).filter(({ group }) => group === materialScopes['0-all'].group);
-  const isForMouth = story.registrations === 'MOUTH' || countRegistered(dentalResins, locale).total > 0;
   return (
     <ProductPage
       product={product}
       cutOut={story.picture}
-      notice={isForMouth && <RegistrationNotice />}
+      notice={
+        story.registrations === 'MOUTH' ? (
+          <RegistrationNotice />
+        ) : (
+          <PrinterRegistrationNotice materials={dentalResins} />
+        )
+      }
       pictures={<MachinePictures product={product} />}
       story={<Sections layout={sections} copy={copy} />}
       limits={limits && <MachineLimits layout={limits} copy={copy['limits']} />}

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Clear aligners',
     title: 'Seven hundred arches a day, no two alike.',
-    text: 'Build an aligner line from scan to trimmed edge, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
+    text: 'Build an aligner line from scan to model, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
     alt: 'Gray printed model of an upper jaw for thermoforming',
     links: { inquiry: 'Plan a line', materials: 'Model resins' },
   },

@@ -64,8 +64,8 @@ export const en = {
         text: 'The splint was cured before it was dry. Set a timer and wait it out.',
       },
       tight: {
-        title: 'It binds or rocks',
-        text: 'Block out more of the undercuts, or print it in Splint Flex UV, which snaps over them.',
+        title: 'It binds or is loose',
+        text: 'If it binds, block out more. If it is loose, block out less, or print it in Splint Flex UV, which snaps over the undercuts.',
       },
       cloudy: {
         title: 'It is cloudy throughout',

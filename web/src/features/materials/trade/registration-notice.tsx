@@ -1,15 +1,10 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { marketOf } from '#content/markets.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { Link } from '#i18n/navigation.ts';
-import { tagOf } from '#i18n/paths.ts';
-import { Container } from '#ui/container.tsx';
-import { keepTogether } from '#ui/keep-together.ts';
-import { TextLink } from '#ui/text-link.tsx';
 import { getMaterialList } from '../material-data.ts';
 import { materialListPath } from '../material-paths.ts';
 import { materialScopes } from '../material-scopes.ts';
+import { NoteText, NoticeBand, type NoticeProps } from './notice-band.tsx';
 import type { RegistrationNote_MaterialFragment } from './registration-note.generated.ts';
 import { countRegistered, isRegisteredIn } from './trade-rows.ts';
 
@@ -77,40 +72,4 @@ async function findResinNotice(
     text: t(use),
     link: { path: materialListPath(use === 'use.MOUTH' ? '0-all' : '2-all'), text: t('notice.link') },
   };
-}
-
-type NoticeProps = { locale: Locale; title: string; text: string; link: { path: string; text: string } | false };
-
-function NoticeBand(props: NoticeProps) {
-  return (
-    <aside className="border-b border-line bg-surface">
-      <Container className="py-4">
-        <NoticeText {...props} />
-      </Container>
-    </aside>
-  );
-}
-
-function NoteText({ className, ...props }: NoticeProps & { className: string }) {
-  return (
-    <aside className={`max-w-text ${className}`}>
-      <NoticeText {...props} />
-    </aside>
-  );
-}
-
-function NoticeText({ locale, title, text, link }: NoticeProps) {
-  return (
-    <p lang={tagOf(locale)} className="border-s-2 border-accent ps-4 text-small text-ink-soft">
-      <span className="font-semibold text-ink">{keepTogether(title)}</span> {keepTogether(text)}
-      {link && (
-        <>
-          {' '}
-          <TextLink as={Link} href={link.path}>
-            {link.text}
-          </TextLink>
-        </>
-      )}
-    </p>
-  );
 }

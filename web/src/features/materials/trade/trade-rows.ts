@@ -66,7 +66,7 @@ export function findMissingRegistration(facts: TradeFacts, writer: TradeWriter):
   return isRegisteredIn(facts, writer.locale) ? null : findMarketStatus(facts, writer);
 }
 
-type MarketFacts = {
+export type MarketFacts = {
   bodyContact: TradeFacts['bodyContact'];
   registrations: readonly Pick<Registration, 'market'>[];
 };

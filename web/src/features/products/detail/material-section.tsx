@@ -1,10 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { materialListPath, materialPath } from '#features/materials/material-paths.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
-import { countRegistered } from '#features/materials/trade/trade-rows.ts';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag } from '#i18n/paths.ts';
-import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
 
@@ -24,7 +21,6 @@ export function MaterialSection({ printerId, materials }: Props) {
         return (
           <div key={scope}>
             <h3 className="text-subheading">{t(`Materials.scopes.${scope}.title`)}</h3>
-            {scope === '0-all' && <Registrations materials={fitting} />}
             <div className="mt-3 border-t border-line">
               <MaterialRows materials={fitting.slice(0, SHOWN)} />
               {fitting.length > SHOWN && (
@@ -46,18 +42,6 @@ export function MaterialSection({ printerId, materials }: Props) {
         );
       })}
     </div>
-  );
-}
-
-/** How many resins for the mouth are registered in the market of the locale, until all are. */
-function Registrations({ materials }: { materials: readonly Material[] }) {
-  const t = useTranslations('Materials.trade.registration.notice');
-  const { registered, total } = countRegistered(materials, localeFromTag(useLocale()));
-  if (registered === total) return null;
-  return (
-    <p className="mt-3 max-w-text border-s-2 border-accent ps-4 text-small text-ink-soft">
-      {keepTogether(t('printer', { registered, total }))}
-    </p>
   );
 }
 

@@ -1,0 +1,50 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { Link } from '#i18n/navigation.ts';
+import { tagOf } from '#i18n/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+export type NoticeProps = {
+  locale: Locale;
+  title?: string;
+  text: string;
+  link: { path: string; text: string } | false;
+};
+
+/** Across the page, below a heading. */
+export function NoticeBand(props: NoticeProps) {
+  return (
+    <aside className="border-b border-line bg-surface">
+      <Container className="py-4">
+        <NoticeText {...props} />
+      </Container>
+    </aside>
+  );
+}
+
+/** In a column of text. */
+export function NoteText({ className, ...props }: NoticeProps & { className: string }) {
+  return (
+    <aside className={`max-w-text ${className}`}>
+      <NoticeText {...props} />
+    </aside>
+  );
+}
+
+function NoticeText({ locale, title, text, link }: NoticeProps) {
+  return (
+    <p lang={tagOf(locale)} className="border-s-2 border-accent ps-4 text-small text-ink-soft">
+      {title && <span className="font-semibold text-ink">{keepTogether(title)} </span>}
+      {keepTogether(text)}
+      {link && (
+        <>
+          {' '}
+          <TextLink as={Link} href={link.path}>
+            {link.text}
+          </TextLink>
+        </>
+      )}
+    </p>
+  );
+}
