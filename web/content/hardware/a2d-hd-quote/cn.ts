@@ -4,7 +4,7 @@ import type { a2dHdQuote } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
-    title: 'A2D HD，按您的产量配置报价',
+    title: '按产量配置 A2D HD',
     text: '告诉我们打什么、一天打多少，工程师给出打印机、清洗、固化和树脂的整套价格；也可以先用您的数据试打。',
     alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
     links: { inquiry: '获取报价', printer: '了解 A2D HD' },
