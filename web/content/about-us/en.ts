@@ -91,7 +91,7 @@ export const en = {
   news: { title: 'News' },
   contact: {
     title: 'See a printer run',
-    text: 'Visit one of our offices or a trade show near you, or join us by video from the test laboratory.',
+    text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',
     alt: 'An open A2D 4K, printed models hanging from the platform',
     links: { inquiry: 'Arrange a visit' },
   },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Makers and studios',
     title: 'A resin workshop on one bench',
-    text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m of bench. Print figures, ring patterns, prototypes and jigs on the same machines, and change only the resin.',
+    text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m (5 ft) of bench. Print figures, ring patterns, prototypes and jigs on the same machines, and change only the resin.',
     alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },

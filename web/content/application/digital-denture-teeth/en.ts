@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Digital dentures',
     title: 'Prove a printed denture on the articulator.',
-    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit of the denture on the model. Patients can wear it once both resins are cleared or listed.',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit of the denture on the model. Patients can wear it once both resins are cleared.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
@@ -102,7 +102,7 @@ export const en = {
     items: {
       night: 'bases in a 13-hour night, average over a 20-night evaluation',
       early: 'of those 20 nights ended early',
-      tryIn: 'working days from order to try-in on the model',
+      tryIn: 'business days from order to setup checked on the model',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',
     },
     alt: 'HiVE automation unit',

@@ -15,7 +15,7 @@ export const en = {
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'for the same work, expedited',
-      orthodontics: 'for aligner stages and other orthodontics, one working day',
+      orthodontics: 'for aligner stages and other orthodontics, one business day',
       answer: 'to answer a question',
       designers: 'designers at the design center',
     },

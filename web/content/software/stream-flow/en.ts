@@ -7,7 +7,7 @@ export const en = {
     title: 'Every print job on the right printer.',
     text: 'StreamFlow nests incoming jobs, sets supports, sends them to a free printer and logs every step until the parts are packed. It is licensed per seat.',
     alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a resin station at the end',
-    links: { inquiry: 'Plan your production', platform: 'See the whole platform' },
+    links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
   rules: {
     title: 'Four rules decide where a job goes',

@@ -49,7 +49,7 @@ export const en = {
       solvent: 'Isopropanol, and a closed container for used solvent',
       gloves: 'Nitrile gloves, filters, paper towels',
       film: 'One spare release film, for the first time you tear one',
-      room: 'A room you can ventilate, at 20 to 28 °C',
+      room: 'A room you can ventilate, at 20 to 28 °C (68 to 82 °F)',
     },
     links: { materials: 'Reflex resins' },
   },
