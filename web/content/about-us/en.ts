@@ -36,7 +36,7 @@ export const en = {
     points: {
       machine: 'We design the light engines, the release mechanism and the automation ourselves.',
       resin: 'We tune and measure each resin on every printer it is released for.',
-      software: 'Print preparation and the cloud platform use those settings, so nobody has to guess.',
+      software: 'Print preparation and the cloud software use those settings, so nobody has to guess.',
     },
   },
   offices: {

@@ -86,7 +86,7 @@ export const en = {
       smell: {
         question: 'Can I run it in my living room?',
         answer:
-          'Choose a room you can ventilate. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C or warmer.',
+          'Choose a room you can ventilate. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C (68 °F) or warmer.',
       },
       wear: {
         question: 'Which parts wear out?',

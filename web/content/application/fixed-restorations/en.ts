@@ -4,7 +4,7 @@ import type { fixedRestorations } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Fixed restorations',
-    title: 'Print patterns today, and keep the mill for zirconia.',
+    title: 'Print patterns today, and keep the mill for zirconia',
     text: 'Print a full platform of casting and pressing patterns, and free the mill for zirconia. Temporaries follow once their resins are cleared.',
     alt: 'Bridge framework printed in green castable resin and the same framework cast in metal, with two printed crowns',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
@@ -35,7 +35,7 @@ export const en = {
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
-      factor: 'the bridges of one PMMA mill, at most',
+      factor: 'up to 20 times the output of this lab’s older PMMA mill',
       remakes: 'of printed temporaries were remade, versus 2.7% of milled ones before',
     },
     measures: { factor: 'times' },

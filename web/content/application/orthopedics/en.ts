@@ -11,7 +11,7 @@ export const en = {
   },
   results: {
     title: 'Results from two evaluations',
-    text: 'A German workshop printed 46 sample orthoses in six months, a center in Türkiye sample forearm sockets for 31 limbs in nine. They were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
+    text: 'A German O&P lab printed 46 sample orthoses in six months, a center in Türkiye sample forearm sockets for 31 limbs in nine. They were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
@@ -110,7 +110,7 @@ export const en = {
       responsible: {
         question: 'Who is responsible for a printed device?',
         answer:
-          'Your workshop, as with plaster. We document the resin; you document wall thickness, curing and release for each device.',
+          'Your lab, as with plaster. We document the resin; you document wall thickness, curing and release for each device.',
       },
       start: {
         question: 'What do we need to start?',

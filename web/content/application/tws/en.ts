@@ -4,7 +4,7 @@ import type { tws } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
-    title: 'One-piece earbud shells, no mold needed.',
+    title: 'One-piece earbud shells, no mold needed',
     text: 'Print earbud shells whole, with inner walls, clips and channels. Make hundreds or millions, and change the design between batches.',
     alt: 'Pair of printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
