@@ -117,7 +117,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '35 min', zh: '84→35 分钟' },
-        label: { en: 'Working time for a framework wax-up (before: 84 min)', zh: '做一副支架蜡型的人工用时' },
+        label: { en: 'Working time for a framework wax-up (before: 80+ min)', zh: '做一副支架蜡型的人工用时' },
         change: { before: 84, after: 35 },
       },
       {
@@ -261,7 +261,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '扫描当天做好咬合板',
     },
     summary: {
-      en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore splints from the laboratory.',
+      en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore lab-made splints.',
       zh: '评估试用中，一家诊所打了 74 副咬合板，全程约两个半小时，61 副扫描当天在模型上就位。患者戴的是加工厂做的。',
     },
     content: {
@@ -669,7 +669,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
     },
     field: 5,
-    customer: { en: 'Orthopedic workshop, Germany', zh: '德国 · 矫形器装配机构' },
+    customer: { en: 'O&P lab, Germany', zh: '德国 · 矫形器装配机构' },
     localizedSummaries: {
       de: {
         title: 'Handgelenkorthesen aus dem Scan',

@@ -108,7 +108,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Level the platform of the Reflex, Reflex RS and Turbo models',
+      en: 'Level the build platform: Reflex, Reflex RS and Turbo models',
       zh: 'Reflex、Reflex RS 与 Turbo 机型平台调平',
       de: 'Bauplattform bei Reflex, Reflex RS und Turbo-Modellen nivellieren',
     },
@@ -125,7 +125,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Check platform and accuracy (A2D family)',
+      en: 'Check platform alignment and accuracy (A2D family)',
       zh: 'A2D 系列平台检查与尺寸校准',
       de: 'Plattform und Maßhaltigkeit der A2D-Familie prüfen',
     },
@@ -142,7 +142,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Change to another resin',
+      en: 'Switch resins',
       zh: '更换树脂',
       de: 'Auf ein anderes Resin wechseln',
     },
@@ -176,7 +176,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Wash and dry parts so no tacky layer remains',
+      en: 'Wash and dry parts without tackiness',
       zh: '清洗与干燥：避免表面发黏',
       de: 'Teile waschen und trocknen, ohne dass sie kleben',
     },
@@ -312,7 +312,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'troubleshooting',
     title: {
-      en: 'Prints do not stick to the platform',
+      en: 'Prints don’t stick to the platform',
       zh: '打印件粘不住成型平台',
       de: 'Drucke haften nicht an der Bauplattform',
     },
@@ -363,7 +363,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'troubleshooting',
     title: {
-      en: 'Models or restorations do not fit',
+      en: 'Models or restorations don’t fit',
       zh: '模型或修复体就位不好',
       de: 'Modelle oder Restaurationen passen nicht',
     },
@@ -516,7 +516,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Load, adapt and restore material profiles',
+      en: 'Load, edit and restore material profiles',
       zh: '材料参数的加载、调整与恢复',
       de: 'Materialprofile laden, anpassen und zurücksetzen',
     },
@@ -601,7 +601,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'materials',
     title: {
-      en: 'Washing and curing times of the Reflex resins',
+      en: 'Wash and cure times for Reflex resins',
       zh: 'Reflex 树脂清洗与固化时间',
       de: 'Wasch- und Nachhärtezeiten der Reflex-Resins',
     },
@@ -669,7 +669,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'warranty',
     title: {
-      en: 'What the warranty does not cover',
+      en: 'What the warranty doesn’t cover',
       zh: '不在质保范围内的情形',
       de: 'Was die Garantie nicht abdeckt',
     },
