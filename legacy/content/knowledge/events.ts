@@ -9,7 +9,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'International dental show 2025, Cologne' },
     summary: {
-      en: 'Five days with a working laboratory at the booth: scanning, printing, washing, curing and finishing of models, temporaries and denture bases.',
+      en: 'Five days with a working lab at the booth: scanning, printing, washing, curing and finishing of models, temporaries and denture bases.',
     },
     content: {
       en: '<p>Heliograph ran a small laboratory at the booth, where visitors could follow a case from the scan to the finished part.</p><h2>At the booth</h2><ul><li>Temporary crowns and bridges in <a href="/material/0-all">Temp C&amp;B UV 2.0</a>, printed every hour on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Working models with removable dies, measured at the booth against the scan they came from</li><li>Denture bases with joined tooth arches, bonded and polished by a technician</li><li>A full post-processing bench with <a href="/hardware/ultraCraft-wash">UltraCraft Wash</a> and <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a></li></ul><h2>Visitors</h2><p>The program was for laboratory owners, technicians and buyers for practice groups. The most common question was how many restorations a printer makes in an hour. The booth kept a public log, which showed 6 to 7 bridges an hour over the five days.</p><h2>After the show</h2><p>The show is over. You can order similar parts through the <a href="/material/bm">sample request</a> and find upcoming dates in the <a href="/aboutUs/events">list of events</a>.</p>',
@@ -98,7 +98,7 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'webinar',
-    title: { en: 'Webinar: measuring the accuracy of printed models in your own laboratory' },
+    title: { en: 'Webinar: measuring the accuracy of printed models in your own lab' },
     summary: {
       en: 'How to check a printer with a test part, a desktop scanner and one hour a month, and how to read the deviation map.',
     },
@@ -183,7 +183,7 @@ export const events: EventRecord[] = [
     line: 'reflex',
     module: 'events',
     category: 'openHouse',
-    title: { en: 'Open day for makers and small workshops, Shanghai' },
+    title: { en: 'Open house for makers and small shops, Shanghai' },
     summary: { en: 'A Saturday with the Reflex line: bring a file, see it prepared and printed, take the part home.' },
     content: {
       en: '<p>On this Saturday, the Reflex workshop was open to everyone, with no sales pitch. Ten printers were running, and each visitor could have one part printed, up to 60 mm tall.</p><h2>Demonstrations</h2><ul><li>Preparation in Heliograph Prepare: where supports go, and what a hollow part needs to drain</li><li>Figures in Reflex Figure Skin, fine detail in Reflex Detail Beige at layers of 30 µm on the <a href="/hardware/Reflex-RS">Reflex RS</a></li><li>Ring patterns in Reflex Wax Cast, invested and cast the same afternoon</li><li>Tools and fixtures in Reflex Tough Tool, tested in a vise until they failed</li></ul><h2>Visitors</h2><p>Figure painters, goldsmiths, repair shops and design students came. About a third brought files that could not be printed as they were, usually because of open meshes or walls under 0.5 mm. Two of our staff spent the day repairing them.</p><h2>The next open day</h2><p>The event is over. The next one is planned for fall 2027 and will appear in the <a href="/aboutUs/events">list of events</a>. Until then, you can get parts through the <a href="/material/bm">sample request</a>.</p>',
@@ -227,7 +227,7 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: occlusal splints on the day of the scan' },
     summary: {
-      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not registered yet.',
+      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not FDA-cleared yet.',
     },
     content: {
       en: '<p>Once the resins are registered, a splint made in the practice will save a second appointment if the steps fit into the day. This webinar, held on a model, shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
@@ -335,7 +335,7 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'tradeShow',
-    title: { en: 'Dental laboratory trade show, Chicago' },
+    title: { en: 'Dental lab trade show, Chicago' },
     summary: {
       en: 'Production for labs of every size: a live HiVE, an automatic wash station and a full day’s StreamFlow queue.',
     },
@@ -395,7 +395,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'International dental show 2027, Cologne' },
     summary: {
-      en: 'Three areas at one booth for laboratory, practice and aligner production, each with machines running and a technician to answer questions.',
+      en: 'Three areas at one booth for lab, practice and aligner production, each with machines running and a technician to answer questions.',
     },
     content: {
       en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Laboratory</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, three times a day.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with its automation unit prints models; thermoforming, laser marking and trimming follow inline. On its best days, a line with four of them makes 720 models.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
@@ -453,7 +453,7 @@ export const events: EventRecord[] = [
     category: 'openHouse',
     title: { en: 'Open house in Berlin: an aligner line at work' },
     summary: {
-      en: 'A day in the application laboratory with a complete line, from the scan to the trimmed and marked aligner.',
+      en: 'A day in the applications lab with a complete line, from the scan to the trimmed and marked aligner.',
     },
     content: {
       en: '<p>The application laboratory opens its aligner line for one day. It runs on real data at normal speed, including the stops.</p><h2>Stations</h2><ol><li>Data capture and staging, with the checks before 40 models are printed</li><li>Printing in Model TF UV 2.0 on <a href="/hardware/A2D_Ortho">A2D Ortho</a> machines that empty their own platforms</li><li>Washing and curing; models reach their heat resistance only after full curing</li><li>Thermoforming, laser marking and trimming; the trim line is recognized automatically in 90% of cases, and the rest goes to a screen for correction</li></ol><p>Between tours, there are talks of 15 min on the cost of a model, on hollow designs with walls of 2 mm, and on traceability.</p><h2>Who should come</h2><p>Aligner makers, orthodontic laboratories and large orthodontic practices that plan to make their own. The figures are useful if you make about 100 aligners a day or more.</p><h2>Book a place</h2><p>Four groups of 12 people start at 9:30 AM, 11:30 AM, 1:30 PM and 3:30 PM CEST; a tour takes 90 min. Choose a time through the <a href="/aboutUs/contactUs">contact form</a> by April 9, 2027. For the line, see <a href="/application/clear-aligners">clear aligners</a>. You can reach the rooms without stairs.</p>',

@@ -10,7 +10,8 @@ export const clinicTrainer: Opening = {
   copy: {
     en: {
       title: 'Trainer, chairside printing',
-      summary: 'You teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
+      summary:
+        'You teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
       tasks: [
         'Run courses in our Boston office and by video, in small groups.',
         'Visit practices in their first weeks and print models of real cases with them.',

@@ -16,7 +16,10 @@ export const en = {
         title: 'Printer and trays',
         text: 'One tray per resin saves cleaning. We’ll work out how many you need from your list of work.',
       },
-      resin: { title: 'Resin for the first weeks', text: 'We quote only resins with a tested profile for this printer.' },
+      resin: {
+        title: 'Resin for the first weeks',
+        text: 'We quote only resins with a tested profile for this printer.',
+      },
       finishing: {
         title: 'Washing and curing',
         text: 'UltraCraft Wash and Cure for a few platforms a day, the Wash Station for more.',
@@ -73,7 +76,7 @@ export const en = {
       discount: {
         question: 'Are there any promotions right now?',
         answer:
-          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the offers page.',
+          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the page “Prices, samples and promotions”.',
       },
       listPrice: {
         question: 'Why doesn’t the printer have a list price?',

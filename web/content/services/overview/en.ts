@@ -23,7 +23,7 @@ export const en = {
     items: {
       support: {
         title: 'Guides and troubleshooting',
-        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C Series.',
+        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C series.',
         alt: 'UltraCraft A2D 4K',
       },
       design: {

@@ -47,7 +47,10 @@ export const en = {
         title: 'Finish',
         text: 'Staff wash and cure to each resin’s set times and check off each step at the station.',
       },
-      deliver: { title: 'Deliver', text: 'The practice sees when it ships and gets the batch numbers for its records.' },
+      deliver: {
+        title: 'Deliver',
+        text: 'The practice sees when it ships and gets the batch numbers for its records.',
+      },
     },
   },
   night: {
