@@ -76,7 +76,7 @@ export const reflexArticles: ArticleRecord[] = [
       de: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
     },
     summary: {
-      en: 'A new counter shows how long the LCD has been lit, and a black field in the LCD test shows whether it needs replacing. Print results stay the same.',
+      en: 'A new counter shows how long the LCD has been lit, and a black patch in the LCD test shows whether it needs replacing. Print quality is unchanged.',
       zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，便于判断是否需要更换。打印参数不变。',
       de: 'Ein neuer Zähler zeigt, wie viele Betriebsstunden das LCD hat, ein schwarzes Feld im LCD-Test, ob es ersetzt werden muss. Am Druck selbst ändert sich nichts.',
     },

@@ -11,7 +11,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {
-      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80+ min; printed, it takes 35 min of working time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, für eine gedruckte sind es 35 min Arbeitszeit.',
     },
@@ -40,7 +40,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Investing and burnout', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why rapid burnout cracks the mold.',
+          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why rapid burnout cracks the investment ring.',
           zh: '磷酸盐包埋料，290 °C 保温 60 分钟，再升到 900–950 °C 保温 1–1.5 小时；快速焙烧为什么裂圈。',
           de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
         },
@@ -122,17 +122,17 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'application-laboratory',
     line: 'dental',
     title: {
-      en: 'A day in the application laboratory',
+      en: 'A day in the applications lab',
       zh: '应用实验室全天直播',
       de: 'Ein Tag im Anwendungslabor',
     },
     summary: {
-      en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
+      en: 'Live from our applications lab, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
-      en: 'Application laboratory',
+      en: 'Applications lab',
       zh: '应用实验室',
       de: 'Anwendungslabor',
     },
@@ -140,7 +140,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
-          en: 'A2D 4K, A3D and ChairSide Pro printing the day’s orders. The label on each machine names the resin and the layer height.',
+          en: 'A2D 4K, A3D and ChairSide Pro running the day’s sample orders. The label on each machine names the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
           de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
@@ -174,7 +174,7 @@ export const liveStreams: LiveStreamRecord[] = [
     picture: {
       name: 'scenes/lab-bench',
       alt: {
-        en: 'Laboratory bench with printers and printed models',
+        en: 'Lab bench with printers and printed models',
         zh: '摆放打印机和打印模型的实验台',
         de: 'Laborplatz mit Druckern und gedruckten Modellen',
       },
@@ -301,7 +301,7 @@ export const liveStreams: LiveStreamRecord[] = [
       },
       {
         title: {
-          en: 'Cements, once registered',
+          en: 'Cements, once cleared',
           zh: '粘固（取得注册证后）',
           de: 'Befestigen, nach der CE-Kennzeichnung',
         },
@@ -345,7 +345,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'HiVE lief 24 h ohne Eingriff. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
-      en: 'Laboratory automation team',
+      en: 'Lab automation team',
       zh: '加工厂自动化团队',
       de: 'Team Laborautomation',
     },

@@ -834,7 +834,7 @@ export const accessories: ProductRecord[] = [
     type: 4,
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
-      en: 'Crowns and dies cannot slip through',
+      en: 'Crowns and dies can’t slip through',
       zh: '牙冠、代型掉不下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
@@ -1910,7 +1910,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
+    name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
       zh: '断电不废件',

@@ -176,7 +176,7 @@ export const printers: ProductRecord[] = [
       de: 'Mehr Teile je Druckauftrag, feinere Kanten',
     },
     summary: {
-      en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
+      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte: größere Baufläche und trotzdem kleinere Pixel (53 statt 75 µm).',
     },
@@ -819,7 +819,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: { en: 'Printing in the practice', zh: '诊所自己打印', de: 'Drucken in der Praxis' },
     summary: {
-      en: 'A compact printer for dental practices that make temporaries, splints, guides and models in-house. Its display guides your staff step by step from filling to curing.',
+      en: 'A compact printer for dental practices. Print models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
       zh: '适合诊所的小型打印机，打临时冠、咬合板、种植导板和模型。从加料到固化，助手照屏幕提示一步步做。',
       de: 'Kompakter Drucker für Praxen: heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
@@ -829,7 +829,7 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fits in the prep room', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
+        title: { en: 'Fits in your in-office lab', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
         text: {
           en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
@@ -838,12 +838,12 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Room for an arch and a quadrant',
+          en: 'Room for two arches',
           zh: '放得下一副全牙弓还有余',
           de: 'Platz für einen Ganzkiefer',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
+          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
           zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 个三单位桥。',
           de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 dreigliedrige Brücken.',
         },
@@ -867,7 +867,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
-          en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient file.',
+          en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient’s chart.',
           zh: '每个任务自动记录树脂批号、打印参数和各步时间，可存入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
@@ -1127,12 +1127,12 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: 'Large platform for production centers',
+      en: 'The large platform for high-volume labs',
       zh: '大型加工厂用的大幅面机型',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'Printers for production centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
+      en: 'A printer for labs that make models, trays and denture bases in volume, and for orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
@@ -1164,7 +1164,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
-          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for an all-day job.',
+          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay fluid enough for an all-day job.',
           zh: '成型仓最高 35 °C，Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV 连打一整天也流得动。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
@@ -1757,7 +1757,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
         text: {
-          en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a working day, with washing in between.',
+          en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a workday, with washing in between.',
           zh: '满版 150 mm 高的夹具，层厚 100 µm 约 2 小时 30 分钟；连清洗，一个工作日打三版。',
           de: 'Eine Plattform mit 150 mm hohen Spannmitteln dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden daraus drei Plattformen am Arbeitstag.',
         },

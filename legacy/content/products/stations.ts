@@ -308,7 +308,7 @@ export const stations: ProductRecord[] = [
     pictures: [
       {
         name: 'products/Wash_Station',
-        alt: { en: 'The Wash Station for laboratories', zh: '义齿加工厂用自动清洗站', de: 'Wash Station für Labore' },
+        alt: { en: 'The Wash Station for labs', zh: '义齿加工厂用自动清洗站', de: 'Wash Station für Labore' },
       },
     ],
   },
@@ -366,7 +366,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
-          en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
+          en: 'A service engineer installs the unit in half a day. Without it, the printer runs manually as before.',
           zh: '服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
@@ -383,7 +383,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
+        name: { en: 'Denture base output', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
         value: {
           en: '165 in 24 h, unattended',
           zh: '24 小时 165 件，无人值守（A2D 4K）',
@@ -468,7 +468,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
         text: {
-          en: 'Lower peel force stretches the film less. In our laboratory we changed films after about 40,000 layers instead of 30,000.',
+          en: 'Lower peel force stretches the film less. In our lab we changed films after about 40,000 layers instead of 30,000.',
           zh: '拉力小，膜也少受拉伸。我们实验室里，离型膜更换周期由约 30,000 层延长到 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },

@@ -22,12 +22,12 @@ export const platformPages: TdkPage[] = [
   {
     url: '/SAP/Blueprint',
     title: {
-      en: 'Blueprint: one case file for clinic and lab',
+      en: 'Blueprint: one case file for practice and lab',
       zh: 'Blueprint 病例与订单平台',
       de: 'Blueprint: eine Akte für Praxis und Labor',
     },
     description: {
-      en: 'Scan, design, approval and due date in one case file. Clinic and dental lab see whose turn it is, and traceability data stays with the case.',
+      en: 'Scan, design, approval and due date in one case file. Practice and dental lab see whose turn it is, and traceability data stays with the case.',
       zh: '扫描数据、设计方案、确认记录和交期集中在一份病例里：诊所与义齿加工厂都能看到进度，追溯信息随病例保存。',
       de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Auftrag.',
     },
@@ -130,7 +130,7 @@ export const platformPages: TdkPage[] = [
   {
     url: '/tools/fit',
     title: {
-      en: 'Does my part fit? 3D print calculator',
+      en: 'Does your part fit? 3D print calculator',
       zh: '零件试算：放不放得下、打多久、多少钱',
       de: 'Passt mein Teil? Rechner für den 3D-Druck',
     },

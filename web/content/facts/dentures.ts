@@ -8,7 +8,7 @@ export const dentures = {
   dentureNight: { value: 13, unit: 'h', source: { caseStudy: 504 } },
   dentureBasesPerMonth: { value: 1800, source: { caseStudy: 504 } },
   /** A job of upright bases. */
-  dentureNightJob: { value: 70, unit: 'min', source: { caseStudy: 504 } },
+  dentureNightJob: { value: 68, unit: 'min', source: { caseStudy: 504 } },
   /** Supports included. */
   dentureBaseResin: { value: 18, unit: 'g', source: { webinar: 303 } },
   dentureBaseDensity: { value: 1.18, unit: 'g/cm³', source: { material: 'denture-base-uv' } },

@@ -78,7 +78,7 @@ export const en = {
   '/store/software': 'Request software',
   '/store/support': 'Printer support',
   '/warranty-policies': 'Warranty',
-  '/tools/fit': 'Does my part fit?',
+  '/tools/fit': 'Does your part fit?',
   '/certificate': 'Check a certificate',
   '/store/activities': 'Offers',
   '/store/black-friday': 'Black Friday guide',

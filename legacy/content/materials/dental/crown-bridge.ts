@@ -135,7 +135,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -308,7 +308,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -505,7 +505,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },

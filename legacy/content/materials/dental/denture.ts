@@ -160,7 +160,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -481,7 +481,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -635,7 +635,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -826,7 +826,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },

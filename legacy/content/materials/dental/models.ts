@@ -127,7 +127,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
-          en: 'Models with sockets for laboratory analogs and a recess for a separate gingiva mask.',
+          en: 'Models with sockets for lab analogs and a recess for a separate gingiva mask.',
           zh: '带替代体孔位，并为单独打印的人工牙龈预留空间。',
           de: 'Modelle mit Aufnahmen für Laboranaloge und Aussparung für eine separate Gingivamaske.',
         },

@@ -133,7 +133,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -280,7 +280,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -617,7 +617,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -785,7 +785,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },

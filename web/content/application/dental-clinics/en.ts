@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Dental clinics',
     title: 'Print your models in the practice',
-    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared or listed. The printer sits in the practice’s lab area, and an assistant runs it.',
+    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in the practice’s lab area, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
@@ -20,7 +20,7 @@ export const en = {
     },
   },
   later: {
-    title: 'Add these once the resin is cleared or listed',
+    title: 'Add these once the resin is cleared',
     text: 'Each takes a single resin. Until then, print them to train your team and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
@@ -43,7 +43,7 @@ export const en = {
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-chair practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing are extra, 42 min for a splint.',
+    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing are extra, 42 min for a splint.',
     items: {
       handling: 'of staff time per job at the printer, washing and curing units',
       splint: 'from scan to polished splint',
@@ -54,11 +54,11 @@ export const en = {
   },
   start: {
     title: 'From delivery to routine',
-    text: 'Print only models in the first month. Add each other type of work once its resin is cleared or listed.',
+    text: 'Print only models in the first month. Add each other type of work once its resin is cleared.',
     items: {
       room: {
         title: 'Clear a counter',
-        text: 'You need 1.5 m (5 ft) for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F), and a closed container for used isopropanol.',
+        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F), and a closed container for used isopropanol.',
       },
       people: { title: 'Name two people', text: 'Train one assistant, and make sure a second one knows the routine.' },
       models: {
@@ -78,7 +78,7 @@ export const en = {
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared or listed.',
+    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared.',
   },
   questions: {
     title: 'Questions from practices',
@@ -86,7 +86,7 @@ export const en = {
       waiting: {
         question: 'Will a patient be able to wait for a temporary crown?',
         answer:
-          'Once the resin is cleared or listed, yes. In an evaluation on printed dies, a two-chair practice averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. For a single anterior with a good silicone key, making it by hand is still faster.',
+          'Once the resin is cleared, yes. In an evaluation on printed dies, a two-operatory practice averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. For a single anterior with a good silicone key, making it by hand is still faster.',
       },
       repeats: {
         question: 'How often do you have to reprint?',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Digital dentures',
     title: 'Prove a printed denture on the articulator',
-    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit on the model. Patients can wear printed dentures once both resins are cleared or listed.',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit on the model. Patients can wear printed dentures once both resins are cleared.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },

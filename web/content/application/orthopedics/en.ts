@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
     title: 'From a scan instead of a plaster cast',
-    text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared or listed.',
+    text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
   },
@@ -90,7 +90,7 @@ export const en = {
   },
   cases: { title: 'Two evaluations, failures included' },
   questions: {
-    title: 'Questions from O&P clinics',
+    title: 'Questions from O&P labs',
     questions: {
       plaster: {
         question: 'Can we give up plaster altogether?',

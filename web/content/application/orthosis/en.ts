@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics',
     title: 'Scan in a minute, print a sample overnight',
-    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check lattice, strap slots and edges on it today. Patients can wear printed orthoses once the resin is cleared or listed.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check lattice, strap slots and edges on it today. Patients can wear printed orthoses once the resin is cleared.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },

@@ -45,8 +45,8 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     proof: {
       title: 'The model stays whole',
-      text: 'A lab in China measured 180 posterior crowns at four points each with silicone replicas, and 60 crowns from sawn dies in the same month.',
-      before: 'Model sawn',
+      text: 'A lab in China measured 180 posterior crowns at four points each with silicone replicas, and 60 crowns from sectioned dies in the same month.',
+      before: 'Model sectioned',
       after: 'Model scanned whole',
       rows: { crown: 'From model to finished crown', gap: 'Mean gap at the margin' },
       links: { models: 'Case study: uncut models', launch: 'Case study: earbuds in two months' },

@@ -21,20 +21,20 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'The model is ready before the patient leaves',
-      text: 'Model WW UV washes in tap water, so the prep room needs no solvent. The display shows your staff each step and waits.',
+      text: 'Model WW UV washes in tap water, so you need no solvent. The display walks your staff through each step and waits for confirmation.',
       alt: 'Printed dental model with one die taken out',
-      links: { workflow: 'Printing in dental clinics' },
+      links: { workflow: 'Printing in dental practices' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'A temporary crown, step by step',
-      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar on a training model. Handling at the machines takes about 10 min per job; design and polishing are extra.',
+      title: 'A temporary crown, timed on the ChairSide Pro',
+      text: 'We timed a molar crown in Temp C&B UV 2.0 on a training model in our webinar. The total includes design and polishing.',
       items: {
-        total: 'from scan to polished temporary',
+        total: 'from scan to polished temporary, design included',
         print: 'of that on the printer',
-        handling: 'of handling at the machines per job',
+        handling: 'of hands-on time at the machines per job',
       },
-      links: { cost: 'What pays off chairside' },
+      links: { cost: 'What to print and what to send out' },
     },
     limits: {
       items: {

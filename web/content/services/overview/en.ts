@@ -14,7 +14,7 @@ export const en = {
     text: 'On weekends, use the guides; your message is first in line on Monday.',
     items: {
       answer: 'to a first answer online',
-      solved: 'to a fix, or an engineer on site',
+      solved: 'until it’s fixed or an engineer is on site',
       countries: 'countries we support directly, by phone and online',
     },
   },
@@ -28,7 +28,7 @@ export const en = {
       },
       design: {
         title: 'Design service',
-        text: 'Crowns, dentures, guides and aligner stages: send in the evening, ready in the morning.',
+        text: 'Crowns, dentures and guides designed overnight, aligner stages within 24 h.',
         alt: 'Printed bridge and crown',
       },
       samples: {
@@ -54,7 +54,7 @@ export const en = {
     },
   },
   ready: {
-    title: 'Four things that save the first half hour',
+    title: 'Four things that save you the first half hour',
     text: 'With these, an engineer can usually tell you what to do in the first reply. Please leave out patient names.',
     alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
@@ -128,7 +128,7 @@ export const en = {
       transport: {
         question: 'Who pays for shipping?',
         answer:
-          'We do, in both directions, if the warranty claim is accepted. Use the transport lock and the original packaging.',
+          'We do, in both directions, if the warranty claim is accepted. Use the shipping lock and the original packaging.',
       },
     },
   },
