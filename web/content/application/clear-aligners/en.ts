@@ -4,7 +4,7 @@ import type { clearAligners } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Clear aligners',
-    title: 'Seven hundred arches a day, no two alike.',
+    title: 'Seven hundred arches a day, no two alike',
     text: 'Four A2D Ortho printers do that on their best days, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
     alt: 'Gray printed model of an upper jaw for thermoforming',
     links: { inquiry: 'Plan your line', materials: 'Model resins' },

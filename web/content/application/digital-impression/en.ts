@@ -4,7 +4,7 @@ import type { digitalImpression } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Digital impression',
-    title: 'Print the working model straight from the scan.',
+    title: 'Print the working model straight from the scan',
     text: 'The practice sends an intraoral scan in place of an impression. You print a working model with removable dies and fit the crown on it, with no stone to pour.',
     alt: 'Intraoral scanner held over a printed lower model with one prepared molar',
     links: { inquiry: 'Send us a scan', materials: 'Model resins' },

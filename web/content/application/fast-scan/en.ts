@@ -4,7 +4,7 @@ import type { fastScan } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Immediate implant restoration',
-    title: 'Rehearse the implant case on a printed model.',
+    title: 'Rehearse the implant case on a printed model',
     text: 'Print the implant model and its gingiva mask today and go through the case on it: two scans, the crown, the titanium base. Patients can get the crown on the day of surgery once Crown Ceramic UV is cleared.',
     alt: 'Lower model with two scan bodies in a pink gingiva mask, and the three-unit bridge printed from their scan',
     links: { inquiry: 'Rehearse a case', film: 'Watch a chairside case' },

@@ -4,7 +4,7 @@ import type { fixedRestorations } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Fixed restorations',
-    title: 'Print patterns today, and keep the mill for zirconia.',
+    title: 'Print patterns today, and keep the mill for zirconia',
     text: 'Print a full platform of casting and pressing patterns, and free the mill for zirconia. Temporaries follow once their resins are cleared.',
     alt: 'Bridge framework printed in green castable resin and the same framework cast in metal, with two printed crowns',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },

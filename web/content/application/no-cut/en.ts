@@ -4,7 +4,7 @@ import type { noCut } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Scanning without sectioning',
-    title: 'Scan the stone model whole and skip the saw.',
+    title: 'Scan the stone model whole and skip the saw',
     text: 'Pinning, sectioning and trimming dies takes hours and now and then costs you a margin. Scan the model in one piece instead, separate the die on screen and print a model with removable dies.',
     alt: 'Uncut stone model on a scanner plate, with violet lines of light across a prepared tooth',
     links: { inquiry: 'Try it on one case', study: 'Read the case study' },

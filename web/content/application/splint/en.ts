@@ -4,7 +4,7 @@ import type { splint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Occlusal splints and night guards',
-    title: 'Print a splint and check it on the model.',
+    title: 'Print a splint and check it on the model',
     text: 'Scan, design and print in half a day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },

@@ -4,7 +4,7 @@ import type { temporaryCrown } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Temporary crowns and bridges',
-    title: 'Print a temporary and check it on the die.',
+    title: 'Print a temporary and check it on the die',
     text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab, and check margin and contacts on the model. Patients can wear them once the resin is cleared.',
     alt: 'Build platform with rows of tooth-colored temporary bridges and crowns on their supports',
     links: { samples: 'Request a sample bridge', film: 'Watch a chairside case' },

@@ -4,7 +4,7 @@ import type { waxUp } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Removable partial dentures',
-    title: 'Print the framework instead of waxing it.',
+    title: 'Print the framework instead of waxing it',
     text: 'Design the framework on screen, print it in a resin that burns out clean, and cast it as you always have. You still sprue and finish by hand.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
     links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },

@@ -4,7 +4,7 @@ import type { reflexRsSeptember } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex RS in September',
-    title: 'The September Reflex RS promotion has ended.',
+    title: 'The September Reflex RS promotion has ended',
     text: 'Its prices no longer apply. You can still buy the printer and get a quote at any time.',
     alt: 'Reflex RS on a workbench with a printed soldering fixture and two bottles of resin',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
