@@ -62,7 +62,7 @@ export const en = {
       },
       missing: {
         title: 'Missing parts go back in the queue',
-        text: 'If a platform comes out with parts missing, StreamFlow queues those parts again.',
+        text: 'Choose “Skip” for a platform with parts missing, and StreamFlow queues those parts again.',
       },
       log: {
         title: 'The cause is in the log',
