@@ -261,7 +261,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '扫描当天做好咬合板',
     },
     summary: {
-      en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore splints from the lab.',
+      en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore lab-made splints.',
       zh: '评估试用中，一家诊所打了 74 副咬合板，全程约两个半小时，61 副扫描当天在模型上就位。患者戴的是加工厂做的。',
     },
     content: {

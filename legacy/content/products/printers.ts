@@ -349,7 +349,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
-          en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, which saves time with filled resins that need long exposures.',
+          en: 'Pixel-shift printers expose four images in turn. The A2D HD exposes one, which saves time with filled resins that need long exposures.',
           zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅，每层少切三次画面。高填料树脂曝光本来就久，省下的就是切换时间。',
           de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähflüssigen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
@@ -373,7 +373,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
-          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, and it builds 10 mm taller.',
+          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is over a third larger, and it builds 10 mm taller.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
@@ -381,7 +381,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
-          en: 'The connections for HiVE, Resin Station and pulsed-release module are fitted at the factory. A service engineer adds the units later.',
+          en: 'Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted. A service engineer can add the units later.',
           zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由服务工程师上门加装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },
@@ -1743,7 +1743,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型版，更快', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'A Reflex RS with a tilting tray', zh: 'RS 的倾斜离型版，更快', de: 'Der RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
@@ -2109,7 +2109,7 @@ export const printers: ProductRecord[] = [
           de: '40 mm/h trotz feiner Details',
         },
         text: {
-          en: 'At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
+          en: 'Finer layers take longer: at 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '速度按层厚 100 µm 计；层厚 30 µm 打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
           de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
@@ -2117,7 +2117,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'All printers on one screen', zh: '多台集中监控', de: 'Mehrere Drucker im Blick' },
         text: {
-          en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
+          en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in your shop and counts the hours of each LCD.',
           zh: 'Ultra-Net 显示所有 Reflex 2 和 2 Pro 的液位、任务、剩余时间，并累计每块 LCD 的使用时长。',
           de: 'Ultra-Net zeigt Füllstand, Auftrag und Restzeit aller Reflex 2 und 2 Pro in der Werkstatt und zählt die Betriebsstunden jedes LCD.',
         },

@@ -9,7 +9,7 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
-      en: 'Two tanks for clean parts',
+      en: 'Two tanks, cleaner parts',
       zh: '双槽清洗，均匀彻底',
       de: 'Zwei Bäder, gründlich bis in die Krone',
     },
@@ -39,9 +39,9 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stops on time', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
+        title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
-          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds, because longer baths make thin parts swell. Hang the basket on the rim to drain.',
+          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds. Hang the basket on the rim to drain.',
           zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀；清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
@@ -49,7 +49,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
+          en: 'Water-washable models get a tank of their own (accessory). Water and isopropanol never share one. Used water is hazardous waste.',
           zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
           de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
@@ -537,7 +537,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
+          en: 'Enough for about 1,100 aligner models of 20 g. The station sends a message when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
@@ -545,7 +545,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
+          en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
           zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
           de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
         },
@@ -553,7 +553,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
-          en: 'Couplings are color-coded, and you scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
+          en: 'You scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
           zh: '接头分颜色；加料前扫包装标签，树脂不对加不进去。',
           de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
         },
@@ -578,7 +578,7 @@ export const stations: ProductRecord[] = [
     specification: [
       { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
       {
-        name: { en: 'Printers fed', zh: '供料台数', de: 'Anschließbare Drucker' },
+        name: { en: 'Printers supplied', zh: '供料台数', de: 'Anschließbare Drucker' },
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {
@@ -613,7 +613,7 @@ export const stations: ProductRecord[] = [
     fits: [2, 3, 4, 5, 8],
     hasSupport: false,
     pictures: [
-      { name: 'products/resin-station', alt: { en: 'The resin station', zh: '供料站', de: 'Die Resin-Station' } },
+      { name: 'products/resin-station', alt: { en: 'The Resin Station', zh: '供料站', de: 'Die Resin-Station' } },
     ],
   },
 ];

@@ -184,7 +184,7 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/activities',
     title: {
-      en: 'Offers and promotions',
+      en: 'Prices, samples and promotions',
       zh: '优惠活动',
       de: 'Angebote und Aktionen',
     },
@@ -194,7 +194,7 @@ export const platformPages: TdkPage[] = [
       de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, unsere Regeln für Aktionen, kostenlose Muster.',
     },
     keywords: {
-      en: 'offers, resin printer discount, store',
+      en: 'resin printer prices, free samples, promotions',
       zh: '优惠活动，打印机折扣，商城',
       de: 'Aktionen, Resindrucker-Rabatt, Shop',
     },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'Resin printers, each with a test certificate',
-    text: 'Look up online what was tested on your machine. We also make the resins and the software, for parts that have to fit the first time.',
+    text: 'Look up online how your machine tested. We also make the resins and the software, for parts that have to fit the first time.',
     alt: 'Lab bench with an UltraCraft A2D 4K, a washing station and a curing unit',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
@@ -60,11 +60,11 @@ export const en = {
       },
       waste: {
         title: 'Less waste',
-        text: 'Hollow your models, and top up the tray instead of emptying it.',
+        text: 'Heliograph Prepare hollows models, and you top up the tray instead of emptying it.',
       },
       claims: {
         title: 'We report what failed',
-        text: 'Our case studies state remakes, rejects and jobs that ended early, next to the gains.',
+        text: 'Our case studies report remakes, rejects and jobs that ended early alongside the gains.',
       },
     },
   },

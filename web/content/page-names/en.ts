@@ -85,7 +85,7 @@ export const en = {
   '/store/reflex-3d-printer': 'Buy a Reflex',
   '/store/rs-activities-0903': 'Reflex RS in September',
   '/store/share-and-win': 'Photo guide',
-  '/activity/A2D_HD': 'A2D HD offer',
+  '/activity/A2D_HD': 'A2D HD quote',
   '/catalogue': 'Product catalog',
   '/aboutUs': 'Company',
   '/aboutUs/CaseStudies': 'Case studies',

@@ -51,7 +51,7 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. It all happens in Heliograph Prepare.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. You do it all in Heliograph Prepare.',
       },
       print: {
         title: 'Print',
@@ -59,10 +59,10 @@ export const en = {
       },
       wash: { title: 'Wash', text: 'Five minutes in isopropanol, then one more in a fresh bath.' },
       dry: { title: 'Dry', text: 'Let the figure air-dry, then snap off the supports.' },
-      cure: { title: 'Cure', text: 'Turn a hollow part once so that light reaches the inside.' },
+      cure: { title: 'Cure', text: 'Flip a hollow part once so that light reaches the inside.' },
       paint: {
         title: 'Paint',
-        text: 'Sand the support marks with 400 grit and prime. Acrylic and solvent-based primers both hold.',
+        text: 'Sand the support marks with 400 grit and prime. Acrylic and solvent-based primers both adhere.',
       },
     },
   },
@@ -91,7 +91,7 @@ export const en = {
       wear: {
         question: 'Which parts wear out?',
         answer:
-          'The film, the tray and the LCD. The LCD of the Reflex lasts more than 2,000 hours. All three are held by screws. Changing the LCD takes about half an hour, and the support pages show you how.',
+          'The film, the tray and the LCD. The LCD of the Reflex lasts more than 2,000 hours. All three are held in by screws. Changing the LCD takes about half an hour, and the support pages show you how.',
       },
       waste: {
         question: 'How do I dispose of leftover resin?',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Dental clinics',
     title: 'Print your models in the practice',
-    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in the prep room, and an assistant runs it.',
+    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in the practice’s lab area, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
@@ -21,7 +21,7 @@ export const en = {
   },
   later: {
     title: 'Add these once the resin is cleared',
-    text: 'Each needs only one resin. Until then, print them for practice and check them on the model.',
+    text: 'Each takes a single resin. Until then, print them to train your team and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, printed and polished the same day.',
@@ -47,7 +47,7 @@ export const en = {
     items: {
       handling: 'of staff time per job at the printer, washing and curing units',
       splint: 'from scan to polished splint',
-      crown: 'from scan to polished temporary crown',
+      crown: 'from scan to polished temporary crown in Temp C&B UV 2.0',
       reprints: 'of 74 splints had to be reprinted',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
@@ -72,7 +72,7 @@ export const en = {
       },
       temporaries: {
         title: 'Save temporaries for last',
-        text: 'By now you can design one between patients.',
+        text: 'By then, someone on your team can design one between two patients.',
       },
     },
   },
@@ -112,7 +112,7 @@ export const en = {
   },
   contact: {
     title: 'See it printed before you decide',
-    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house. An engineer will tell you what it takes and which resins you may use in your country.',
+    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house. An engineer will tell you what it takes and which resins are cleared for use in your country.',
     alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
     links: { inquiry: 'Ask an engineer', distributors: 'Find a distributor' },
   },

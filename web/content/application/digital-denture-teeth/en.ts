@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Digital dentures',
     title: 'Prove a printed denture on the articulator',
-    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit of the denture on the model. Patients can wear it once both resins are cleared.',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit on the model. Patients can wear printed dentures once both resins are cleared.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
   arch: {
     title: 'Teeth printed as one arch',
-    text: 'Twelve to fourteen teeth, printed as one piece. Base and arch come from the same design, so the sockets fit, and no one sets teeth one at a time.',
+    text: 'Twelve to fourteen teeth print as one piece. Base and arch come from the same design, so the sockets fit, and no one sets teeth one at a time.',
     alt: 'Finished upper denture with a pink base, teeth up',
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
@@ -72,8 +72,8 @@ export const en = {
           'The A2D 4K, A2D HD and A3D are tested with both resins. The C series prints only bases, the ChairSide Pro only teeth.',
       },
       prefabricated: {
-        question: 'Can I keep using prefabricated teeth?',
-        answer: 'Yes. The base takes printed and prefabricated teeth. Design the sockets for the teeth you use.',
+        question: 'Can I keep using stock teeth?',
+        answer: 'Yes. The base takes printed and stock (carded) teeth. Design the sockets for the teeth you use.',
       },
       tears: {
         question: 'Why did a base tear off its supports?',

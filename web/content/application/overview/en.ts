@@ -64,7 +64,7 @@ export const en = {
       },
       splints: {
         title: 'Occlusal splints',
-        text: 'Hard or flexible, with process times and common failures.',
+        text: 'Hard or flexible: the times, and the common failures.',
         alt: 'Clear splint on an upper model with blue contact marks',
       },
       designs: {
@@ -74,7 +74,7 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        text: 'Resins for bases in three pinks and teeth in four shades.',
+        text: 'Base resin in three pinks, tooth resin in four shades.',
         alt: 'Printed full upper denture with a pink base',
       },
     },

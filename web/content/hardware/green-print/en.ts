@@ -4,7 +4,7 @@ import type { greenPrint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Less waste',
-    title: 'Use less resin, solvent and power.',
+    title: 'Use less resin, solvent and power',
     text: 'A print that works the first time saves the most. See where labs and workshops lose material, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
     links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },

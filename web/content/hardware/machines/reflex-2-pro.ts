@@ -20,8 +20,8 @@ export const reflex2Pro = {
 export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
-      title: 'Casting patterns that pass the loupe',
-      text: 'Stone seats print open and prongs at full thickness, so there is little to drill after casting.',
+      title: 'Casting patterns that hold up under a loupe',
+      text: 'Stone seats print open, prongs print at full thickness, and there is little to drill after casting.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories' },
     },

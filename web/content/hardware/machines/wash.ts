@@ -17,7 +17,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     day: {
       title: 'A few minutes are enough',
-      text: 'Each resin has its own time. Longer baths make thin parts swell.',
+      text: 'Each resin has its own time. If thin parts soak longer, they swell.',
       items: { bath: 'total for a Temp C&B UV 2.0 crown, both baths', tank: 'in each tank' },
     },
     limits: {

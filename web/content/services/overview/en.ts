@@ -4,7 +4,7 @@ import type { servicesOverview } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Services',
-    title: 'Help from the people who build the printers.',
+    title: 'Help from the people who build the printers',
     text: 'We offer online support 24 hours a day, Monday through Friday, a design center, samples before you buy, and spare parts close to your lab.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
@@ -23,7 +23,7 @@ export const en = {
     items: {
       support: {
         title: 'Guides and troubleshooting',
-        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C Series.',
+        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C series.',
         alt: 'UltraCraft A2D 4K',
       },
       design: {

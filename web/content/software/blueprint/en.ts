@@ -4,7 +4,7 @@ import type { blueprint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Blueprint',
-    title: 'Practice and lab work on the same case file.',
+    title: 'Practice and lab work on the same case file',
     text: 'Blueprint holds the scan, the design, the approval and the due date of each case. Both sides see whose turn it is, so nobody has to call and ask.',
     alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
     links: { inquiry: 'Book a demo', platform: 'See all software' },

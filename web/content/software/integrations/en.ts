@@ -4,7 +4,7 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Keep your scanner and your CAD software.',
+      title: 'Keep your scanner and your CAD software',
       text: 'The printers accept open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
