@@ -93,6 +93,7 @@ test.describe('discount promotion', () => {
   });
 
   test('R236 stays under the pointer when a jump to the end of the page makes it sticky', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await expect(discountCard(page, en)).toBeVisible();
     const tops = await discountCard(page, en).evaluate(async (card) => {
