@@ -36,7 +36,7 @@ export const cn = {
       fleet: '一家耳机代工厂同一车间的打印机',
     },
     measures: { aligners: '个', fleet: '台' },
-    alt: '两台打印机前的托盘，盛放打印的耳机外壳，旁边是一瓶 Hearable Clear UV',
+    alt: '打印的耳机外壳',
   },
   code: {
     title: '模型自带编码，不用人工分拣',
