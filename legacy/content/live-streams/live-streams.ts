@@ -123,12 +123,12 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'A day in the application laboratory',
-      zh: '应用实验室全天直播',
+      zh: '应用实验室直播',
       de: 'Ein Tag im Anwendungslabor',
     },
     summary: {
       en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
-      zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
+      zh: '英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
@@ -153,7 +153,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, finish in a clean second bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）用干净的第二槽来洗。',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后用较干净的第二槽洗。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Schienen und Kronen für die Prüfung am Modell gehen zuletzt durch ein sauberes zweites Bad.',
         },
       },
@@ -161,7 +161,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
           en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
-          zh: '工作模型和咬合板扫描后与设计数据比对，色差图显示在旁边的屏幕上。',
+          zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
           de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
         },
       },

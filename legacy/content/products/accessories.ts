@@ -79,7 +79,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
       en: 'Five films and the fitting gauge',
-      zh: '五张含氟聚合物离型膜，厚 150 µm，配安装工具',
+      zh: '离型膜 5 张，厚 150 µm，附张力规',
       de: 'Fünf Folien samt Spannwerkzeug',
     },
     summary: {
@@ -835,7 +835,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies cannot slip through',
-      zh: '牙冠、代型掉不下去',
+      zh: '牙冠、代型漏不下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
@@ -1084,7 +1084,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
       en: 'From the platform to a clean margin',
-      zh: '从取件到边缘修整',
+      zh: '铲刀、剪钳、洁治器、镊子、车针',
       de: 'Von der Plattform bis zum sauberen Rand',
     },
     summary: {
@@ -1533,7 +1533,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
     tagline: {
       en: 'From support marks to primer',
-      zh: '从支撑痕到上底漆',
+      zh: '从打磨支撑痕到喷底漆前',
       de: 'Vom Supportansatz bis zur Grundierung',
     },
     summary: {
@@ -1913,7 +1913,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
-      zh: '断电不废件',
+      zh: '断电不报废',
       de: 'Der Druck läuft bei Stromausfall weiter',
     },
     summary: {

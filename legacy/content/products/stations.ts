@@ -50,7 +50,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
-          zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
+          zh: '水和异丙醇不能共用一个槽：水洗模型另配一个清洗槽（选配）。洗过的水按化学废液处理。',
           de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
@@ -325,7 +325,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
-      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也不停。',
+      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也能连打。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
     },
     publishTime: '2024-10-22',

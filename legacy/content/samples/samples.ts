@@ -130,7 +130,7 @@ export const samples: SampleRecord[] = [
     urlName: 'die-model-full-arch',
     name: {
       en: 'Full-arch model with two dies',
-      zh: '全牙弓模型，带两颗可卸代型',
+      zh: '全牙弓模型（两颗可卸代型）',
       de: 'Ganzkiefermodell mit zwei Stümpfen',
     },
     summary: {
@@ -553,7 +553,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
       en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only, because a mold seals only in the ear it was made from.',
-      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察；按他人耳印制作，您戴上不密封。',
+      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察；按他人耳印制作，您戴上会漏音。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
     lookFor: [

@@ -131,7 +131,7 @@ export const platformPages: TdkPage[] = [
     url: '/tools/fit',
     title: {
       en: 'Does my part fit? 3D print calculator',
-      zh: '零件试算：放不放得下、打多久、多少钱',
+      zh: '文件试算：放不放得下、打多久、多少钱',
       de: 'Passt mein Teil? Rechner für den 3D-Druck',
     },
     description: {

@@ -78,7 +78,7 @@ export const cn: PageNames = {
   '/store/software': '申请安装包',
   '/store/support': '打印机操作指南',
   '/warranty-policies': '质保政策',
-  '/tools/fit': '我的零件放得下吗',
+  '/tools/fit': '文件试算',
   '/certificate': '证书查询',
   '/store/activities': '优惠活动',
   '/store/black-friday': '大促比价指南',
