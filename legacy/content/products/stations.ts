@@ -15,7 +15,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽专门过净。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽和一个清洗篮，第二槽专门过净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -367,7 +367,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
-          zh: '服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
+          zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
