@@ -166,7 +166,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The spring release of the platforms assigns jobs by resin, layer height and due time, and records the cause of every stop.',
-      zh: '平台春季版按树脂、层厚和交期派任务，每次停机都记录原因。',
+      zh: '软件春季版按树脂、层厚和交期派任务，每次停机都记录原因。',
     },
     localizedSummaries: {
       de: {
@@ -177,7 +177,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>With two printers, a list on the wall is enough. With six, the rush case waits behind a full platform while the next printer is idle with the wrong resin. The new release of our platforms solves this.</p><h2>StreamFlow: planning</h2><ul><li>Jobs are assigned to a printer by resin, layer height, free platform area and due time.</li><li>You can move a rush case up. The plan shows right away which other cases will be late because of it.</li><li>Laboratories with several sites see one queue and decide for each case where it is printed.</li></ul><h2>Ultra-Net: causes</h2><p><a href="/SAP/ultra-net">Ultra-Net</a> now stores a cause for every stop: resin empty, film due, platform not cleared, fault. In a six-week pilot in three laboratories with 17 printers altogether, “platform not cleared” made up 61% of the idle time, empty resin and film that was due 35%, faults 4%. One of the three then moved the start of its evening shift by half an hour.</p><h2>Blueprint: one record per case</h2><p>Order, design and print are linked in <a href="/SAP/Blueprint">Blueprint</a>. Open a case to see the printer, resin batch and profile that were used. This helps with traceability and with remakes months later.</p><h2>Getting the release</h2><p>The platforms update automatically. Printers need current firmware and a network connection; older ones still appear in the list but report no causes. See the <a href="/SAP/streamFlow">StreamFlow</a> page for details.</p>',
-      zh: '<p>两台打印机，墙上贴张排班表就够；上了六台，急件排在满版后面，旁边那台却因为装着别的树脂闲着。新版平台解决这个问题。</p><h2>StreamFlow：排产</h2><ul><li>按树脂、层厚、平台剩余面积和交期将任务分配到具体设备。</li><li>急件可以插单，系统会立即显示哪些病例将因此延期。</li><li>多厂区义齿加工厂共用一个任务队列，可逐例指定打印地点。</li></ul><h2>Ultra-Net：停机原因</h2><p><a href="/SAP/ultra-net">Ultra-Net</a> 现可记录每次停机的原因：树脂用尽、离型膜到期、平台未清、设备故障。在为期六周的试用中，三家义齿加工厂共 17 台设备的闲置时间里，“平台未清”占 61%，树脂用尽和离型膜到期占 35%，设备故障仅占 4%。其中一家据此将晚班的上班时间调整了半小时。</p><h2>Blueprint：病例信息关联</h2><p>订单、设计和打印记录在 <a href="/SAP/Blueprint">Blueprint</a> 中相互关联。打开病例即可查看所用的打印机、树脂批号和打印参数，追溯方便，几个月后重做也方便。</p><h2>如何更新</h2><p>平台自动更新，您不用操作。打印机须联网并安装较新的固件；旧固件设备仍会显示在列表中，但不上报停机原因。详细变更见 <a href="/SAP/streamFlow">StreamFlow</a> 页面。</p>',
+      zh: '<p>两台打印机，墙上贴张排班表就够；上了六台，急件排在满版后面，旁边那台却因为装着别的树脂闲着。新版软件解决这个问题。</p><h2>StreamFlow：排产</h2><ul><li>按树脂、层厚、平台剩余面积和交期将任务分配到具体设备。</li><li>急件可以插单，系统会立即显示哪些病例将因此延期。</li><li>多厂区义齿加工厂共用一个任务队列，可逐例指定打印地点。</li></ul><h2>Ultra-Net：停机原因</h2><p><a href="/SAP/ultra-net">Ultra-Net</a> 现可记录每次停机的原因：树脂用尽、离型膜到期、平台未清、设备故障。在为期六周的试用中，三家义齿加工厂共 17 台设备的闲置时间里，“平台未清”占 61%，树脂用尽和离型膜到期占 35%，设备故障仅占 4%。其中一家据此将晚班的上班时间调整了半小时。</p><h2>Blueprint：病例信息关联</h2><p>订单、设计和打印记录在 <a href="/SAP/Blueprint">Blueprint</a> 中相互关联。打开病例即可查看所用的打印机、树脂批号和打印参数，追溯方便，几个月后重做也方便。</p><h2>如何更新</h2><p>软件自动更新，您不用操作。打印机须联网并安装较新的固件；旧固件设备仍会显示在列表中，但不上报停机原因。详细变更见 <a href="/SAP/streamFlow">StreamFlow</a> 页面。</p>',
     },
     publishTime: '2025-02-18',
     tags: ['software'],

@@ -430,7 +430,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Surgical guide for two implants', zh: '双种植位导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
-      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，和诊所术前一天的做法一样。',
+      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，诊所手术前一天也这样打。',
       de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt in der Praxis, wie es am Tag vor dem Eingriff üblich ist.',
     },
     lookFor: [
@@ -564,7 +564,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Shore A 60 between the fingers, firm enough to be inserted, soft enough to follow the jaw.',
-        zh: '手捏感受邵氏 60A，插得进去，又随下颌活动贴合。',
+        zh: '邵氏 60A，手捏试软硬：插得进耳道，张嘴闭嘴都贴合。',
         de: 'Shore A 60 zwischen den Fingern: fest genug zum Einsetzen, weich genug für die Kieferbewegung.',
       },
       {
