@@ -86,6 +86,6 @@ export const cn = {
     title: '能不能打，先问工程师',
     text: '说明用途，附一张图。我们告诉您用哪款机型、哪种树脂；不适合打印的，也会直说。',
     alt: '桌面上的 Reflex 2 Pro、清洗机和打印花瓶',
-    links: { inquiry: '咨询工程师', fit: '看看放不放得下', resources: '教程与讲座' },
+    links: { inquiry: '咨询工程师', fit: '用文件试算', resources: '教程与讲座' },
   },
 } satisfies PageCopy<typeof consumer>;

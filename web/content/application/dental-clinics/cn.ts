@@ -48,7 +48,7 @@ export const cn = {
       handling: '每单在打印、清洗、固化设备上的人工',
       splint: '从口扫到咬合板抛光完成',
       crown: 'Temp C&B UV 2.0 临时冠，ChairSide Pro，从口扫到抛光完成',
-      reprints: '74 副咬合板里重打的',
+      reprints: '重打的咬合板（共 74 副）',
     },
     measures: { reprints: '副' },
     alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',

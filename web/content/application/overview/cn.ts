@@ -123,6 +123,6 @@ export const cn = {
     title: '没找到您要做的东西？',
     text: '说明用途和数量，工程师会答复；不适合打印的，也会直说。',
     alt: 'ChairSide Pro、A2D、A2D 4K 和 Reflex 并排',
-    links: { inquiry: '咨询工程师', fit: '看看放不放得下', samples: '申请样件' },
+    links: { inquiry: '咨询工程师', fit: '用文件试算', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof overview>;

@@ -7,7 +7,7 @@ export const cn = {
     title: '来单自动排机',
     text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按在线账号数收费。',
     alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
-    links: { inquiry: '规划产线', platform: '了解整个平台' },
+    links: { inquiry: '规划产线', platform: '了解全部软件' },
   },
   rules: {
     title: '按四项条件派单',
@@ -32,7 +32,7 @@ export const cn = {
   output: {
     title: 'StreamFlow 管理的产线',
     items: {
-      aligners: '四台 A2D Ortho 24 小时不停机，产量最高那天打的压膜模型',
+      aligners: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
       fleet: '一家耳机代工厂同一车间的打印机',
     },
     measures: { aligners: '个', fleet: '台' },
