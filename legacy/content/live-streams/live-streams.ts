@@ -123,12 +123,12 @@ export const liveStreams: LiveStreamRecord[] = [
     line: 'dental',
     title: {
       en: 'A day in the application laboratory',
-      zh: '应用实验室全天直播',
+      zh: '应用实验室直播',
       de: 'Ein Tag im Anwendungslabor',
     },
     summary: {
       en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
-      zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
+      zh: '英语解说，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {

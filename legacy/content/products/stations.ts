@@ -325,7 +325,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
-      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也不停。',
+      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里不用人守。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
     },
     publishTime: '2024-10-22',
@@ -538,7 +538,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
-          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
+          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },

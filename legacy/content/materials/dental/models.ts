@@ -76,7 +76,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Resists abrasion', zh: '表面耐磨', de: 'Abriebfest' },
         text: {
           en: 'Contact points stay intact when ceramic or metal is fitted repeatedly.',
-          zh: '反复试戴瓷或金属修复体，邻接点不易磨损。',
+          zh: '瓷或金属修复体反复取戴，邻接点不易磨损。',
           de: 'Kontaktpunkte halten dem wiederholten Aufpassen von Keramik und Metall stand.',
         },
       },
@@ -110,7 +110,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
-          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再试戴修复体。',
+          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再上修复体检查。',
           de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
         },
       },

@@ -35,7 +35,7 @@ export const cn = {
       crowns: '主要打冠桥、代型、支架，或用陶瓷填充树脂的，选它。',
       models: '全牙弓模型成批打：选幅面更大的 A2D 4K。',
       volume: '基托或压膜模型通宵生产：看 HiVE 或 A2D Ortho。',
-      clinic: '诊所一周打几副咬合板：ChairSide 够用。',
+      clinic: '诊所一天打几个模型：ChairSide 够用。',
     },
     links: { compare: '对比全部机型' },
   },
@@ -62,7 +62,7 @@ export const cn = {
     questions: {
       discount: {
         question: '现在有折扣吗？',
-        answer: '目前没有限时活动。价格按整套配置核算，以书面报价为准。以后有活动，会在优惠活动页公布起止日期。',
+        answer: '目前没有限时活动。价格按整套配置核算，以书面报价为准。以后有活动，会在“价格、样件与优惠”页公布起止日期。',
       },
       listPrice: {
         question: '打印机为什么不公布单价？',

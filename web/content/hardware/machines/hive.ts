@@ -64,8 +64,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         bases: '单机 24 小时打印的基托（展会贴封条实测）',
         night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
-        early: '20 晚中，中途停机的',
-        tryIn: '美国这家加工厂从接单到模型试戴',
+        early: '20 晚里提前停机',
+        tryIn: '美国这家加工厂从接单到模型上检查',
       },
       measures: { bases: '件', night: '件', early: '晚', tryIn: '个工作日' },
       links: { cost: '配一条产线', study: '应用案例' },
