@@ -1275,7 +1275,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Propeller' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
-          zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
+          zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
           de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
       },

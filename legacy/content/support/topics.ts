@@ -160,7 +160,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'operation',
     title: {
       en: 'Set up HiVE for a 24-hour unattended run',
-      zh: 'HiVE 无人值守 24 小时运行准备',
+      zh: 'HiVE 24 小时无人值守：开机前的准备',
       de: 'HiVE für 24 Stunden ohne Personal vorbereiten',
     },
     content: {

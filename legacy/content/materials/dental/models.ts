@@ -323,7 +323,7 @@ export const modelMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and laboratories that want to work without isopropanol.',
-      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和义齿加工厂使用。',
+      zh: '用水清洗的模型树脂，不用异丙醇，诊所和义齿加工厂都适用。',
       de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [

@@ -11,7 +11,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
       en: 'Stiff resin for custom impression trays, printed quickly in thick layers.',
-      zh: '刚性托盘树脂，采用大层厚快速打印个别托盘。',
+      zh: '刚性托盘树脂，层厚大、打印快，用于个别托盘。',
       de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
     colors: [
