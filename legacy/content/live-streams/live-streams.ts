@@ -128,7 +128,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
-      zh: '英语解说，看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
+      zh: '英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {

@@ -2105,12 +2105,12 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: '40 mm/h at full detail',
-          zh: '层厚 100 µm 时，速度 40 mm/h',
+          zh: '40 mm/h，层厚 100 µm',
           de: '40 mm/h trotz feiner Details',
         },
         text: {
           en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
-          zh: '速度按层厚 100 µm 计；层厚 30 µm，打一版 25 mm 高的戒指蜡型约 2 小时 10 分钟。',
+          zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
           de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
       },

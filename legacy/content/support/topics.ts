@@ -160,7 +160,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'operation',
     title: {
       en: 'Set up HiVE for a 24-hour unattended run',
-      zh: 'HiVE 24 小时无人值守：开机前的准备',
+      zh: 'HiVE 24 小时无人值守：开机前的准备',
       de: 'HiVE für 24 Stunden ohne Personal vorbereiten',
     },
     content: {
@@ -369,7 +369,7 @@ export const supportTopics: SupportRecord[] = [
     },
     content: {
       en: '<p>Accuracy depends on every step from the scan to curing. Compare with the edge accuracy (half a pixel) of the printer: ±37.5 µm for the A2D and ±26.8 µm for the A2D 4K.</p><ol><li>Print the calibration plate and measure it after washing and curing. If it is right, the cause is not the printer.</li><li>Read the error: the same percentage everywhere points to the scale of the resin, a constant amount on every edge points to exposure.</li><li>Check the layer height. Dies and crowns need 50 µm or less.</li><li>Check the design: cement gap, die gap, drill compensation.</li><li>Keep to the washing time. Swollen margins look like a part that is too small inside.</li><li>Cure dies outside the model, so that light reaches every side.</li><li>Wait until the part is cold, for models 2 h, before you judge the fit.</li></ol><p>Change one value at a time and keep the printed test parts with date and batch.</p>',
-      zh: '<p>精度取决于从扫描到固化的整条流程。请先与设备的 XY 定位（半像素，计算值）对照：A2D 为 ±37.5 µm，A2D 4K 为 ±26.8 µm。</p><ol><li>打印校准板，清洗固化后测量。若尺寸合格，则问题不在打印机。</li><li>分析误差：各处按同一百分比偏差，应检查该树脂的缩放补偿；各边偏差为固定值，应检查曝光。</li><li>核对层厚，代型和冠应采用 50 µm 或更薄。</li><li>核对设计参数：粘接间隙、代型间隙、车针补偿。</li><li>严格控制清洗时间，边缘溶胀会表现为内径偏小。</li><li>固化时应将代型从模型中取出，使各面均能受光。</li><li>待零件冷却后再检查就位，模型需静置 2 小时。</li></ol><p>每次只调整一个参数，并保留测试件，注明日期和批号。</p>',
+      zh: '<p>精度取决于从扫描到固化的整条流程。请先与设备的 XY 定位（半像素，计算值）对照：A2D 为 ±37.5 µm，A2D 4K 为 ±26.8 µm。</p><ol><li>打印校准板，清洗固化后测量。若尺寸合格，则问题不在打印机。</li><li>分析误差：各处按同一百分比偏差，应检查该树脂的缩放补偿；各边偏差为固定值，应检查曝光。</li><li>核对层厚，代型和冠应采用 50 µm 或更薄。</li><li>核对设计参数：粘接间隙、代型间隙、车针补偿。</li><li>严格控制清洗时间，边缘溶胀会表现为内径偏小。</li><li>固化时应将代型从模型中取出，使各面均能受光。</li><li>待零件冷却后再检查就位，模型需静置 2 小时。</li></ol><p>每次只调整一个参数，并保留测试件，注明日期和批号。</p>',
       de: '<p>Genauigkeit entsteht in der ganzen Kette vom Scan bis zum Nachhärten. Vergleichen Sie mit der berechneten Kantengenauigkeit (halbes Pixel) des Druckers: ±37,5 µm beim A2D, ±26,8 µm beim A2D 4K.</p><ol><li>Drucken Sie die Kalibrierplatte und messen Sie sie nach Waschen und Nachhärten. Stimmt sie, liegt es nicht am Drucker.</li><li>Deuten Sie den Fehler: Überall derselbe Prozentsatz spricht für die Skalierung des Resins, ein fester Betrag an jeder Kante für die Belichtung.</li><li>Prüfen Sie die Schichthöhe. Stümpfe und Kronen gehören auf 50 µm oder weniger.</li><li>Prüfen Sie die Konstruktion: Zementspalt, Stumpfspalt, Fräserradiuskorrektur.</li><li>Halten Sie die Waschzeit ein. Gequollene Ränder wirken wie ein zu enges Innenmaß.</li><li>Härten Sie Stümpfe außerhalb des Modells nach, damit Licht alle Seiten erreicht.</li><li>Beurteilen Sie die Passung erst am kalten Teil, bei Modellen nach 2 h.</li></ol><p>Ändern Sie immer nur einen Wert und bewahren Sie die Testteile mit Datum und Charge auf.</p>',
     },
     products: [1, 2, 3, 5],

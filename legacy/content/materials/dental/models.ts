@@ -110,7 +110,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
-          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再上修复体检查。',
+          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再上修复体检查。',
           de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
         },
       },
@@ -388,7 +388,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Little odor', zh: '气味低', de: 'Geruchsarm' },
         text: {
           en: 'Suited to rooms next to the treatment area.',
-          zh: '适合在紧邻诊疗区的房间内使用。',
+          zh: '放在诊室隔壁的房间用也合适。',
           de: 'Für Räume neben dem Behandlungsbereich geeignet.',
         },
       },
@@ -440,7 +440,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Opposing models', zh: '对颌模型', de: 'Gegenkiefermodelle' },
         text: {
           en: 'Opposing arches for the articulator where no removable die is needed.',
-          zh: '用于上咬合架的对颌模型，无需可卸代型。',
+          zh: '上𬌗架用的对颌模型，不需要可卸代型。',
           de: 'Gegenkiefer für den Artikulator, wenn keine herausnehmbaren Stümpfe nötig sind.',
         },
       },

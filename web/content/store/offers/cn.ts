@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: '价格、样件与优惠',
     title: 'Reflex 整套，先看总价',
-    text: '打印机、清洗机、固化箱，按目录价合计，再选免费样件。目前没有促销，以后有活动，起止日期会写在本页和订阅邮件里。',
+    text: '打印机、清洗机、固化箱，按目录价合计；样件免费。目前没有促销，以后有了，起止日期会写在本页和订阅邮件里。',
     alt: 'Reflex、UltraCraft Wash 和 UltraCraft Cure 并排',
     total: '三件合计，不含税费和运费，树脂另计',
     links: { store: '进入商城', newsletter: '有活动通知我' },
   },
   always: {
-    title: '询价、选购、样件',
+    title: '现在就能办',
     items: {
       a2dHd: {
         title: 'A2D HD 询价',
@@ -19,7 +19,7 @@ export const cn = {
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
       reflex: { title: '选购 Reflex', text: '四个问题，从六款里选一款。', alt: '两层架上的六台 Reflex 打印机' },
-      sample: { title: '免费样件', text: '样件免费，运费到付。', alt: '打印的咬合板' },
+      sample: { title: '免费样件', text: '运费到付。', alt: '打印的咬合板' },
     },
   },
   guides: {
