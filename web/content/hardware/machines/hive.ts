@@ -63,7 +63,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: '在口腔展上贴封条连打 24 小时，耗树脂 3 kg。',
       items: {
         bases: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
+        night: '美国一家加工厂评估试用，每晚 13 小时打的基托，20 晚平均',
         early: '20 晚里提前停机',
         tryIn: '美国这家加工厂从接单到模型上检查',
       },
