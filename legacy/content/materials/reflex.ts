@@ -907,7 +907,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Open stone seats', zh: '钉镶孔位清晰', de: 'Offene Steinsitze' },
         text: {
           en: 'Stone seats print open and prongs at full thickness, so there is little to drill after casting.',
-          zh: '钉爪和石位成型清晰通透，金属件上只需少量钻修。',
+          zh: '钉爪打得足，石位打得通，金属件上只需少量钻修。',
           de: 'Krappen und Steinsitze werden offen gedruckt und müssen im Metall kaum nachgebohrt werden.',
         },
       },

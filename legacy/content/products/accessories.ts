@@ -1276,7 +1276,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Propeller' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
-          zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
+          zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
           de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
       },
@@ -1414,7 +1414,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Rings and kit parts', zh: '戒指与拼装件', de: 'Ringe und Bausatzteile' },
         text: {
           en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
-          zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到转子那里。',
+          zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到叶轮那里。',
           de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Rotor fern.',
         },
       },

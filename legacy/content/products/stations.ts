@@ -20,7 +20,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
       en: 'Two tanks for clean parts',
-      zh: '双槽清洗，均匀彻底',
+      zh: '双槽清洗，粗洗后过净',
       de: 'Zwei Bäder, gründlich bis in die Krone',
     },
     summary: {
@@ -552,7 +552,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
-          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
+          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },

@@ -64,7 +64,7 @@ export const cn = {
       model: {
         question: 'Reflex 系列怎么选？',
         answer:
-          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。',
+          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。要打得快，选 Turbo 机型。',
       },
       smell: {
         question: '能放在家里吗？',

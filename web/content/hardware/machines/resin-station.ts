@@ -64,7 +64,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     proof: {
       title: '一个车间 29 台供料站',
-      text: '国内一家耳机代工厂，116 台打印机每四台围一台供料站；当年还有其他改进。',
+      text: '国内一家耳机代工厂，116 台打印机，每四台共用一台供料站。当年还做了其他改进。',
       before: '一年前',
       after: '现在',
       rows: { rejects: '耳机外壳不良率' },

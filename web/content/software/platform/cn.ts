@@ -52,8 +52,8 @@ export const cn = {
     },
   },
   design: {
-    title: '单多时，设计外包',
-    text: '设计服务从 Blueprint 领取病例，设计完成后把文件传回。',
+    title: '单子做不完，设计交给我们',
+    text: '设计服务从 Blueprint 接病例，设计好把文件传回。',
     alt: '打印的种植导板',
     links: { design: '了解设计服务' },
   },

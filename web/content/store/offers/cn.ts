@@ -44,7 +44,7 @@ export const cn = {
     total: '三件合计，不含税费和运费',
   },
   rules: {
-    title: '促销规则',
+    title: '以后有促销，按这几条',
     items: {
       dates: { title: '有起止日期', text: '不做假倒计时。' },
       price: { title: '划线价有依据', text: '活动价旁边注明促销前七天内的最低成交价。' },
@@ -57,7 +57,7 @@ export const cn = {
     questions: {
       tax: { question: '标价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
       missed: { question: '错过活动，还能按活动价买吗？', answer: '不能。活动截止后统一恢复目录价。' },
-      code: { question: '别的网站上的优惠码能用吗？', answer: '只有订阅邮件和本站页面上的有效；拿不准可以问我们。' },
+      code: { question: '别的网站上的优惠码能用吗？', answer: '不能。优惠码只在订阅邮件和本站页面上发布，目前没有。' },
     },
   },
 } satisfies PageCopy<typeof offers>;
