@@ -297,7 +297,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwenderberichte unserer Kunden',
     },
     description: {
-      en: 'Completed projects from every field, each with its starting point, printer, resin and three to four measured results.',
+      en: 'Finished projects and evaluations from every industry, each with its starting point, printer, resin and three to four measured results.',
       zh: '各行业已完成的应用项目：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
       de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
@@ -510,7 +510,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthopädietechnik: scannen statt gipsen',
     },
     description: {
-      en: 'Scan, model and print sample orthoses and sockets. Working times measured in two workshops, printers, resin and size limits.',
+      en: 'Scan, model and print sample orthoses and sockets. Working times from two evaluations, printers, resin and size limits.',
       zh: '矫形器和接受腔样件的扫描、修型、打印与检查：两家机构评估中实测的用时，适配机型与树脂，以及哪些做不了。',
       de: 'Orthesen und Schäfte scannen, modellieren, als Muster drucken: Messwerte aus zwei Erprobungen, Drucker, Resin und die Grenzen.',
     },
