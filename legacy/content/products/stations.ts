@@ -383,7 +383,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Denture base output', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
+        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
         value: {
           en: '165 in 24 h, unattended',
           zh: '24 小时 165 件，无人值守（A2D 4K）',

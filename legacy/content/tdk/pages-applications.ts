@@ -510,7 +510,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthopädietechnik: scannen statt gipsen',
     },
     description: {
-      en: 'Scan, model and print sample orthoses and sockets. Working times from two evaluations, printers, resin and size limits.',
+      en: 'Scan, model and print sample orthoses and sockets. Working times measured at two O&P facilities, printers, resin and size limits.',
       zh: '矫形器和接受腔样件的扫描、修型、打印与检查：两家机构评估中实测的用时，适配机型与树脂，以及哪些做不了。',
       de: 'Orthesen und Schäfte scannen, modellieren, als Muster drucken: Messwerte aus zwei Erprobungen, Drucker, Resin und die Grenzen.',
     },

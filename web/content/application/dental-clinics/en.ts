@@ -101,7 +101,7 @@ export const en = {
       solvent: {
         question: 'Do we need isopropanol?',
         answer:
-          'For anything worn in the mouth, yes, in a closed washing unit. Models in Model WW UV need only water. Both liquids are chemical waste after use.',
+          'For anything worn in the mouth, yes, in a closed washing unit. Models in Model WW UV need only water. Both liquids are hazardous waste after use.',
       },
       design: {
         question: 'We have no designer. Can we still print?',

@@ -110,7 +110,7 @@ export const en = {
       water: {
         question: 'Can a practice print models without isopropanol?',
         answer:
-          'Yes, with Model WW UV. It is made for study, planning and opposing models, not for removable dies. The wash water contains resin, so collect it as chemical waste.',
+          'Yes, with Model WW UV. It is made for study, planning and opposing models, not for removable dies. The wash water contains resin, so collect it as hazardous waste.',
       },
     },
   },

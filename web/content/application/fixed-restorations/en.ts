@@ -35,7 +35,7 @@ export const en = {
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
-      factor: 'the bridges of one PMMA mill, at most',
+      factor: 'up to 20 times the output of this lab’s older PMMA mill',
       remakes: 'of printed temporaries were remade, versus 2.7% of milled ones before',
     },
     measures: { factor: 'times' },

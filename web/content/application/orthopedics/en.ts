@@ -11,7 +11,7 @@ export const en = {
   },
   results: {
     title: 'Results from two evaluations',
-    text: 'A German lab printed 46 sample orthoses in six months; a center in Türkiye printed sample forearm sockets for 31 limbs in nine months. All were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
+    text: 'A German O&P lab printed 46 sample orthoses in six months; a center in Türkiye printed sample forearm sockets for 31 limbs in nine months. All were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {

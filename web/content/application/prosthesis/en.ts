@@ -44,7 +44,7 @@ export const en = {
     links: { printer: 'Reflex 2 Pro' },
   },
   parts: {
-    title: 'More for your workshop',
+    title: 'More for your O&P lab',
     items: {
       socket: {
         title: 'Sockets',
@@ -58,7 +58,7 @@ export const en = {
       },
       technical: {
         title: 'Brackets and housings',
-        text: 'Housings, mounts and fixtures for use in the workshop.',
+        text: 'Housings, mounts and fixtures for use in the lab.',
         alt: 'Printed housing, bracket, bellows and nozzle',
       },
     },

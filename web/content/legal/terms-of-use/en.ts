@@ -11,7 +11,7 @@ export const en = {
       blocks: [
         'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [imprint](/imprint); “we” means this provider.',
         'You can read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
-        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). If those terms conflict with these, those terms control.',
+        'Purchases, our cloud software, our print-preparation software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). If those terms conflict with these, those terms control.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Cloud software',
+    eyebrow: 'Cloud platform',
     title: 'Every case and every job in one view',
     text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
     alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
