@@ -1249,7 +1249,7 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'Wash unit with a reversing rotor, for parts in the basket or still on the platform. Wash times on the Reflex data sheets are for this unit.',
+      en: 'Washing unit with a reversing rotor, for parts in the basket or still on the platform. Wash times on the Reflex data sheets are for this unit.',
       zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },

@@ -525,7 +525,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide: Hilfe für die Praxis',
     },
     description: {
-      en: 'First print on the ChairSide in the practice: setup, resin changes between patients, wash and cure times, hygiene and storage.',
+      en: 'First print on the ChairSide in the practice: setup, resin changes, wash and cure times, hygiene and storage.',
       zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
       de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Resinwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
     },

@@ -9,7 +9,7 @@ export const platformPages: TdkPage[] = [
       de: 'Software und Automation für den 3D-Druck',
     },
     description: {
-      en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
+      en: 'Case tracking, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
       de: 'Vom Auftrag zum gedruckten Teil: Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
@@ -117,7 +117,7 @@ export const platformPages: TdkPage[] = [
       de: 'Designservice für Zahntechnik',
     },
     description: {
-      en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
+      en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, rush cases in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，6 小时内交付，加急 2 小时；正畸病例 24 小时内交付。',
       de: 'Über 200 CAD-Techniker: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
     },
@@ -176,7 +176,7 @@ export const platformPages: TdkPage[] = [
       de: 'Nennen Sie uns Arbeiten und Tagesmenge und erhalten Sie ein Angebot für den A2D HD mit Stationen und Resin oder einen Probedruck Ihrer Daten.',
     },
     keywords: {
-      en: 'A2D HD offer, dental printer price, test print',
+      en: 'A2D HD quote, dental printer price, test print',
       zh: 'A2D HD 报价，A2D HD 价格，试打',
       de: 'A2D-HD-Angebot, Dentaldrucker-Preis, Testdruck',
     },

@@ -73,7 +73,7 @@ export const en = {
     items: {
       dental: {
         title: 'Dental',
-        text: 'Models, dentures, splints, guides, crowns and bridges.',
+        text: 'Models and casting patterns, and dentures, splints, guides and crowns to check on the model.',
         alt: 'Printed full denture',
       },
       hearables: {

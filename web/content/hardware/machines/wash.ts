@@ -12,7 +12,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
       title: 'Clean inside the crown, too',
-      text: 'The propeller reverses every 30 s and flushes crowns, sockets and screw channels from both sides.',
+      text: 'The flow reaches into crowns, sockets and screw channels from both sides.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
     },
     day: {
