@@ -23,7 +23,7 @@ export const printers: ProductRecord[] = [
       de: 'Der Labordrucker für den Alltag',
     },
     summary: {
-      en: 'A DLP printer for models, temporaries, splints, guides and casting patterns in small and medium labs. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
+      en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
       zh: '适合中小型义齿加工厂的 DLP 打印机，打模型、临时冠桥、咬合板、种植导板和铸造蜡型。一个 75 µm 像素对应一面微镜，轮廓不插值。',
       de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
@@ -833,7 +833,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Fits in your in-office lab', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
         text: {
-          en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
+          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
           de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
         },

@@ -474,7 +474,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Festsitzender Zahnersatz: drucken oder fräsen',
     },
     description: {
-      en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the bridges of one mill in PMMA, remake rates, and how to burn out patterns.',
+      en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the output of one older PMMA mill, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：满版产量最高为一台旧 PMMA 切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
       de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer Fräse in PMMA, Neuanfertigungen und Ausbrennen im Vergleich.',
     },

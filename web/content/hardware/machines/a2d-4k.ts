@@ -39,7 +39,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     day: {
       title: 'What one printer makes',
-      text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
+      text: 'The bases were printed upright with HiVE, in 21 jobs, from 3 kg of resin.',
       items: {
         unattended: 'denture bases in 24 hours, unattended and sealed, at a dental show',
         night: 'denture bases per 13-hour night in an evaluation at a US lab, average over 20 nights',

@@ -38,7 +38,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         plan: 'You cannot simply plug it in. Our engineers plan floor load, extraction and washing with you.',
         fine: 'Its 70 µm pixels suit models and bases. For fine crowns choose the ChairSide Pro.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
-        room: 'It is 1.85 m tall and weighs 280 kg.',
+        room: 'It is 1.85 m (6 ft 1 in) tall and weighs 280 kg (617 lb).',
       },
     },
   },
