@@ -129,7 +129,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'Wir übertragen live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',
@@ -142,7 +142,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro printing the day’s orders. The label on each machine names the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
-          de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
+          de: 'A2D 4K, A3D und ChairSide Pro drucken die Aufträge des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
       },
       {
@@ -154,7 +154,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, finish in a clean second bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）用干净的第二槽来洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Schienen und Kronen für die Prüfung am Modell gehen zuletzt durch ein sauberes zweites Bad.',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Kontrolle auf dem Modell kommen zum Schluss in ein sauberes zweites Bad.',
         },
       },
       {

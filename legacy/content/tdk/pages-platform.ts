@@ -132,7 +132,7 @@ export const platformPages: TdkPage[] = [
     title: {
       en: 'Does my part fit? 3D print calculator',
       zh: '零件试算：放不放得下、打多久、多少钱',
-      de: 'Passt mein Teil? Rechner für den 3D-Druck',
+      de: 'Passt Ihr Teil? Rechner für den 3D-Druck',
     },
     description: {
       en: 'Check an STL, 3MF or OBJ file against every printer: fit, parts per platform, print time and resin cost. Nothing is uploaded.',
@@ -186,7 +186,7 @@ export const platformPages: TdkPage[] = [
     title: {
       en: 'Offers and promotions',
       zh: '优惠活动',
-      de: 'Angebote und Aktionen',
+      de: 'Preise, Muster und Aktionen',
     },
     description: {
       en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',

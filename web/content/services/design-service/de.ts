@@ -25,7 +25,7 @@ export const de = {
     text: 'Die Anteile beziehen sich auf alle CAD-Techniker des Designzentrums.',
     rows: {
       fiveYears: 'mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'davon mit mindestens zehn Jahren, Anteil am ganzen Team',
+      tenYears: 'mit zehn und mehr Jahren: Anteil am ganzen Team',
     },
   },
   scope: {

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Cloudplattform',
+    eyebrow: 'Cloudsoftware',
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Plattform führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
@@ -83,7 +83,7 @@ export const de = {
       offline: {
         question: 'Was passiert, wenn die Verbindung ausfällt?',
         answer:
-          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Plattform alle Daten ab.',
+          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Cloud alle Daten ab.',
       },
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
