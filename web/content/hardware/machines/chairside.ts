@@ -73,7 +73,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Das Modell ist fertig, bevor der Patient geht',
-      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet.',
+      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
