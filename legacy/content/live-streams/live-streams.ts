@@ -129,7 +129,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'Wir übertragen live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr und auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',
@@ -154,7 +154,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, finish in a clean second bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）用干净的第二槽来洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Kontrolle auf dem Modell kommen zum Schluss in ein sauberes zweites Bad.',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zum Schluss in das sauberere zweite Bad.',
         },
       },
       {
