@@ -79,7 +79,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so the resin does not inhibit the silicone, and casting the first copies.',
       zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防硅胶中毒的固化方法，现场浇注首批复制件。',
-      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon vernetzt, und die ersten Abgüsse.',
+      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Wir teilen die Figur, drucken sie in Reflex Silicone Master, härten sie nach, damit das Silikon vernetzt, und gießen die ersten Abgüsse.',
     },
     host: { en: 'Reflex studio team', zh: 'Reflex 工作室团队', de: 'Team des Reflex-Studios' },
     agenda: [
@@ -129,7 +129,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'Live from our application laboratory all day, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
       zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'An den Sendetagen übertragen wir live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',

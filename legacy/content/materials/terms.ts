@@ -9,7 +9,7 @@ export const categories = {
   'splint-guide': { en: 'Splint and guide', zh: '咬合板与导板树脂', de: 'Schienen und Schablonen' },
   'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel und Gingivamasken' },
   standard: { en: 'Standard', zh: '标准树脂', de: 'Standard' },
-  tough: { en: 'Tough', zh: '韧性树脂', de: 'Zäh' },
+  tough: { en: 'Tough', zh: '韧性树脂', de: 'Schlagzäh' },
   rigid: { en: 'Rigid', zh: '刚性树脂', de: 'Steif' },
   'high-temperature': { en: 'High temperature', zh: '耐高温树脂', de: 'Hochtemperatur' },
   elastic: { en: 'Elastic', zh: '弹性树脂', de: 'Elastisch' },

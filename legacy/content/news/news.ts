@@ -346,7 +346,7 @@ export const news: NewsRecord[] = [
           'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, Kursleitung zu zweit; jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Die Kurssprache nennen wir mit dem Termin.',
+          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs findet auf Englisch, Chinesisch oder Deutsch statt; Termin, Sprache und Preis nennen wir auf Anfrage.',
         ],
       },
     },

@@ -1268,11 +1268,11 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
           zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。放得下 222 × 122 × 228 mm 以内的打印件；Reflex 2 和 2 Pro 打出的件更高或更宽时，改用 UltraCraft Wash，最高 250 mm。',
-          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro nehmen Sie das UltraCraft Wash.',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro eignet sich das UltraCraft Wash.',
         },
       },
       {
-        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Propeller' },
+        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',

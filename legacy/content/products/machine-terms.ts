@@ -41,4 +41,8 @@ export const sampleFile: Text = {
   de: 'USB-Stick mit Beispieldatei',
 };
 
-export const twoTanks: Text = { en: 'Two tanks with lids', zh: '两个清洗槽，带盖', de: 'Zwei Behälter mit Deckel' };
+export const twoTanks: Text = {
+  en: 'Two tanks with lids',
+  zh: '两个清洗槽，带盖',
+  de: 'Zwei Behälter mit Deckel, ein Korb',
+};

@@ -371,7 +371,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        title: {
+          en: 'Nearly the same footprint as an A2D',
+          zh: '占地与 A2D 相当',
+          de: 'Kaum mehr Stellfläche als der A2D',
+        },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, and it builds 10 mm taller.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
@@ -2065,7 +2069,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
       zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±9,5 µm genau.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld; die rechnerische Kantengenauigkeit liegt bei ±9,5 µm.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2083,7 +2087,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
           zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
-          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
+          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
       },
       {
@@ -2106,12 +2110,12 @@ export const printers: ProductRecord[] = [
         title: {
           en: '40 mm/h at full detail',
           zh: '精细打印，速度 40 mm/h',
-          de: '40 mm/h trotz feiner Details',
+          de: '40 mm/h bei 100 µm Schichthöhe',
         },
         text: {
           en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '速度按层厚 100 µm 计；层厚 30 µm 打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
-          de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
+          de: 'In Schichten von 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
       },
       {

@@ -11,7 +11,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two tanks for clean parts',
       zh: '双槽清洗，均匀彻底',
-      de: 'Zwei Bäder, gründlich bis in die Krone',
+      de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
@@ -51,7 +51,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
           zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
-          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          de: 'Wasserwaschbare Modelle brauchen einen eigenen Behälter (Zubehör), in den nie Isopropanol kommt. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
@@ -431,7 +431,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Lower peel force on large flat areas',
       zh: '打大平面件，离型力更小',
-      de: 'Weniger Abzugskraft bei großen Flächen',
+      de: 'Geringere Abzugskraft bei großen Flächen',
     },
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses as the platform rises. Solid models, denture bases and filled resins peel with less force, so you can print them flat with fewer supports.',
@@ -539,7 +539,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
-          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
+          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Geht das Resin zur Neige, meldet es die Station.',
         },
       },
       {
@@ -547,7 +547,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
           zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
-          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
+          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
       {
@@ -563,7 +563,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A slow stirrer keeps pigments from settling; a filter of 100 µm holds back cured particles that would damage the film.',
           zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
-          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein Filter von 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
+          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein 100-µm-Filter hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
       },
       {
@@ -571,7 +571,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'StreamFlow files the resin batch of each job. When you pour in a new batch, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
-          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
+          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie verwendet wird.',
         },
       },
     ],

@@ -132,7 +132,7 @@ export const platformPages: TdkPage[] = [
     title: {
       en: 'Does my part fit? 3D print calculator',
       zh: '零件试算：放不放得下、打多久、多少钱',
-      de: 'Passt mein Teil? Rechner für den 3D-Druck',
+      de: 'Passt Ihr Teil? Rechner für den 3D-Druck',
     },
     description: {
       en: 'Check an STL, 3MF or OBJ file against every printer: fit, parts per platform, print time and resin cost. Nothing is uploaded.',
@@ -186,12 +186,12 @@ export const platformPages: TdkPage[] = [
     title: {
       en: 'Offers and promotions',
       zh: '优惠活动',
-      de: 'Angebote und Aktionen',
+      de: 'Preise, Muster und Aktionen',
     },
     description: {
       en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',
       zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规则，以及免费样件和往期活动。',
-      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, unsere Regeln für Aktionen, kostenlose Muster.',
+      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, dazu kostenlose Muster und unsere Regeln für Aktionen.',
     },
     keywords: {
       en: 'offers, resin printer discount, store',

@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute für die Einprobe auf dem Modell.',
+        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute für die Kontrolle auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {

@@ -59,7 +59,7 @@ export const dentalGerman: WarrantyText = {
           'Senden Sie alles mit dem Lieferschein an den Support oder an den Händler, der das Gerät geliefert hat.',
         ],
         'Lassen Sie das Gerät unverändert, bis Sie eine Antwort haben. Löschen Sie vor dem Einsenden Patientendaten aus der Auftragsliste, und verwenden Sie Transportsicherung und Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Werktagen, mit Fotos des Kartons.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
       ],
     },
     {

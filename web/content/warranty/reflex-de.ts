@@ -59,7 +59,7 @@ export const reflexGerman: WarrantyText = {
           'Senden Sie alles mit der Rechnung an den Support oder an den Händler, bei dem Sie gekauft haben.',
         ],
         'Muss das Gerät eingesandt werden, leeren und reinigen Sie die Wanne und verwenden Sie die Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Werktagen, mit Fotos des Kartons.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
       ],
     },
     {

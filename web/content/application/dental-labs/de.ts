@@ -46,7 +46,7 @@ export const de = {
       },
       dentures: {
         title: 'Totalprothesen',
-        text: 'Basis und Zahnbogen aus einem Datensatz. Die Einprobe fürs Modell drucken Sie schon heute daraus.',
+        text: 'Basis und Zahnbogen aus einem Datensatz. Muster für die Kontrolle auf dem Modell drucken Sie schon heute daraus.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
       splints: {
@@ -124,7 +124,7 @@ export const de = {
       breakdown: {
         question: 'Was passiert, wenn der Drucker ausfällt?',
         answer:
-          'Der Support ist werktags rund um die Uhr erreichbar und löst die meisten Störungen online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
+          'Der Support ist montags bis freitags rund um die Uhr erreichbar und löst die meisten Störungen online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
       },
     },
   },

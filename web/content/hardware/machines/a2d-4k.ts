@@ -135,7 +135,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: 'Bei einer Erprobung hat ein Prothesenlabor in den USA 20 Nächte ausgewertet und die Prothesen am Modell geprüft. Vorher: herkömmlich gefertigt.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
-      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell' },
+      rows: { tryIn: 'Arbeitstage vom Auftrag bis zur Kontrolle auf dem Modell' },
       links: { dentures: 'Anwenderbericht: Prothesenbasen' },
     },
     limits: {

@@ -108,7 +108,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     platform: { text: 'Flach, wie am Tag gedruckt wird. Stehend passen zwölf hohle Modelle in einen Auftrag.' },
     day: {
       title: 'Eine Linie, ein Tag',
-      text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Werktage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
+      text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Arbeitstage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
       items: {
         models: 'Alignermodelle am besten Tag, zusammen auf allen vier',
         trimLines: 'der Schnittlinien werden automatisch erkannt',
@@ -117,7 +117,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     proof: {
       title: 'Zwei Drucker statt fünf',
-      text: 'Ein Alignerlabor in Italien hat 40 Werktage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
+      text: 'Ein Alignerlabor in Italien hat 40 Arbeitstage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
       before: 'Fünf Tischgeräte',
       after: 'Zwei A2D Ortho',
       rows: { models: 'Modelle am Tag', remade: 'Nachgefertigte Aligner' },

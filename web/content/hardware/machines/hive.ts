@@ -93,7 +93,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
         early: 'von 20 Nächten endeten vorzeitig',
-        tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell in diesem Labor',
+        tryIn: 'Arbeitstage vom Auftrag bis zur Kontrolle auf dem Modell in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },
     },
@@ -102,7 +102,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
         bonding: 'Was danach kommt, geht nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
         stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
-        fitting: 'Den Anbau übernimmt der Service, er dauert einen halben Tag.',
+        fitting:
+          'HiVE braucht 640 × 620 mm neben dem Drucker. Den Anbau übernimmt der Service, er dauert einen halben Tag.',
       },
     },
   },

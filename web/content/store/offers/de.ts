@@ -3,7 +3,7 @@ import type { offers } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Angebote',
+    eyebrow: 'Preise, Muster und Aktionen',
     title: 'Das komplette Reflex-Set',
     text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Startet eine, steht sie hier und im Newsletter, mit erstem und letztem Tag.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
