@@ -94,7 +94,7 @@ export const de = {
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Drucker im Einsatz sehen',
-    text: 'Wir zeigen sie Ihnen an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
+    text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
     alt: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
     links: { inquiry: 'Besuch vereinbaren' },
   },

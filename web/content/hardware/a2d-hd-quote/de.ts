@@ -26,7 +26,7 @@ export const de = {
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',
-        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. Unser Service rüstet auf Wunsch später nach.',
+        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. Unser Service rüstet die Einheiten auf Wunsch später nach.',
       },
     },
   },

@@ -65,7 +65,7 @@ export const de = {
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Wird eine Plattform nicht vollständig, plant StreamFlow die fehlenden Modelle neu ein.',
+        text: 'Überspringen Sie einen unvollständigen Auftrag, plant StreamFlow die fehlenden Modelle neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
