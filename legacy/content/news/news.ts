@@ -452,7 +452,7 @@ export const news: NewsRecord[] = [
           'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
           'Für Zahnärztinnen, Zahnärzte und Assistenz, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
           'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
-          'Die Teile dienen der Übung und dürfen nicht eingesetzt werden.',
+          'Die Teile dienen der Übung und dürfen nicht eingegliedert werden.',
         ],
       },
     },

@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
+      de: 'Vom Auftrag zum gedruckten Teil: Auftragsverwaltung, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -119,7 +119,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，6 小时内交付，加急 2 小时；正畸病例 24 小时内交付。',
-      de: 'Über 200 CAD-Techniker: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
+      de: 'Über 200 CAD-Techniker: festsitzender und herausnehmbarer Zahnersatz und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, Eilaufträge in 2.',
     },
     keywords: {
       en: 'dental design service, CAD, crown design',

@@ -398,7 +398,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Released for permanent use on single teeth. Bridges and joined crowns are not included.',
           zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
-          de: 'Freigegeben für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
+          de: 'Vorgesehen für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
         },
       },
       {
