@@ -1,3 +1,4 @@
+import { bathLid, mains, testCertificate, turntable, washBasket } from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const accessories: ProductRecord[] = [
@@ -1294,13 +1295,14 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
-      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 45, unit: 'W' },
-      {
-        name: { en: 'Dimensions', zh: '外形尺寸', de: 'Abmessungen' },
-        value: { en: '320 × 260 × 420 mm', zh: '320 × 260 × 420 mm', de: '320 × 260 × 420 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 6.2, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 320, depth: 260, height: 420 },
+      weight: 6.2,
+      power: { supply: mains, watts: 45 },
+      warrantyMonths: 12,
+      included: [washBasket, bathLid, testCertificate],
+    },
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [218, 219, 209],
     hasSupport: false,
@@ -1374,9 +1376,14 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Turntable', zh: '转盘转速', de: 'Drehteller' },
         value: { en: '5 rpm', zh: '5 r/min', de: '5 min⁻¹' },
       },
-      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 320, unit: 'W' },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 8.4, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 330, depth: 300, height: 400 },
+      weight: 8.4,
+      power: { supply: mains, watts: 320 },
+      warrantyMonths: 12,
+      included: [turntable, testCertificate],
+    },
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [217, 220],
     hasSupport: false,

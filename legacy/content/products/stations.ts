@@ -1,4 +1,14 @@
-import { fromPrinter, mains, testCertificate, twoTanks } from './machine-terms.ts';
+import {
+  fourHoses,
+  fromPrinter,
+  mains,
+  partBin,
+  testCertificate,
+  turntable,
+  twoTanks,
+  washBasket,
+  washRack,
+} from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const stations: ProductRecord[] = [
@@ -87,7 +97,7 @@ export const stations: ProductRecord[] = [
       weight: 9,
       power: { supply: mains, watts: 60 },
       warrantyMonths: 12,
-      included: [twoTanks, testCertificate],
+      included: [twoTanks, washBasket, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
@@ -202,6 +212,7 @@ export const stations: ProductRecord[] = [
       weight: 14,
       power: { supply: mains, watts: 320 },
       warrantyMonths: 12,
+      included: [turntable, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
@@ -302,6 +313,7 @@ export const stations: ProductRecord[] = [
       weight: 124,
       power: { supply: mains, watts: 450 },
       warrantyMonths: 12,
+      included: [washRack, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 8],
     hasSupport: false,
@@ -412,6 +424,7 @@ export const stations: ProductRecord[] = [
       weight: 86,
       power: { supply: mains, watts: 500 },
       warrantyMonths: 12,
+      included: [partBin, testCertificate],
     },
     fits: [2, 3],
     hasSupport: false,
@@ -509,6 +522,7 @@ export const stations: ProductRecord[] = [
       weight: 1.8,
       power: { supply: fromPrinter, watts: 25 },
       warrantyMonths: 12,
+      included: [testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 8],
     hasSupport: false,
@@ -609,6 +623,7 @@ export const stations: ProductRecord[] = [
       weight: 52,
       power: { supply: mains, watts: 200 },
       warrantyMonths: 12,
+      included: [fourHoses, testCertificate],
     },
     fits: [2, 3, 4, 5, 8],
     hasSupport: false,
