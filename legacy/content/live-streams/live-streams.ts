@@ -142,7 +142,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro run the sample orders of the day. A label on each machine gives the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
-          de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
+          de: 'A2D 4K, A3D und ChairSide Pro drucken die Aufträge des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
       },
       {

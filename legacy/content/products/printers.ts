@@ -178,7 +178,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
-      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte: größere Baufläche und trotzdem kleinere Pixel (53 statt 75 µm).',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -846,12 +846,12 @@ export const printers: ProductRecord[] = [
         title: {
           en: 'Room for an arch and a quadrant',
           zh: '放得下一副全牙弓还有余',
-          de: 'Platz für einen Ganzkiefer',
+          de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
           en: 'The 124.8 × 70.2 mm platform holds a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
           zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 个三单位桥。',
-          de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 dreigliedrige Brücken.',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
       },
       {
@@ -979,7 +979,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: '35 µm for the in-house lab',
       zh: '35 µm，适合诊所的院内技工室',
-      de: '35 µm für das Praxislabor',
+      de: '35-µm-Pixel für das Praxislabor',
     },
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
@@ -1140,7 +1140,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'Printers for production centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
-      de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
+      de: 'Drucker für Fertigungszentren: Modelle, Abformlöffel und Prothesenbasen in Stückzahlen, dazu Orthesen und technische Teile bis 180 mm Höhe. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1180,7 +1180,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'One Resin Station feeds up to four machines and reports its level to Ultra-Net before a job is released.',
           zh: '一台供料站最多供四台打印机，下发任务前由 Ultra-Net 核对余量。',
-          de: 'Eine Resin-Station speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
+          de: 'Eine Resin-Station speist bis zu vier Drucker. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
         },
       },
       {
@@ -1188,7 +1188,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
           zh: '楼面承重、排风、清洗和固化工位，工程师和您一起规划；安装期间每班培训两名操作员。',
-          de: 'Wir klären mit Ihnen Bodenlast und Absaugung, planen Waschen und Nachhärten und schulen beim Aufbau zwei Personen je Schicht.',
+          de: 'Bodenlast, Absaugung, Waschen und Nachhärten planen wir mit Ihnen. Beim Aufbau schulen wir zwei Personen je Schicht.',
         },
       },
     ],
@@ -2067,7 +2067,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: '19 µm for patterns and masters',
       zh: '19 µm 像素，打首饰蜡型和翻模原型',
-      de: '19 µm für Guss- und Urmodelle',
+      de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
@@ -2113,7 +2113,7 @@ export const printers: ProductRecord[] = [
         title: {
           en: '40 mm/h at full detail',
           zh: '精细打印，速度 40 mm/h',
-          de: '40 mm/h bei 100 µm Schichthöhe',
+          de: '40 mm/h bei 100-µm-Schichten',
         },
         text: {
           en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',

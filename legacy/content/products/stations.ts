@@ -61,7 +61,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
           zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
-          de: 'Wasserwaschbare Modelle brauchen einen eigenen Behälter (Zubehör), in den nie Isopropanol kommt. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          de: 'Wasser und Isopropanol kommen nie in denselben Behälter: Für wasserwaschbare Modelle gibt es einen eigenen als Zubehör. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
@@ -380,7 +380,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
           zh: '服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
-          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
+          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
     ],
@@ -553,7 +553,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
-          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Geht das Resin zur Neige, meldet es die Station.',
+          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
       },
       {

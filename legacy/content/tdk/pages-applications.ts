@@ -530,7 +530,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print a splint and check it on the model. Time for each step, rigid or flexible resin, and the causes of white haze and other faults.',
       zh: '打一副咬合板，先在模型上检查：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
-      de: 'Schiene drucken und am Modell prüfen: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
+      de: 'Schiene drucken und auf dem Modell prüfen: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
     },
     keywords: {
       en: 'occlusal splint, night guard, bruxism',

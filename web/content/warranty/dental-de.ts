@@ -38,7 +38,7 @@ export const dentalGerman: WarrantyText = {
       title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
-          'Verschleißteile, sobald sie benutzt sind: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
+          'Verschleißteile, sobald sie in Gebrauch waren: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Transportschäden, wenn das Gerät ohne Transportsicherung bewegt wurde.',

@@ -11,7 +11,7 @@ export const reflexGerman: WarrantyText = {
       period: '12 Monate',
       covered: 'Gestell, Achse, Hauptplatine, Display, Lichtquelle, Lüfter und Netzteil',
     },
-    { part: 'LCD', period: '6 Monate', covered: 'Linien, dunkle Bereiche und mehr als fünf ausgefallene Pixel' },
+    { part: 'LCD', period: '6 Monate', covered: 'Streifen, dunkle Bereiche und mehr als fünf Pixelfehler' },
     {
       part: 'Wanne und Folie',
       period: '30 Tage',

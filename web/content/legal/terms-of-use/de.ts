@@ -12,7 +12,7 @@ export const de = {
       blocks: [
         'Diese Nutzungsbedingungen gelten für diese Website in allen Sprachen und für alles, was Sie uns darüber senden. Anbieter ist das im [Impressum](/imprint) genannte Unternehmen; mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
         'Lesen können Sie die Website, ohne irgendetwas zuzustimmen. Sie stimmen den Bedingungen zu, wenn Sie ein Formular absenden, das auf sie verweist, und wenn Sie die unten beschriebenen Angebote nutzen.',
-        'Für Käufe, unsere Cloudplattform, unsere Software und den Designservice gelten eigene Bedingungen. Die Garantie für Drucker und Stationen regeln die [Garantiebedingungen](/warranty-policies). Soweit sie abweichen, gehen sie für ihren Gegenstand vor.',
+        'Für Käufe, unsere Cloud, unsere Software und den Designservice gelten eigene Bedingungen. Die Garantie für Drucker und Stationen regeln die [Garantiebedingungen](/warranty-policies). Soweit sie abweichen, gehen sie für ihren Gegenstand vor.',
       ],
     },
     {

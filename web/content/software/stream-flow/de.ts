@@ -7,7 +7,7 @@ export const de = {
     title: 'Aufträge automatisch auf die Drucker verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Fertigung planen', platform: 'Cloudplattform ansehen' },
+    links: { inquiry: 'Fertigung planen', platform: 'Software ansehen' },
   },
   rules: {
     title: 'Planung nach vier Kriterien',
@@ -69,7 +69,7 @@ export const de = {
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
+        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
       },
     },
   },

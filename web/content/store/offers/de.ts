@@ -3,11 +3,11 @@ import type { offers } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Preise, Muster und Aktionen',
-    title: 'Das komplette Reflex-Set',
-    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Startet eine, steht sie hier und im Newsletter, mit erstem und letztem Tag.',
+    eyebrow: 'Preise und Muster',
+    title: 'Reflex mit Waschen und Nachhärten',
+    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Sobald eine läuft, finden Sie sie hier und im Newsletter, mit Beginn und Ende.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
-    total: 'für diese drei, ohne MwSt. und Versand; Resin kommt hinzu',
+    total: 'für alle drei Geräte, ohne MwSt. und Versand; Resin kommt hinzu',
     links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
@@ -59,8 +59,8 @@ export const de = {
     title: 'Unsere Regeln für Aktionen',
     items: {
       dates: {
-        title: 'Erster und letzter Tag',
-        text: 'Jede Aktion hat einen festen Anfang und ein festes Ende. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
+        title: 'Beginn und Ende stehen fest',
+        text: 'Bei jeder Aktion nennen wir den ersten und den letzten Tag. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
       },
       price: {
         title: 'Ehrlicher Vergleichspreis',

@@ -26,7 +26,7 @@ export const de = {
   },
   values: {
     title: 'Zeiten und Werte',
-    text: 'Die Druckzeiten gelten für unsere Muster, je eine Oberkieferbasis und einen oberen Zahnbogen auf dem A2D 4K. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 prüft anders; mit ihrem Grenzwert lassen sich diese Werte nicht vergleichen.',
+    text: 'Die Druckzeiten gelten für unsere Muster auf dem A2D 4K, Oberkieferbasis und oberer Zahnbogen liegend. Liegend passen sechs Basen auf die Plattform; stehend sind es acht, mit HiVE in rund 68 min einschließlich Entnahme. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 prüft anders; mit ihrem Grenzwert lassen sich diese Werte nicht vergleichen.',
     rows: {
       base: 'Druckzeit der Basis',
       teeth: 'Druckzeit des Zahnbogens',
