@@ -1,3 +1,4 @@
+import { bathLid, mains, testCertificate, turntable, washBasket } from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const accessories: ProductRecord[] = [
@@ -1268,11 +1269,11 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
           zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。放得下 222 × 122 × 228 mm 以内的打印件；Reflex 2 和 2 Pro 打出的件更高或更宽时，改用 UltraCraft Wash，最高 250 mm。',
-          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro nehmen Sie das UltraCraft Wash.',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro eignet sich das UltraCraft Wash.',
         },
       },
       {
-        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Propeller' },
+        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
@@ -1294,13 +1295,14 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
-      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 45, unit: 'W' },
-      {
-        name: { en: 'Dimensions', zh: '外形尺寸', de: 'Abmessungen' },
-        value: { en: '320 × 260 × 420 mm', zh: '320 × 260 × 420 mm', de: '320 × 260 × 420 mm' },
-      },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 6.2, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 320, depth: 260, height: 420 },
+      weight: 6.2,
+      power: { supply: mains, watts: 45 },
+      warrantyMonths: 12,
+      included: [washBasket, bathLid, testCertificate],
+    },
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [218, 219, 209],
     hasSupport: false,
@@ -1374,9 +1376,14 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Turntable', zh: '转盘转速', de: 'Drehteller' },
         value: { en: '5 rpm', zh: '5 r/min', de: '5 min⁻¹' },
       },
-      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 320, unit: 'W' },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 8.4, unit: 'kg' },
     ],
+    machine: {
+      size: { width: 330, depth: 300, height: 400 },
+      weight: 8.4,
+      power: { supply: mains, watts: 320 },
+      warrantyMonths: 12,
+      included: [turntable, testCertificate],
+    },
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [217, 220],
     hasSupport: false,

@@ -371,7 +371,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        title: {
+          en: 'Nearly the same footprint as an A2D',
+          zh: '占地与 A2D 相当',
+          de: 'Kaum mehr Stellfläche als der A2D',
+        },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, and it builds 10 mm taller.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
@@ -488,7 +492,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台 24 小时不停机，最高一天打 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -632,6 +636,7 @@ export const printers: ProductRecord[] = [
       weight: 118,
       power: { supply: mains, watts: 900 },
       warrantyMonths: 24,
+      included: [resinTray, buildPlatform, testPartSheet, testCertificate],
     },
     fits: [],
     hasSupport: true,
@@ -801,6 +806,7 @@ export const printers: ProductRecord[] = [
       weight: 168,
       power: { supply: mains, watts: 1200 },
       warrantyMonths: 24,
+      included: [resinTray, buildPlatform, testPartSheet, testCertificate],
     },
     fits: [],
     hasSupport: true,
@@ -1271,6 +1277,7 @@ export const printers: ProductRecord[] = [
       weight: 280,
       power: { supply: mains, watts: 1500 },
       warrantyMonths: 24,
+      included: [resinTray, buildPlatform, testCertificate],
     },
     fits: [],
     hasSupport: false,
@@ -2065,7 +2072,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
       zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±9,5 µm genau.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld; die rechnerische Kantengenauigkeit liegt bei ±9,5 µm.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2083,7 +2090,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
           zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
-          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
+          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
       },
       {

@@ -1,4 +1,14 @@
-import { fromPrinter, mains, testCertificate, twoTanks } from './machine-terms.ts';
+import {
+  fourHoses,
+  fromPrinter,
+  mains,
+  partBin,
+  testCertificate,
+  turntable,
+  twoTanks,
+  washBasket,
+  washRack,
+} from './machine-terms.ts';
 import type { ProductRecord } from './record.ts';
 
 export const stations: ProductRecord[] = [
@@ -11,7 +21,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two tanks for clean parts',
       zh: '双槽清洗，均匀彻底',
-      de: 'Zwei Bäder, sauber bis ins Kronenlumen',
+      de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
@@ -87,7 +97,7 @@ export const stations: ProductRecord[] = [
       weight: 9,
       power: { supply: mains, watts: 60 },
       warrantyMonths: 12,
-      included: [twoTanks, testCertificate],
+      included: [twoTanks, washBasket, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
@@ -202,6 +212,7 @@ export const stations: ProductRecord[] = [
       weight: 14,
       power: { supply: mains, watts: 320 },
       warrantyMonths: 12,
+      included: [turntable, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     hasSupport: false,
@@ -302,6 +313,7 @@ export const stations: ProductRecord[] = [
       weight: 124,
       power: { supply: mains, watts: 450 },
       warrantyMonths: 12,
+      included: [washRack, testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 8],
     hasSupport: false,
@@ -412,6 +424,7 @@ export const stations: ProductRecord[] = [
       weight: 86,
       power: { supply: mains, watts: 500 },
       warrantyMonths: 12,
+      included: [partBin, testCertificate],
     },
     fits: [2, 3],
     hasSupport: false,
@@ -431,7 +444,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Lower peel force on large flat areas',
       zh: '打大平面件，离型力更小',
-      de: 'Weniger Abzugskraft bei großen Flächen',
+      de: 'Geringere Abzugskraft bei großen Flächen',
     },
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses as the platform rises. Solid models, denture bases and filled resins peel with less force, so you can print them flat with fewer supports.',
@@ -509,6 +522,7 @@ export const stations: ProductRecord[] = [
       weight: 1.8,
       power: { supply: fromPrinter, watts: 25 },
       warrantyMonths: 12,
+      included: [testCertificate],
     },
     fits: [1, 2, 3, 4, 5, 8],
     hasSupport: false,
@@ -547,7 +561,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
           zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
-          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
+          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
       {
@@ -563,7 +577,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A slow stirrer keeps pigments from settling; a filter of 100 µm holds back cured particles that would damage the film.',
           zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
-          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein Filter von 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
+          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein 100-µm-Filter hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
       },
       {
@@ -571,7 +585,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'StreamFlow files the resin batch of each job. When you pour in a new batch, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
-          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
+          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie verwendet wird.',
         },
       },
     ],
@@ -609,6 +623,7 @@ export const stations: ProductRecord[] = [
       weight: 52,
       power: { supply: mains, watts: 200 },
       warrantyMonths: 12,
+      included: [fourHoses, testCertificate],
     },
     fits: [2, 3, 4, 5, 8],
     hasSupport: false,

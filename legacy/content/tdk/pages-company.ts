@@ -324,7 +324,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Find trade shows, conferences, open houses, training days and webinars by date and category, with venue and booth.',
       zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
-      de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
+      de: 'Messen, Kongresse, Tage der offenen Tür, Kurse und Webinare, filterbar nach Datum und Art. Kurzfassungen auf Deutsch, ausführliche Texte auf Englisch.',
     },
     keywords: {
       en: 'trade show, training, webinar, dental conference',
@@ -339,7 +339,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Date, hours, venue and booth of an event, products on display, who should come and how to book an appointment.',
       zh: '单场活动的日期、开放时间、场馆与展位、展示内容、适合人群和预约方式。内容为英文。',
-      de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Auf Englisch.',
+      de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Kurzfassung auf Deutsch.',
     },
     keywords: { en: 'event, venue, appointment', zh: '活动详情，展位，预约', de: 'Veranstaltung, Messestand, Termin' },
   },

@@ -119,7 +119,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，6 小时内交付，加急 2 小时；正畸病例 24 小时内交付。',
-      de: 'Über 200 CAD-Techniker: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
+      de: 'Über 200 CAD-Techniker: festsitzender und herausnehmbarer Zahnersatz und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, Eilaufträge in 2.',
     },
     keywords: {
       en: 'dental design service, CAD, crown design',
@@ -191,7 +191,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',
       zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规则，以及免费样件和往期活动。',
-      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, unsere Regeln für Aktionen, kostenlose Muster.',
+      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, dazu kostenlose Muster und unsere Regeln für Aktionen.',
     },
     keywords: {
       en: 'offers, resin printer discount, store',

@@ -101,7 +101,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   de: {
     part: {
       title: 'Alignermodelle, jedes mit eigenem Code',
-      text: 'Patient, Schritt und Kiefer stehen im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
+      text: 'Patientenkennung, Schritt und Kiefer stehen im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },

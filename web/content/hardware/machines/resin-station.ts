@@ -95,7 +95,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     proof: {
       title: '29 Stationen in einer Halle',
-      text: 'Ein Lohnfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen sind eine von mehreren Änderungen in diesem Jahr.',
+      text: 'Ein Lohnfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen waren eine von mehreren Änderungen in diesem Zeitraum.',
       before: 'Ein Jahr zuvor',
       after: 'Heute',
       rows: { rejects: 'Ausschuss bei Ohrhörerschalen' },

@@ -15,7 +15,7 @@ export const de = {
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'Lösung oder Besuch vor Ort',
-      countries: 'Länder mit Support am Telefon und online, direkt von uns',
+      countries: 'Länder, in denen wir selbst telefonisch und online Support leisten',
     },
   },
   services: {
