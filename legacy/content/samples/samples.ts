@@ -157,7 +157,7 @@ export const samples: SampleRecord[] = [
     ],
     material: 103,
     printer: 2,
-    size: { width: 68, depth: 58, height: 24 },
+    size: { width: 64, depth: 51, height: 24 },
     layerHeight: 50,
     printMinutes: 58,
     picture: {

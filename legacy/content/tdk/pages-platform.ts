@@ -184,9 +184,9 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/activities',
     title: {
-      en: 'Offers and promotions',
-      zh: '优惠活动',
-      de: 'Preise, Muster und Aktionen',
+      en: 'Prices and free samples',
+      zh: '价格、样件与优惠',
+      de: 'Preise und kostenlose Muster',
     },
     description: {
       en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',

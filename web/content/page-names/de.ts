@@ -80,7 +80,7 @@ export const de: PageNames = {
   '/warranty-policies': 'Garantie',
   '/tools/fit': 'Passt Ihr Teil?',
   '/certificate': 'Zertifikat prüfen',
-  '/store/activities': 'Preise, Muster und Aktionen',
+  '/store/activities': 'Preise und Muster',
   '/store/black-friday': 'Black-Friday-Ratgeber',
   '/store/reflex-3d-printer': 'Reflex kaufen',
   '/store/rs-activities-0903': 'Reflex RS im September',

@@ -80,7 +80,7 @@ export const en = {
   '/warranty-policies': 'Warranty',
   '/tools/fit': 'Does my part fit?',
   '/certificate': 'Check a certificate',
-  '/store/activities': 'Offers',
+  '/store/activities': 'Prices and samples',
   '/store/black-friday': 'Black Friday guide',
   '/store/reflex-3d-printer': 'Buy a Reflex',
   '/store/rs-activities-0903': 'Reflex RS in September',

@@ -83,7 +83,7 @@ export const de = {
       discount: {
         question: 'Gibt es zurzeit einen Rabatt?',
         answer:
-          'Einen festen Rabatt gibt es nicht. Der Preis richtet sich nach dem Umfang Ihrer Bestellung und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Preise, Muster und Aktionen“.',
+          'Einen festen Rabatt gibt es nicht. Der Preis richtet sich nach dem Umfang Ihrer Bestellung und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Preise und Muster“.',
       },
       listPrice: {
         question: 'Warum steht für den Drucker kein Listenpreis?',
