@@ -366,7 +366,7 @@ export const events: EventRecord[] = [
         highlights: [
           'HiVE druckt während der ganzen Öffnungszeit Prothesenbasen; ein Zähler zeigt Stückzahl und Resinverbrauch.',
           'Daneben laufen die automatische Wash Station und StreamFlow: vom Auftrag über Nesting und Drucker bis zur Auftragsnummer.',
-          'Zweimal am Tag, um 11:00 und 14:30 Uhr Ortszeit, zeigt ein Zahntechniker in 20 min, wie ein Labor Nachtläufe vorbereitet.',
+          'Zweimal am Tag, um 11:00 und 14:30 Uhr Ortszeit, zeigen wir in 20 min, wie ein Labor Nachtläufe vorbereitet.',
           'Bringen Sie die Aufträge eines Monats mit, ohne Patientendaten. Wir rechnen aus, wie viele Geräte Sie brauchen.',
           'Für ein Gespräch planen wir 30 min ein. Nennen Sie uns Tag und Thema.',
         ],

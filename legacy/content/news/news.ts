@@ -203,7 +203,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Crown Ceramic UV zum Erproben am Modell',
+        title: 'Crown Ceramic UV: vorerst nur zur Erprobung auf dem Modell',
         summary:
           'Resin mit 44 % Glaskeramik, entwickelt für Langzeitprovisorien, in fünf Zahnfarben. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobung.',
       },
@@ -339,14 +339,14 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles am Modell.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, Kursleitung zu zweit; jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Die Kurssprache nennen wir mit dem Termin.',
+          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs findet auf Englisch, Chinesisch oder Deutsch statt; Termin, Sprache und Preis nennen wir auf Anfrage.',
         ],
       },
     },
@@ -375,7 +375,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'HiVE: 24 Stunden Dauerlauf am Messestand',
+        title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
         summary:
           'Auf einer Dentalmesse im Frühjahr lief HiVE verplombt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
@@ -407,7 +407,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs: eine Alignerlinie betreiben (2 Tage)',
         summary:
-          'Für Produktionsleitung und Bedienung: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
+          'Für Fertigungsleitung und Bedienpersonal: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
         highlights: [
           'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Beschneiden.',
           'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
@@ -452,7 +452,7 @@ export const news: NewsRecord[] = [
           'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
           'Für Zahnärztinnen, Zahnärzte und Assistenz, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
           'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
-          'Die Teile dienen der Übung und dürfen nicht eingesetzt werden.',
+          'Die Teile dienen der Übung und dürfen nicht eingegliedert werden.',
         ],
       },
     },

@@ -78,7 +78,7 @@ export const de: PageNames = {
   '/store/software': 'Software anfordern',
   '/store/support': 'Druckersupport',
   '/warranty-policies': 'Garantie',
-  '/tools/fit': 'Passt mein Teil?',
+  '/tools/fit': 'Passt Ihr Teil?',
   '/certificate': 'Zertifikat prüfen',
   '/store/activities': 'Preise und Muster',
   '/store/black-friday': 'Black-Friday-Ratgeber',

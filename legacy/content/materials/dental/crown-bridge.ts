@@ -56,7 +56,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbstabil' },
+        title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbtreu' },
         text: {
           en: 'Four shades that stay close to the shade guide after final curing and polishing.',
           zh: '提供四种色号，固化、抛光后仍接近比色板。',
@@ -68,7 +68,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'At 50 µm layers, margins seat without grinding.',
           zh: '层厚 50 µm 时，边缘不用调磨，直接就位。',
-          de: 'Ränder werden in Schichten von 50 µm gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
+          de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
       },
       {
@@ -398,7 +398,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Released for permanent use on single teeth. Bridges and joined crowns are not included.',
           zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
-          de: 'Freigegeben für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
+          de: 'Vorgesehen für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
         },
       },
       {

@@ -73,14 +73,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Das Modell ist fertig, bevor der Patient geht',
-      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet.',
+      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Ein Provisorium, Schritt für Schritt',
-      text: 'Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
+      title: 'Ein Provisorium auf dem ChairSide Pro, Schritt für Schritt',
+      text: 'Molarenkrone aus Temp C&B UV 2.0, in unserem Webinar am Übungsmodell gestoppt. Gedruckt hat sie nicht der ChairSide, sondern der größere ChairSide Pro. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
       items: {
         total: 'vom Scan bis zum polierten Provisorium',
         print: 'davon im Drucker',
@@ -91,9 +91,11 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     limits: {
       items: {
         one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
-        fine: 'Die Wanne ist nicht beheizt. Warmes Resin fließt besser nach: Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
-        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Abformlöffel passen nicht stehend.',
-        network: 'Er nimmt keine Aufträge von StreamFlow an, nur von Prepare und Blueprint.',
+        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen kalt schlecht nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
+        height:
+          'Die Bauhöhe endet bei 70 mm. Modelle mit hohem Sockel und Abformlöffel lassen sich nicht stehend drucken.',
+        network:
+          'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. StreamFlow plant mehrere Drucker und steuert ihn nicht.',
         water: 'Das Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },
