@@ -11,7 +11,7 @@ export const chairSide = {
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
   day: {
     kind: 'figures',
-    items: { total: facts.temporaryTotal, print: facts.temporaryPrint, handling: facts.clinicHandling },
+    items: { bridge: facts.chairSideBridgePrint, guide: facts.chairSideGuidePrint, handling: facts.clinicHandling },
     links: { cost: '/application/dental-clinic-3d-printer' },
   },
   limits: { kind: 'limits', items: ['one', 'fine', 'height', 'network', 'water'] },
@@ -27,14 +27,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'A temporary crown, step by step',
-      text: 'A molar crown in Temp C&B UV 2.0, timed in our webinar on a training model. Handling at the machines takes about 10 min per job; design and polishing are extra.',
+      title: 'Under half an hour on the printer',
+      text: 'Print times of our sample parts, before washing and curing. Twenty bridges take as long as one.',
       items: {
-        total: 'from scan to polished temporary',
-        print: 'of that on the printer',
+        bridge: 'for a three-unit bridge in 50 µm layers',
+        guide: 'for a surgical guide in 100 µm layers',
         handling: 'of handling at the machines per job',
       },
-      links: { cost: 'What pays off chairside' },
+      links: { cost: 'What to print chairside' },
     },
     limits: {
       items: {
@@ -55,9 +55,13 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: 'ChairSide Pro 打一颗临时冠要多久',
-      text: '这组时间是 ChairSide Pro 的，不是本机：训练模型上的一颗磨牙临时冠，Temp C&B UV 2.0，总用时含设计和抛光。打印、清洗、固化设备上的人工，每单约 10 分钟。',
-      items: { total: '扫描到临时冠抛光完成', print: '其中打印用时', handling: '每单设备操作的人工' },
+      title: '打印不到半小时',
+      text: '这是可申请样件的打印用时，不含清洗和固化。打二十件桥和打一件一样快。',
+      items: {
+        bridge: '三单位桥，层厚 50 µm',
+        guide: '种植导板，层厚 100 µm',
+        handling: '每单设备操作的人工',
+      },
       links: { cost: '哪些适合诊所自己打' },
     },
     limits: {
@@ -79,11 +83,11 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Ein Provisorium auf dem ChairSide Pro, Schritt für Schritt',
-      text: 'Molarenkrone aus Temp C&B UV 2.0, in unserem Webinar am Übungsmodell gestoppt. Gedruckt hat sie nicht der ChairSide, sondern der größere ChairSide Pro. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
+      title: 'Keine halbe Stunde im Drucker',
+      text: 'Druckzeiten unserer Musterteile, ohne Waschen und Nachhärten. Zwanzig Brücken dauern so lange wie eine.',
       items: {
-        total: 'vom Scan bis zum polierten Provisorium',
-        print: 'davon im Drucker',
+        bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
+        guide: 'für eine Bohrschablone in 100-µm-Schichten',
         handling: 'Handgriffe an den Geräten je Auftrag',
       },
       links: { cost: 'Welche Arbeiten sich in der Praxis lohnen' },
