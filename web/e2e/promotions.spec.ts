@@ -92,6 +92,28 @@ test.describe('discount promotion', () => {
     await expect(form).toBeHidden();
   });
 
+  test('R236 stays under the pointer when a jump to the end of the page makes it sticky', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect(discountCard(page, en)).toBeVisible();
+    const tops = await discountCard(page, en).evaluate(async (card) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const seen = new Set<number>();
+      const look = () => seen.add(Math.round(card.getBoundingClientRect().top));
+      while (!document.documentElement.hasAttribute('data-far-down')) {
+        look();
+        await nextFrame();
+      }
+      for (let frame = 0; frame < 5; frame += 1) {
+        await nextFrame();
+        look();
+      }
+      return [...seen];
+    });
+    expect(tops).toHaveLength(1);
+  });
+
   test('R238 disappears once the form is accepted', async ({ page }) => {
     await page.goto('/');
     await openByCard(page);

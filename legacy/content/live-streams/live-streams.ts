@@ -122,14 +122,14 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'application-laboratory',
     line: 'dental',
     title: {
-      en: 'A day in the applications lab',
-      zh: '应用实验室全天直播',
-      de: 'Ein Tag im Anwendungslabor',
+      en: 'Live from our applications lab',
+      zh: '应用实验室直播',
+      de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Live from our applications lab, in English: printing, washing, curing and measuring. This is where we print samples for customers.',
-      zh: '全天直播，英语解说：看应用实验室怎么打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'An den Sendetagen übertragen wir ganztägig live aus unserem Anwendungslabor, auf Englisch kommentiert. Sie sehen Drucken, Waschen, Nachhärten und Messen. Hier entstehen die Muster, die Kunden anfordern.',
+      en: 'Printing, washing, curing and measuring, around the clock and explained in English. This is where we print samples for customers.',
+      zh: '24 小时直播，英语讲解：打印、清洗、固化、测量。您申请的样件就在这里打。',
+      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr und auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Applications lab',
@@ -140,7 +140,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
-          en: 'A2D 4K, A3D and ChairSide Pro running the day’s sample orders. The label on each machine names the resin and the layer height.',
+          en: 'A2D 4K, A3D and ChairSide Pro run the sample orders of the day. A label on each machine gives the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
           de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
@@ -152,16 +152,16 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, finish in a clean second bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）用干净的第二槽来洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Schienen und Kronen für die Prüfung am Modell gehen zuletzt durch ein sauberes zweites Bad.',
+          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, go through a cleaner second bath last.',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后用较干净的第二槽洗。',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zum Schluss in das sauberere zweite Bad.',
         },
       },
       {
         title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
           en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
-          zh: '工作模型和咬合板扫描后与设计数据比对，色差图显示在旁边的屏幕上。',
+          zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
           de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
         },
       },

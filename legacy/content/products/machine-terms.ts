@@ -42,3 +42,19 @@ export const sampleFile: Text = {
 };
 
 export const twoTanks: Text = { en: 'Two tanks with lids', zh: '两个清洗槽，带盖', de: 'Zwei Behälter mit Deckel' };
+
+export const washBasket: Text = { en: 'Wash basket', zh: '清洗篮', de: 'Waschkorb' };
+
+export const bathLid: Text = { en: 'Lid for the bath', zh: '清洗槽密封盖', de: 'Deckel für das Bad' };
+
+export const turntable: Text = { en: 'Turntable', zh: '转盘', de: 'Drehteller' };
+
+export const washRack: Text = { en: 'Rack for four platforms', zh: '四位平台架', de: 'Gestell für vier Plattformen' };
+
+export const partBin: Text = { en: 'Bin for 400 parts', zh: '收料箱（400 件）', de: 'Behälter für 400 Teile' };
+
+export const fourHoses: Text = {
+  en: 'Four 5 m hoses with couplings',
+  zh: '四根 5 m 软管，带快接头',
+  de: 'Vier Schläuche von 5 m mit Kupplungen',
+};

@@ -69,7 +69,7 @@ export type ProductRecord = {
   specification: SpecificationRow[];
   /** Printers only; a key without an entry is shown as a dash. */
   comparison?: Partial<Record<ComparisonKey, ComparisonValue>>;
-  /** Machines only. */
+  /** Machines, and accessories with a power supply of their own. */
   machine?: Machine;
   /** Accessories and stations: numbers of the printers it works with. */
   fits: number[];

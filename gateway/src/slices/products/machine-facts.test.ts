@@ -52,8 +52,9 @@ it.each([
   ]);
 });
 
-it('is null for accessories, and set for every machine', async () => {
-  expect((await loadMachine(217)).machine).toBeNull();
+it('is null for accessories without a power supply, and set for every machine', async () => {
+  expect((await loadMachine(219)).machine).toBeNull();
+  expect((await loadMachine(217)).machine).toMatchObject({ ratedPower: { value: 45, unit: 'W' } });
   const machines = content.products.filter(({ kind }) => kind !== 'accessory');
   expect(machines.filter(({ machine }) => !machine)).toEqual([]);
 });

@@ -46,12 +46,12 @@ export const en = {
       },
       dentures: {
         title: 'Dentures and try-ins',
-        text: 'Base, tooth arch and try-in come from one design, once their resins are cleared.',
+        text: 'Base, teeth and try-in come from one design. Print them once their resins are cleared.',
         alt: 'Printed full upper denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Rigid or flexible splints and night guards, and guides that withstand the autoclave, once cleared.',
+        text: 'Night guards, rigid and flexible splints, and autoclavable guides, once cleared.',
         alt: 'Clear printed bite splint',
       },
     },

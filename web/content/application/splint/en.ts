@@ -35,14 +35,14 @@ export const en = {
     text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. From the outside lab, a splint takes nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjusting time on the articulator; “before” is the lab-made splints',
+      adjusting: 'average adjusting time on the articulator, against lab-made splints before',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   choice: {
     title: 'Hard or flexible?',
-    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth.',
+    text: 'Hard splints and night guards hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth.',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },

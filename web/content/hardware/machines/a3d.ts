@@ -56,7 +56,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
         seam: 'Two images overlap by 3 mm in the middle. Calibration evens out the seam; keep optical parts away from it.',
         supports: 'AutoPart releases parts, supports included. They come off by hand, after washing.',
         hive: 'HiVE does not fit. The A3D has its own supply and part removal.',
-        room: 'It stands on the floor, is 1.45 m tall and weighs 168 kg.',
+        room: 'It stands on the floor, is 1.45 m (4 ft 9 in) tall and weighs 168 kg (370 lb).',
       },
     },
   },

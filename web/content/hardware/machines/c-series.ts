@@ -38,13 +38,13 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         plan: 'You cannot simply plug it in. Our engineers plan floor load, extraction and washing with you.',
         fine: 'Its 70 µm pixels suit models and bases. For fine crowns choose the ChairSide Pro.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
-        room: 'It is 1.85 m tall and weighs 280 kg.',
+        room: 'It is 1.85 m (6 ft 1 in) tall and weighs 280 kg (617 lb).',
       },
     },
   },
   cn: {
     part: {
-      title: '生产中心一天的单，一台打完',
+      title: '大单集中打，一版多排几件',
       text: '模型、托盘、基托成批打印，料槽 3 L，供料站自动补料。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },

@@ -4,8 +4,8 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices, samples and promotions',
-    title: 'A complete Reflex set, priced',
-    text: 'Printer, washing and curing unit at list price. No promotion is running right now; when one starts, it will appear here and in the newsletter with its first and last day.',
+    title: 'Reflex, Wash and Cure at list price',
+    text: 'One total for printer, washing unit and curing unit. No promotion is running right now; when one starts, it will appear here and in the newsletter with its first and last day.',
     alt: 'Reflex, UltraCraft Wash and UltraCraft Cure side by side',
     total: 'for these three, plus tax and shipping; resin is extra',
     links: { store: 'Open the store', newsletter: 'Tell me about promotions' },

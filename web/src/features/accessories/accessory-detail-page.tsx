@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
 import { OrderBar } from '#features/products/detail/order-bar.tsx';
+import { OrderFacts } from '#features/products/detail/order-facts.tsx';
 import { ProductClosing } from '#features/products/detail/product-closing.tsx';
 import { ProductHeading } from '#features/products/detail/product-heading.tsx';
 import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
@@ -28,9 +29,12 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
   const sections = {
     highlights: <TextBlocks blocks={accessory.highlights} lang={lang} />,
     specification: (
-      <div lang={lang}>
-        <ProductSpecification rows={accessory.specification} />
-      </div>
+      <>
+        <div lang={lang}>
+          <ProductSpecification rows={accessory.specification} />
+        </div>
+        <OrderFacts product={accessory} />
+      </>
     ),
     fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
     related: relatedAccessories && relatedAccessories.length > 0 && <PicturedProducts items={relatedAccessories} />,

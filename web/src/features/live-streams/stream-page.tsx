@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -18,15 +18,15 @@ import type { LiveStream } from './live-stream-data.ts';
 import { LiveStreamPanel } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { NextStreams } from './next-streams.tsx';
+import { StreamFacts } from './stream-facts.tsx';
 import { StreamPlayer } from './stream-player.tsx';
-import { StreamTime } from './stream-time.tsx';
 
 type Props = { locale: Locale; stream: LiveStream };
 
 export async function StreamPage({ locale, stream }: Props) {
   return (
     <>
-      <Heading stream={stream} locale={locale} />
+      <Heading stream={stream} />
       <Container className="grid items-start gap-x-16 gap-y-12 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="desktop:order-last desktop:sticky desktop:top-24">
           <StreamMessages>
@@ -57,6 +57,7 @@ export async function PlayerPage({ locale, stream }: Props) {
             slug={stream.slug}
             title={stream.title}
             poster={poster && cdnUrl(poster)}
+            facts={<StreamFacts stream={stream} names={['host', 'language']} />}
           />
         </StreamMessages>
       </div>
@@ -75,27 +76,13 @@ async function StreamMessages({ children }: { children: ReactNode }) {
   return <NextIntlClientProvider messages={{ LiveStreams, Inquiries }}>{children}</NextIntlClientProvider>;
 }
 
-function Heading({ stream, locale }: Props) {
-  const t = useTranslations('LiveStreams');
-  const languages = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
-  const facts = {
-    starts: <StreamTime startsAt={stream.startsAt} />,
-    host: stream.host,
-    language: languages.of(stream.spokenLanguage),
-  };
+function Heading({ stream }: { stream: LiveStream }) {
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid items-center gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
         <div>
           <StreamTitle stream={stream} />
-          <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-            {(['starts', 'host', 'language'] as const).map((name) => (
-              <div key={name} className="border-t border-ink pt-3">
-                <dt className="text-fine text-ink-soft">{t(name)}</dt>
-                <dd className="font-medium tabular-nums">{facts[name]}</dd>
-              </div>
-            ))}
-          </dl>
+          <StreamFacts stream={stream} names={['starts', 'host', 'language']} className="mt-8 sm:grid-cols-3" />
         </div>
         {stream.picture && (
           <div className="overflow-hidden rounded-panel">

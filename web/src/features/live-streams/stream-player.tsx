@@ -2,7 +2,7 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from './countdown.tsx';
@@ -14,19 +14,20 @@ import { StreamLayout } from './stream-layout.tsx';
 import { StreamRecording } from './stream-recording.tsx';
 import { useStream } from './use-stream.ts';
 
-type Props = { locale: Locale; initial: StreamState; slug: string; title: string; poster: string | null };
+type Props = {
+  locale: Locale;
+  initial: StreamState;
+  slug: string;
+  title: string;
+  poster: string | null;
+  /** Beside a running broadcast. */
+  facts: ReactNode;
+};
 
-export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
+export function StreamPlayer({ locale, initial, slug, title, poster, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const { state, recording, broadcastUrl, startsAt } = stream;
-  const screen = useRef<HTMLDivElement>(null);
-  const join = () => {
-    const video = screen.current?.querySelector('video');
-    video?.focus();
-    // The player shows why it cannot play.
-    video?.play().catch(() => undefined);
-  };
   if (state === 'RECORDED' && recording) {
     return <StreamRecording locale={locale} id={stream.id} recording={recording} title={title} poster={poster} />;
   }
@@ -48,21 +49,11 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
       <StreamLayout
         isWide
         screen={
-          broadcastUrl ? (
-            <div ref={screen}>
-              <StreamBroadcast {...video} src={broadcastUrl} />
-            </div>
-          ) : (
-            <Screen text={t('states.LIVE')} isLive />
-          )
+          broadcastUrl ? <StreamBroadcast {...video} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
         }
       >
         <StreamCard isLive title={t('states.LIVE')} text={broadcastUrl ? t('liveText') : undefined}>
-          {broadcastUrl && (
-            <Button variant="primary" size="large" onClick={join}>
-              {t('join')}
-            </Button>
-          )}
+          {facts}
         </StreamCard>
       </StreamLayout>
     );

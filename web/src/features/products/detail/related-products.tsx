@@ -23,11 +23,9 @@ export function Accessories({ printerId, items }: Props) {
       {accessories.length > 0 && (
         <>
           <h3 className="mt-10 text-subheading">{t('smallParts')}</h3>
-          <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
-            {accessories.map((accessory) => (
-              <AccessoryRow key={accessory.id} accessory={accessory} />
-            ))}
-          </ul>
+          <div className="mt-3">
+            <ProductRows items={accessories} />
+          </div>
           <p className="mt-4">
             <TextLink
               as={Link}
@@ -48,8 +46,18 @@ function isDesktopFinishing({ accessoryType }: Related): boolean {
   return accessoryType === 'REFLEX_POST_PROCESSING';
 }
 
-function AccessoryRow({ accessory }: { accessory: Related }) {
-  const { path, name, tagline, servedLocale, pictures } = accessory;
+function ProductRows({ items }: { items: readonly Related[] }) {
+  return (
+    <ul className="border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
+      {items.map((product) => (
+        <ProductRow key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+function ProductRow({ product }: { product: Related }) {
+  const { path, name, tagline, servedLocale, pictures } = product;
   const [picture] = pictures;
   return (
     <li
@@ -72,14 +80,29 @@ function AccessoryRow({ accessory }: { accessory: Related }) {
   );
 }
 
+/** Longer lists are rows. */
+const MAX_PICTURED = 8;
+
+/** Products with large pictures, in columns that leave no row with a single one. */
 export function PicturedProducts({ items }: { items: readonly Related[] }) {
   const locale = useLocale();
+  if (items.length > MAX_PICTURED) return <ProductRows items={items} />;
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 xl:grid-cols-4">
+    <ul className={`grid grid-cols-2 gap-x-5 gap-y-7 ${columnsFor(items.length)}`}>
       {items.map(({ id, path, name, tagline, servedLocale, pictures: [picture] }) => (
         <li key={id} lang={toLangAttribute(servedLocale, locale)} className="group relative">
           <span className="block aspect-[4/3] overflow-hidden rounded-panel bg-backdrop">
-            {picture && <Figure {...picture} alt="" sizes="(width >= 80rem) 14rem, (width >= 40rem) 30vw, 45vw" />}
+            {picture && (
+              <Figure
+                {...picture}
+                alt=""
+                sizes={
+                  items.length <= 2
+                    ? '(width >= 80rem) 29rem, 45vw'
+                    : '(width >= 80rem) 19rem, (width >= 40rem) 30vw, 45vw'
+                }
+              />
+            )}
           </span>
           <span className="mt-2.5 block font-medium transition-colors duration-quick group-hover:text-accent">
             <ProductLink path={path} className="after:absolute after:inset-0">
@@ -91,4 +114,9 @@ export function PicturedProducts({ items }: { items: readonly Related[] }) {
       ))}
     </ul>
   );
+}
+
+function columnsFor(count: number): string {
+  if (count <= 2) return '';
+  return count % 4 === 0 || count % 3 === 1 ? 'sm:grid-cols-4' : 'sm:grid-cols-3';
 }
