@@ -85,7 +85,7 @@ export const certificates: CertificateRecord[] = [
     product: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     issuedOn: '2026-03-05',
     scope: {
-      en: 'Factory calibration of light engine and dimensional accuracy; electrical safety test for use in dental clinics.',
+      en: 'Factory calibration of light engine and dimensional accuracy; electrical safety test for use in dental practices.',
       zh: '光机与尺寸精度的出厂校准；口腔诊所使用环境下的电气安全检测。',
       de: 'Werkskalibrierung von Projektor und Maßhaltigkeit; elektrische Sicherheitsprüfung für den Einsatz in der Zahnarztpraxis.',
     },

@@ -4,7 +4,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   {
     id: 1,
     title: {
-      en: 'UltraCraft A2D 4K for dental laboratories',
+      en: 'UltraCraft A2D 4K for dental labs',
       zh: '义齿加工厂打印机 UltraCraft A2D 4K',
       de: 'UltraCraft A2D 4K für das Dentallabor',
     },

@@ -50,7 +50,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Lichttisch Scantechnik',
     category: 'scanner',
     summary: {
-      en: 'Desktop scanners that capture a stone model whole, without sawing it into dies. The scan opens in the CAD program with the case number from Blueprint.',
+      en: 'Desktop scanners that capture a stone model whole, without sectioning the dies. The scan opens in the CAD program with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
       de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
     },
@@ -72,7 +72,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Casefile Lab Ledger',
     category: 'lab-management',
     summary: {
-      en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, so every case stays traceable.',
+      en: 'Case records and invoicing for dental labs. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, so every case stays traceable.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Auftrag ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },
@@ -83,7 +83,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Auftragsfach Laborsoftware',
     category: 'lab-management',
     summary: {
-      en: 'Work tickets and delivery dates for laboratories with several sites. Due dates go to StreamFlow, which sorts the print queue by date.',
+      en: 'Work tickets and delivery dates for labs with several sites. Due dates go to StreamFlow, which sorts the print queue by date.',
       zh: '面向多厂区义齿加工厂的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
       de: 'Auftragszettel und Liefertermine für Labore mit mehreren Standorten. Die Termine gehen an StreamFlow, das die Druckaufträge danach ordnet.',
     },
@@ -116,7 +116,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Trimline Cell Automation',
     category: 'post-processing',
     summary: {
-      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest, a technician sets it on screen.',
+      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically for 90% of models; for the rest, a technician draws it on screen.',
       zh: '压膜后矫治器的激光打标、切割设备。90% 的膜片可自动识别切割线，其余由技师在屏幕上画。',
       de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Folien wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
     },

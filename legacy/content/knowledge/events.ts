@@ -9,17 +9,17 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'International dental show 2025, Cologne' },
     summary: {
-      en: 'Five days with a working laboratory at the booth: scanning, printing, washing, curing and finishing of models, temporaries and denture bases.',
+      en: 'Five days with a working lab at the booth: scanning, printing, washing, curing and finishing of models, temporaries and denture bases.',
     },
     content: {
-      en: '<p>Heliograph ran a small laboratory at the booth, where visitors could follow a case from the scan to the finished part.</p><h2>At the booth</h2><ul><li>Temporary crowns and bridges in <a href="/material/0-all">Temp C&amp;B UV 2.0</a>, printed every hour on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Working models with removable dies, measured at the booth against the scan they came from</li><li>Denture bases with joined tooth arches, bonded and polished by a technician</li><li>A full post-processing bench with <a href="/hardware/ultraCraft-wash">UltraCraft Wash</a> and <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a></li></ul><h2>Visitors</h2><p>The program was for laboratory owners, technicians and buyers for practice groups. The most common question was how many restorations a printer makes in an hour. The booth kept a public log, which showed 6 to 7 bridges an hour over the five days.</p><h2>After the show</h2><p>The show is over. You can order similar parts through the <a href="/material/bm">sample request</a> and find upcoming dates in the <a href="/aboutUs/events">list of events</a>.</p>',
+      en: '<p>Heliograph ran a small lab at the booth, where visitors could follow a case from the scan to the finished part.</p><h2>At the booth</h2><ul><li>Temporary crowns and bridges in <a href="/material/0-all">Temp C&amp;B UV 2.0</a>, printed every hour on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Working models with removable dies, measured at the booth against the scan they came from</li><li>Denture bases with joined tooth arches, bonded and polished by a technician</li><li>A full post-processing bench with <a href="/hardware/ultraCraft-wash">UltraCraft Wash</a> and <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a></li></ul><h2>Visitors</h2><p>The program was for lab owners, technicians and buyers for practice groups. The most common question was how many restorations a printer makes in an hour. The booth kept a public log, which showed 6 to 7 bridges an hour over the five days.</p><h2>After the show</h2><p>The show is over. You can order similar parts through the <a href="/material/bm">sample request</a> and find upcoming dates in the <a href="/aboutUs/events">list of events</a>.</p>',
     },
     publishTime: '2025-01-14',
     products: [2, 31, 32],
     materials: [101, 103, 106, 107],
     picture: {
       name: 'scenes/lab-bench',
-      alt: { en: 'A laboratory bench with a printer, a washing station and a curing unit' },
+      alt: { en: 'A lab bench with a printer, a washing station and a curing unit' },
     },
     startDate: '2025-03-25',
     endDate: '2025-03-29',
@@ -59,7 +59,7 @@ export const events: EventRecord[] = [
       en: 'A course for technicians who cast cobalt-chromium frameworks and want to print the pattern instead of waxing it up.',
     },
     content: {
-      en: '<p>Eight technicians at four workstations each made a framework, from the surveyed scan to the casting on the second afternoon.</p><h2>Topics</h2><ul><li>Block-out, clasp design and minimum thickness: at least 0.35 mm for the framework and 2 mm for support bars</li><li>Orientation and supports in Heliograph Prepare, printing in Cast UV 3.0 at 50 µm</li><li>Washing and curing so that the investment sets against the pattern</li><li>Spruing, investing and slow burnout up to 900–950 °C with a hold of 1 to 1.5 h</li></ul><h2>Participants</h2><p>The course was for technicians with casting experience, in English and Chinese, and required no knowledge of printing. Each participant brought a scan of their own case and compared their waxing time with the time at the computer. In this group, it fell from over 80 min to about 35 min per framework, including design and preparation for investing.</p><h2>The next course</h2><p>Registration for this date is closed. We will hold the course again as soon as we have six requests. Send the number of participants and a preferred month through the <a href="/aboutUs/contactUs">contact form</a>. For the method, see <a href="/application/solution/waxUp">wax-up for partial dentures</a>.</p>',
+      en: '<p>Eight technicians at four workstations each made a framework, from the surveyed scan to the casting on the second afternoon.</p><h2>Topics</h2><ul><li>Block-out, clasp design and minimum thickness: at least 0.35 mm for the framework and 2 mm for support bars</li><li>Orientation and supports in Heliograph Prepare, printing in Cast UV 3.0 at 50 µm</li><li>Washing and curing so that the investment sets against the pattern</li><li>Spruing, investing and slow burnout up to 900–950 °C with a hold of 1 to 1.5 h</li></ul><h2>Participants</h2><p>The course was for technicians with casting experience, in English and Chinese, and required no knowledge of printing. Each participant brought a scan of their own case and compared their waxing time with the time at the computer. In this group, it fell from 80+ min to about 35 min per framework, including design and preparation for investing.</p><h2>The next course</h2><p>Registration for this date is closed. We will hold the course again as soon as we have six requests. Send the number of participants and a preferred month through the <a href="/aboutUs/contactUs">contact form</a>. For the method, see <a href="/application/solution/waxUp">wax-up for partial dentures</a>.</p>',
     },
     publishTime: '2025-08-21',
     products: [1, 31, 32],
@@ -98,12 +98,12 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'webinar',
-    title: { en: 'Webinar: measuring the accuracy of printed models in your own laboratory' },
+    title: { en: 'Webinar: measuring the accuracy of printed models in your own lab' },
     summary: {
       en: 'How to check a printer with a test part, a desktop scanner and one hour a month, and how to read the deviation map.',
     },
     content: {
-      en: '<p>A data sheet says how accurate a printer can be. This webinar showed how to find out how accurate the model on your bench is today.</p><h2>Contents</h2><ol><li>A test body with known distances, how to place it on the platform and why all four corners count</li><li>Scanning and superimposing: best fit hides a distortion of the arch, alignment on three teeth shows it</li><li>Reading the map: noise, shrinkage, a tilted platform and an overexposed layer leave different patterns</li><li>What to do with the result: adjust the scale, the exposure or the die gap, or call for service</li></ol><h2>Participants</h2><p>The webinar was for technicians and laboratory managers who already print models. The examples were made in Model HP UV 2.0 on UltraCraft machines, but the method works with any printer and any scanner.</p><h2>Recording</h2><p>The live session is over. Most questions were about the scanner, because you have to know its error before you can judge the printer. Recordings of past webinars are listed under <a href="/aboutUs/resources">resources</a>. To hear about new ones, <a href="/subscribe">subscribe</a>.</p>',
+      en: '<p>A data sheet says how accurate a printer can be. This webinar showed how to find out how accurate the model on your bench is today.</p><h2>Contents</h2><ol><li>A test body with known distances, how to place it on the platform and why all four corners count</li><li>Scanning and superimposing: best fit hides a distortion of the arch, alignment on three teeth shows it</li><li>Reading the map: noise, shrinkage, a tilted platform and an overexposed layer leave different patterns</li><li>What to do with the result: adjust the scale, the exposure or the die gap, or call for service</li></ol><h2>Participants</h2><p>The webinar was for technicians and lab managers who already print models. The examples were made in Model HP UV 2.0 on UltraCraft machines, but the method works with any printer and any scanner.</p><h2>Recording</h2><p>The live session is over. Most questions were about the scanner, because you have to know its error before you can judge the printer. Recordings of past webinars are listed under <a href="/aboutUs/resources">resources</a>. To hear about new ones, <a href="/subscribe">subscribe</a>.</p>',
     },
     publishTime: '2026-02-10',
     products: [2, 3],
@@ -114,7 +114,7 @@ export const events: EventRecord[] = [
     startTime: '16:00',
     endTime: '17:00',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Online, broadcast from the application laboratory' },
+    venue: { en: 'Online, broadcast from the applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -144,7 +144,7 @@ export const events: EventRecord[] = [
       en: 'Two days of lectures with an exhibition; Heliograph contributed a workshop on dentures printed overnight.',
     },
     content: {
-      en: '<p>The congress brings prosthodontists and technicians together, and its exhibition is small enough to leave time to talk.</p><h2>At the booth</h2><p>We showed upper and lower dentures at every stage: bases straight from the platform, washed and cured, with the tooth arch bonded, and polished. Next to them were failed bases, labeled with the cause: too thin at the flange, washed too long, or cured with solvent still in the sockets.</p><h2>Workshop</h2><p>The workshop ran on both days, for 20 people each. Participants planned a night run for <a href="/hardware/hive">HiVE</a> with the orders of a real week, and calculated resin and staff for the next morning. The calculation assumes 165 denture bases from 3 kg of resin in 24 h, unattended. Most groups found that bonding the teeth limits their output more than printing does.</p><h2>Visitors</h2><p>Visitors were owners and technicians of denture laboratories, and dentists with an in-house lab. The congress is over. To get the calculation sheet from the workshop, use the <a href="/aboutUs/contactUs">contact form</a>.</p>',
+      en: '<p>The congress brings prosthodontists and technicians together, and its exhibition is small enough to leave time to talk.</p><h2>At the booth</h2><p>We showed upper and lower dentures at every stage: bases straight from the platform, washed and cured, with the tooth arch bonded, and polished. Next to them were failed bases, labeled with the cause: too thin at the flange, washed too long, or cured with solvent still in the sockets.</p><h2>Workshop</h2><p>The workshop ran on both days, for 20 people each. Participants planned a night run for <a href="/hardware/hive">HiVE</a> with the orders of a real week, and calculated resin and staff for the next morning. The calculation assumes 165 denture bases from 3 kg of resin in 24 h, unattended. Most groups found that bonding the teeth limits their output more than printing does.</p><h2>Visitors</h2><p>Visitors were owners and technicians of denture labs, and dentists with an in-house lab. The congress is over. To get the calculation sheet from the workshop, use the <a href="/aboutUs/contactUs">contact form</a>.</p>',
     },
     publishTime: '2026-03-31',
     products: [2, 34],
@@ -183,10 +183,10 @@ export const events: EventRecord[] = [
     line: 'reflex',
     module: 'events',
     category: 'openHouse',
-    title: { en: 'Open day for makers and small workshops, Shanghai' },
+    title: { en: 'Open house for makers and small shops, Shanghai' },
     summary: { en: 'A Saturday with the Reflex line: bring a file, see it prepared and printed, take the part home.' },
     content: {
-      en: '<p>On this Saturday, the Reflex workshop was open to everyone, with no sales pitch. Ten printers were running, and each visitor could have one part printed, up to 60 mm tall.</p><h2>Demonstrations</h2><ul><li>Preparation in Heliograph Prepare: where supports go, and what a hollow part needs to drain</li><li>Figures in Reflex Figure Skin, fine detail in Reflex Detail Beige at layers of 30 µm on the <a href="/hardware/Reflex-RS">Reflex RS</a></li><li>Ring patterns in Reflex Wax Cast, invested and cast the same afternoon</li><li>Tools and fixtures in Reflex Tough Tool, tested in a vise until they failed</li></ul><h2>Visitors</h2><p>Figure painters, goldsmiths, repair shops and design students came. About a third brought files that could not be printed as they were, usually because of open meshes or walls under 0.5 mm. Two of our staff spent the day repairing them.</p><h2>The next open day</h2><p>The event is over. The next one is planned for fall 2027 and will appear in the <a href="/aboutUs/events">list of events</a>. Until then, you can get parts through the <a href="/material/bm">sample request</a>.</p>',
+      en: '<p>On this Saturday, the Reflex workshop was open to everyone, with no sales pitch. Ten printers were running, and each visitor could have one part printed, up to 60 mm tall.</p><h2>Demonstrations</h2><ul><li>Preparation in Heliograph Prepare: where supports go, and what a hollow part needs to drain</li><li>Figures in Reflex Figure Skin, fine detail in Reflex Detail Beige at layers of 30 µm on the <a href="/hardware/Reflex-RS">Reflex RS</a></li><li>Ring patterns in Reflex Wax Cast, invested and cast the same afternoon</li><li>Tools and fixtures in Reflex Tough Tool, tested in a vise until they failed</li></ul><h2>Visitors</h2><p>Figure painters, goldsmiths, repair shops and design students came. About a third brought files that could not be printed as they were, usually because of open meshes or walls under 0.5 mm. Two of our staff spent the day repairing them.</p><h2>The next open house</h2><p>The event is over. The next one is planned for fall 2027 and will appear in the <a href="/aboutUs/events">list of events</a>. Until then, you can get parts through the <a href="/material/bm">sample request</a>.</p>',
     },
     publishTime: '2026-08-18',
     products: [9, 10, 31, 32],
@@ -227,10 +227,10 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: occlusal splints on the day of the scan' },
     summary: {
-      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not registered yet.',
+      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not cleared yet.',
     },
     content: {
-      en: '<p>Once the resins are registered, a splint made in the practice will save a second appointment if the steps fit into the day. This webinar, held on a model, shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
+      en: '<p>Once the resins are cleared, a splint made in the practice will save a second appointment if the steps fit into the day. This webinar, held on a model, shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
     },
     publishTime: '2026-11-03',
     products: [6, 7, 31, 32],
@@ -241,7 +241,7 @@ export const events: EventRecord[] = [
     startTime: '18:00',
     endTime: '19:00',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Online, broadcast from the application laboratory' },
+    venue: { en: 'Online, broadcast from the applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -285,7 +285,7 @@ export const events: EventRecord[] = [
       en: 'Participants design, print, bond and finish an upper and a lower denture, and plan an unattended run for their own case volume.',
     },
     content: {
-      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own laboratory</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one anonymized scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
+      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one anonymized scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
     },
     publishTime: '2026-10-20',
     products: [2, 32, 33, 34],
@@ -296,7 +296,7 @@ export const events: EventRecord[] = [
     startTime: '08:30',
     endTime: '17:00',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Heliograph application laboratory' },
+    venue: { en: 'Heliograph applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -335,12 +335,12 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'tradeShow',
-    title: { en: 'Dental laboratory trade show, Chicago' },
+    title: { en: 'Dental lab trade show, Chicago' },
     summary: {
       en: 'Production for labs of every size: a live HiVE, an automatic wash station and a full day’s StreamFlow queue.',
     },
     content: {
-      en: '<p>The booth shows how a laboratory prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Try-in dentures, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a laboratory for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of laboratories, and technicians who prepare jobs. Bring a month’s orders without patient data, and the team will work out how many machines you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
+      en: '<p>The booth shows how a lab prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Denture setups, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a lab for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of labs, and technicians who prepare jobs. Bring a month’s orders without patient data, and the team will work out how many machines you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
     },
     publishTime: '2026-11-10',
     products: [2, 33, 34],
@@ -395,10 +395,10 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'International dental show 2027, Cologne' },
     summary: {
-      en: 'Three areas at one booth for laboratory, practice and aligner production, each with machines running and a technician to answer questions.',
+      en: 'Three areas at one booth for lab, practice and aligner production, each with machines running and a technician to answer questions.',
     },
     content: {
-      en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Laboratory</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, three times a day.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with its automation unit prints models; thermoforming, laser marking and trimming follow inline. On its best days, a line with four of them makes 720 models.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
+      en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Lab</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, three times a day.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with its automation unit prints models; thermoforming, laser marking and trimming follow inline. On its best days, a line with four of them makes 720 models.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
     },
     publishTime: '2026-11-17',
     products: [2, 4, 5, 7, 36],
@@ -453,10 +453,10 @@ export const events: EventRecord[] = [
     category: 'openHouse',
     title: { en: 'Open house in Berlin: an aligner line at work' },
     summary: {
-      en: 'A day in the application laboratory with a complete line, from the scan to the trimmed and marked aligner.',
+      en: 'A day in the applications lab with a complete line, from the scan to the trimmed and marked aligner.',
     },
     content: {
-      en: '<p>The application laboratory opens its aligner line for one day. It runs on real data at normal speed, including the stops.</p><h2>Stations</h2><ol><li>Data capture and staging, with the checks before 40 models are printed</li><li>Printing in Model TF UV 2.0 on <a href="/hardware/A2D_Ortho">A2D Ortho</a> machines that empty their own platforms</li><li>Washing and curing; models reach their heat resistance only after full curing</li><li>Thermoforming, laser marking and trimming; the trim line is recognized automatically in 90% of cases, and the rest goes to a screen for correction</li></ol><p>Between tours, there are talks of 15 min on the cost of a model, on hollow designs with walls of 2 mm, and on traceability.</p><h2>Who should come</h2><p>Aligner makers, orthodontic laboratories and large orthodontic practices that plan to make their own. The figures are useful if you make about 100 aligners a day or more.</p><h2>Book a place</h2><p>Four groups of 12 people start at 9:30 AM, 11:30 AM, 1:30 PM and 3:30 PM CEST; a tour takes 90 min. Choose a time through the <a href="/aboutUs/contactUs">contact form</a> by April 9, 2027. For the line, see <a href="/application/clear-aligners">clear aligners</a>. You can reach the rooms without stairs.</p>',
+      en: '<p>The applications lab opens its aligner line for one day. It runs on real data at normal speed, including the stops.</p><h2>Stations</h2><ol><li>Data capture and staging, with the checks before 40 models are printed</li><li>Printing in Model TF UV 2.0 on <a href="/hardware/A2D_Ortho">A2D Ortho</a> machines that empty their own platforms</li><li>Washing and curing; models reach their heat resistance only after full curing</li><li>Thermoforming, laser marking and trimming; the trim line is recognized automatically in 90% of cases, and the rest goes to a screen for correction</li></ol><p>Between tours, there are talks of 15 min on the cost of a model, on hollow designs with walls of 2 mm, and on traceability.</p><h2>Who should come</h2><p>Aligner makers, orthodontic labs and large orthodontic practices that plan to make their own. The figures are useful if you make about 100 aligners a day or more.</p><h2>Book a place</h2><p>Four groups of 12 people start at 9:30 AM, 11:30 AM, 1:30 PM and 3:30 PM CEST; a tour takes 90 min. Choose a time through the <a href="/aboutUs/contactUs">contact form</a> by April 9, 2027. For the line, see <a href="/application/clear-aligners">clear aligners</a>. You can reach the rooms without stairs.</p>',
     },
     publishTime: '2026-11-19',
     products: [4, 31, 32],
@@ -467,7 +467,7 @@ export const events: EventRecord[] = [
     startTime: '09:00',
     endTime: '17:30',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Heliograph application laboratory' },
+    venue: { en: 'Heliograph applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -511,7 +511,7 @@ export const events: EventRecord[] = [
       en: 'Lectures and an exhibition for orthotists and prosthetists. Heliograph shows printed sample orthoses and forearm sockets and gives a talk on their limits.',
     },
     content: {
-      en: '<p>Resin printing is new to many orthopedic workshops. The booth shows samples of the devices that fit a printer, and those you should vacuum-form. Until the resin is registered, printed devices are samples that patients do not wear.</p><h2>At the booth</h2><ul><li>Wrist-hand orthoses in Ortho Tough UV: open shells with straps, straight from the printer and finished</li><li>Test sockets and forearm sockets that fit the build volume of the <a href="/hardware/Reflex-RS">Reflex RS</a>, 222 × 122 × 228 mm</li><li>Stiff insole shells with and without cover</li><li>Sections through failed parts: uncured inner walls, edges that were ground too thin</li></ul><h2>Lecture</h2><p>The lecture on Friday at 10:15 AM CEST compares working time and planned visits for 46 sample wrist-hand orthoses printed by an orthopedic workshop. It is based on a project published under <a href="/aboutUs/CaseStudies">case studies</a>.</p><h2>Who should come</h2><p>Orthotists, prosthetists, therapists and workshop managers. We also answer questions about approval and responsibility. Once the resin is registered, an orthotist or prosthetist has to check every part before delivery.</p><h2>Book a slot</h2><p>You can book a 20 min talk at the booth from March 1, 2027, through the <a href="/aboutUs/contactUs">contact form</a>. Send an anonymized scan with your request, and a printed sample will be ready for you.</p>',
+      en: '<p>Resin printing is new to many O&P labs. The booth shows samples of the devices that fit a printer, and those you should vacuum-form. Until the resin is cleared, printed devices are samples that patients do not wear.</p><h2>At the booth</h2><ul><li>Wrist-hand orthoses in Ortho Tough UV: open shells with straps, straight from the printer and finished</li><li>Test sockets and forearm sockets that fit the build volume of the <a href="/hardware/Reflex-RS">Reflex RS</a>, 222 × 122 × 228 mm</li><li>Stiff insole shells with and without cover</li><li>Sections through failed parts: uncured inner walls, edges that were ground too thin</li></ul><h2>Lecture</h2><p>The lecture on Friday at 10:15 AM CEST compares working time and planned visits for 46 sample wrist-hand orthoses printed by an O&P lab. It is based on a project published under <a href="/aboutUs/CaseStudies">case studies</a>.</p><h2>Who should come</h2><p>Orthotists, prosthetists, therapists and lab managers. We also answer questions about clearance and responsibility. Once the resin is cleared, an orthotist or prosthetist has to check every part before delivery.</p><h2>Book a slot</h2><p>You can book a 20 min talk at the booth from March 1, 2027, through the <a href="/aboutUs/contactUs">contact form</a>. Send an anonymized scan with your request, and a printed sample will be ready for you.</p>',
     },
     publishTime: '2026-10-29',
     products: [10],
@@ -572,7 +572,7 @@ export const events: EventRecord[] = [
     publishTime: '2026-11-12',
     products: [2, 4, 5, 36],
     materials: [104, 106, 301],
-    picture: { name: 'products/resin-station', alt: { en: 'Resin station for several printers' } },
+    picture: { name: 'products/resin-station', alt: { en: 'Resin Station for several printers' } },
     startDate: '2027-06-16',
     endDate: '2027-06-17',
     startTime: '09:00',
@@ -632,7 +632,7 @@ export const events: EventRecord[] = [
     startTime: '18:00',
     endTime: '19:15',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Online, broadcast from the application laboratory' },
+    venue: { en: 'Online, broadcast from the applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {

@@ -11,7 +11,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {
-      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80 min or more; printed, it takes 35 min of working time.',
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80+ min; printed, it takes 35 min of working time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, für eine gedruckte sind es 35 min Arbeitszeit.',
     },
@@ -40,7 +40,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Investing and burnout', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why rapid burnout cracks the mold.',
+          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why rapid burnout cracks the investment ring.',
           zh: '磷酸盐包埋料，290 °C 保温 60 分钟，再升到 900–950 °C 保温 1–1.5 小时；快速焙烧为什么裂圈。',
           de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
         },
@@ -174,7 +174,7 @@ export const liveStreams: LiveStreamRecord[] = [
     picture: {
       name: 'scenes/lab-bench',
       alt: {
-        en: 'Laboratory bench with printers and printed models',
+        en: 'Lab bench with printers and printed models',
         zh: '摆放打印机和打印模型的实验台',
         de: 'Laborplatz mit Druckern und gedruckten Modellen',
       },
@@ -301,7 +301,7 @@ export const liveStreams: LiveStreamRecord[] = [
       },
       {
         title: {
-          en: 'Cements, once registered',
+          en: 'Cements, once cleared',
           zh: '粘固（取得注册证后）',
           de: 'Befestigen, nach der CE-Kennzeichnung',
         },
@@ -345,7 +345,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'HiVE lief 24 h ohne Eingriff. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
-      en: 'Laboratory automation team',
+      en: 'Lab automation team',
       zh: '加工厂自动化团队',
       de: 'Team Laborautomation',
     },

@@ -835,7 +835,7 @@ export const accessories: ProductRecord[] = [
     type: 4,
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
-      en: 'Crowns and dies cannot slip through',
+      en: 'Crowns and dies can’t slip through',
       zh: '牙冠、代型漏不下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
@@ -888,7 +888,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
-        value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+        value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
     ],
     fits: [1, 2, 3, 5, 6, 7],
@@ -1249,7 +1249,7 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'Wash unit with a reversing rotor, for parts in the basket or still on the platform. Wash times in the Reflex resin data are for this unit.',
+      en: 'Washing unit with a reversing rotor, for parts in the basket or still on the platform. Wash times on the Reflex data sheets are for this unit.',
       zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
@@ -1293,7 +1293,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
-        value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+        value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
     ],
     machine: {
@@ -1921,7 +1921,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
+    name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
       zh: '断电不报废',

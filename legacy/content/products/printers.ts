@@ -23,7 +23,7 @@ export const printers: ProductRecord[] = [
       de: 'Der Labordrucker für den Alltag',
     },
     summary: {
-      en: 'A DLP printer for models, temporaries, splints, guides and casting patterns in small and medium labs. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
+      en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
       zh: '适合中小型义齿加工厂的 DLP 打印机，打模型、临时冠桥、咬合板、种植导板和铸造蜡型。一个 75 µm 像素对应一面微镜，轮廓不插值。',
       de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
@@ -176,7 +176,7 @@ export const printers: ProductRecord[] = [
       de: 'Mehr Teile je Druckauftrag, feinere Kanten',
     },
     summary: {
-      en: 'For labs that print models, denture bases and guides all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
+      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
@@ -349,7 +349,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
-          en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, which saves time with filled resins that need long exposures.',
+          en: 'Pixel-shift printers expose four images in turn. The A2D HD exposes one, which saves time with filled resins that need long exposures.',
           zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅，每层少切三次画面。高填料树脂曝光本来就久，省下的就是切换时间。',
           de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähflüssigen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
@@ -377,7 +377,7 @@ export const printers: ProductRecord[] = [
           de: 'Kaum mehr Stellfläche als der A2D',
         },
         text: {
-          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is a third larger, and it builds 10 mm taller.',
+          en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is over a third larger, and it builds 10 mm taller.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
@@ -385,7 +385,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
-          en: 'The connections for HiVE, Resin Station and pulsed-release module are fitted at the factory. A service engineer adds the units later.',
+          en: 'Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted. A service engineer can add the units later.',
           zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由服务工程师上门加装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },
@@ -825,7 +825,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: { en: 'Printing in the practice', zh: '模型、样件，诊所自己打', de: 'Drucken in der Praxis' },
     summary: {
-      en: 'A compact printer for dental practices that make temporaries, splints, guides and models in-house. Its display guides your staff step by step from filling to curing.',
+      en: 'A compact printer for dental practices. Print models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
       zh: '适合诊所的小型打印机，打临时冠、咬合板、种植导板和模型。从加料到固化，助手照屏幕提示一步步做。',
       de: 'Kompakter Drucker für Praxen: heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
@@ -835,21 +835,21 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fits in the prep room', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
+        title: { en: 'Fits in your in-office lab', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
         text: {
-          en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
+          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
           de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
         },
       },
       {
         title: {
-          en: 'Room for an arch and a quadrant',
+          en: 'Room for two arches',
           zh: '全牙弓放得下，还有余地',
           de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
+          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
           zh: '124.8 × 70.2 mm 幅面，放得下两副全牙弓咬合板，或约 20 个三单位桥。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
@@ -873,7 +873,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
-          en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient file.',
+          en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient’s chart.',
           zh: '每个任务自动记录树脂批号、打印参数和各步时间，可存入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
@@ -1133,12 +1133,12 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: 'Large platform for production centers',
+      en: 'The large platform for high-volume labs',
       zh: '大型加工厂用的大幅面机型',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'Printers for production centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
+      en: 'A printer for labs that make models, trays and denture bases in volume, and for orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也能打高 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
       de: 'Drucker für Fertigungszentren: Modelle, Abformlöffel und Prothesenbasen in Stückzahlen, dazu Orthesen und technische Teile bis 180 mm Höhe. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
@@ -1170,7 +1170,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
-          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for an all-day job.',
+          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay fluid enough for an all-day job.',
           zh: '成型仓最高 35 °C，打 Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV，连打一整天树脂也不变稠。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
@@ -1750,7 +1750,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型款，速度更快', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'A Reflex RS with a tilting tray', zh: 'RS 的倾斜离型款，速度更快', de: 'Der RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
@@ -1764,7 +1764,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
         text: {
-          en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a working day, with washing in between.',
+          en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a workday, with washing in between.',
           zh: '满版 150 mm 高的夹具，层厚 100 µm 约 2 小时 30 分钟；连清洗，一个工作日打三版。',
           de: 'Eine Plattform mit 150 mm hohen Spannmitteln dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden daraus drei Plattformen am Arbeitstag.',
         },
@@ -2111,12 +2111,12 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: '40 mm/h at full detail',
+          en: '40 mm/h at 100 µm layers',
           zh: '40 mm/h，层厚 100 µm',
           de: '40 mm/h bei 100-µm-Schichten',
         },
         text: {
-          en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
+          en: 'Finer layers take longer: at 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
           de: 'In Schichten von 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
@@ -2124,7 +2124,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'All printers on one screen', zh: '多台集中监控', de: 'Mehrere Drucker im Blick' },
         text: {
-          en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
+          en: 'Ultra-Net shows resin level, job and time remaining for every Reflex 2 and 2 Pro in your shop and counts the hours of each LCD.',
           zh: 'Ultra-Net 显示所有 Reflex 2 和 2 Pro 的液位、任务、剩余时间，并累计每块 LCD 的使用时长。',
           de: 'Ultra-Net zeigt Füllstand, Auftrag und Restzeit aller Reflex 2 und 2 Pro in der Werkstatt und zählt die Betriebsstunden jedes LCD.',
         },

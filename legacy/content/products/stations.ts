@@ -19,7 +19,7 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
-      en: 'Two tanks for clean parts',
+      en: 'Two tanks, cleaner parts',
       zh: '双槽清洗，粗洗后过净',
       de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
@@ -49,9 +49,9 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Stops on time', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
+        title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
-          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds, because longer baths make thin parts swell. Hang the basket on the rim to drain.',
+          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds. Hang the basket on the rim to drain.',
           zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀；清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
@@ -59,7 +59,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
+          en: 'Water-washable models get a tank of their own (accessory). Water and isopropanol never share one. Used water is hazardous waste.',
           zh: '水和异丙醇不能共用一个槽：水洗模型另配一个清洗槽（选配）。洗过的水按化学废液处理。',
           de: 'Wasser und Isopropanol kommen nie in denselben Behälter: Für wasserwaschbare Modelle gibt es einen eigenen als Zubehör. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
@@ -320,7 +320,7 @@ export const stations: ProductRecord[] = [
     pictures: [
       {
         name: 'products/Wash_Station',
-        alt: { en: 'The Wash Station for laboratories', zh: '义齿加工厂用自动清洗站', de: 'Wash Station für Labore' },
+        alt: { en: 'The Wash Station for labs', zh: '义齿加工厂用自动清洗站', de: 'Wash Station für Labore' },
       },
     ],
   },
@@ -378,7 +378,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
-          en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
+          en: 'A service engineer installs the unit in half a day. Without it, the printer runs manually as before.',
           zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
@@ -481,7 +481,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
         text: {
-          en: 'Lower peel force stretches the film less. In our laboratory we changed films after about 40,000 layers instead of 30,000.',
+          en: 'Lower peel force stretches the film less. In our lab we changed films after about 40,000 layers instead of 30,000.',
           zh: '拉力小，膜也少受拉伸。我们实验室里，离型膜更换周期由约 30,000 层延长到 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
@@ -551,7 +551,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
+          en: 'Enough for about 1,100 aligner models of 20 g. The station sends a message when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
@@ -559,7 +559,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each outlet has a 5 m hose with a coupling that closes when you pull it off. The A3D gets its 150 s refill from it.',
+          en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
           zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
           de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
@@ -567,7 +567,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
-          en: 'Couplings are color-coded, and you scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
+          en: 'You scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
           zh: '接头分颜色；加料前扫包装标签，树脂不对加不进去。',
           de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
         },
@@ -592,7 +592,7 @@ export const stations: ProductRecord[] = [
     specification: [
       { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
       {
-        name: { en: 'Printers fed', zh: '供料台数', de: 'Anschließbare Drucker' },
+        name: { en: 'Printers supplied', zh: '供料台数', de: 'Anschließbare Drucker' },
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {
@@ -628,7 +628,7 @@ export const stations: ProductRecord[] = [
     fits: [2, 3, 4, 5, 8],
     hasSupport: false,
     pictures: [
-      { name: 'products/resin-station', alt: { en: 'The resin station', zh: '供料站', de: 'Die Resin-Station' } },
+      { name: 'products/resin-station', alt: { en: 'The Resin Station', zh: '供料站', de: 'Die Resin-Station' } },
     ],
   },
 ];

@@ -16,7 +16,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'models',
     name: { en: 'Models', zh: '模型', de: 'Modelle' },
     summary: {
-      en: 'Die, thermoforming and implant models for lab use, with removable parts to take out and put back.',
+      en: 'Die, thermoforming and implant models for lab use, with removable dies you can pull and reseat.',
       zh: '代型模型、压膜模型、种植模型，可卸部件可反复拆装。',
       de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
     },
@@ -26,7 +26,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'denture',
     name: { en: 'Denture', zh: '义齿', de: 'Prothesen' },
     summary: {
-      en: 'Base, teeth and framework pattern of removable dentures, sent as single parts so you can inspect every surface.',
+      en: 'Base, teeth and framework pattern of removable dentures, sent as separate pieces so you can inspect every surface.',
       zh: '基托、人工牙和支架蜡型，分件寄，每个面都能查。',
       de: 'Basis, Zähne und Gerüstmodellation für herausnehmbaren Zahnersatz, als Einzelteile, damit jede Fläche zu sehen ist.',
     },

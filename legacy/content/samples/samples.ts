@@ -89,7 +89,7 @@ export const samples: SampleRecord[] = [
     urlName: 'castable-bridge-pattern',
     name: { en: 'Castable bridge pattern', zh: '铸造桥支架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
-      en: 'Four-unit bridge framework with copings, ready to sprue and invest. It leaves less than 0.03% ash in the mold.',
+      en: 'Four-unit bridge framework with copings, ready to sprue and invest. It leaves less than 0.03% ash in the investment ring.',
       zh: '四单位桥支架蜡型，含基底冠，插上铸道就能包埋。灰分低于 0.03%。',
       de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
     },
@@ -231,7 +231,7 @@ export const samples: SampleRecord[] = [
         de: 'Die Maske über den Unterschnitt abziehen: Sie stellt sich sofort zurück.',
       },
       {
-        en: 'The 0.4 mm edge around the laboratory analog.',
+        en: 'The 0.4 mm edge around the lab analog.',
         zh: '替代体周围 0.4 mm 的薄边缘。',
         de: 'Der 0,4 mm dünne Rand um das Laboranalog.',
       },

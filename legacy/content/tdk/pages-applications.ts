@@ -9,7 +9,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwendungen des 3D-Drucks mit Resin',
     },
     description: {
-      en: 'Resin 3D printing for dental labs and clinics, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',
+      en: 'Resin 3D printing for dental labs and practices, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',
       zh: '按行业查方案：义齿加工厂、口腔诊所、隐形矫治、耳机与助听器、假肢矫形、产品设计，写明机型、树脂、用时和实际案例，失败的也写。',
       de: 'Resin-3D-Druck nach Fachgebiet: Dentallabor, Zahnarztpraxis, Aligner, Hearables, Orthopädietechnik, Produktdesign, mit Zeiten und Anwenderberichten.',
     },
@@ -45,7 +45,7 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Druck in der Zahnarztpraxis',
     },
     description: {
-      en: 'Print study, wax-up and opposing models in your clinic today, and splints, guides and temporaries once their resins are cleared. Space, staff, and work for the lab.',
+      en: 'Print study, wax-up and opposing models in your practice today, and splints, guides and temporaries once their resins are cleared. Space, staff, and work for the lab.',
       zh: '研究模型、诊断蜡型、对颌模型现在就能在诊所打；咬合板、导板、临时冠桥等树脂取得注册证后再打。附场地与人手、返工率。',
       de: 'Modelle und Wax-ups heute in der Praxis drucken, Schienen und Bohrschablonen nach der CE-Kennzeichnung: Platzbedarf, Personal und Arbeiten fürs Labor.',
     },
@@ -297,7 +297,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwenderberichte unserer Kunden',
     },
     description: {
-      en: 'Completed projects from every field, each with its starting point, printer, resin and three to four measured results.',
+      en: 'Finished projects and evaluations from every industry, each with its starting point, printer, resin and three to four measured results.',
       zh: '各行业已完成的应用项目：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
       de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
@@ -456,7 +456,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Scannen ohne Sägen des Modells',
     },
     description: {
-      en: 'Scan the stone model whole, without sawn dies: 6 h instead of 8.5 h per crown at the same marginal gap of 0.03 mm, and when you still need the saw.',
+      en: 'Scan the stone model whole, without sectioned dies: 6 h instead of 8.5 h per crown at the same marginal gap of 0.03 mm, and when you still need the saw.',
       zh: '石膏模型不锯，整副扫描：单例用时由 8.5 小时缩短到 6 小时，边缘间隙同为 0.03 mm；哪些模型仍需分割，一并说明。',
       de: 'Das Gipsmodell bleibt ganz: 6 h statt 8,5 h je Krone bei gleichem Randspalt von 0,03 mm, und welche Modelle Sie weiterhin sägen.',
     },
@@ -474,7 +474,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Festsitzender Zahnersatz: drucken oder fräsen',
     },
     description: {
-      en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the bridges of one mill in PMMA, remake rates, and how to burn out patterns.',
+      en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the output of one older PMMA mill, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：满版产量最高为一台旧 PMMA 切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
       de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer älteren PMMA-Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
@@ -510,7 +510,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthopädietechnik: scannen statt gipsen',
     },
     description: {
-      en: 'Scan, model and print sample orthoses and sockets. Working times measured in two workshops, printers, resin and size limits.',
+      en: 'Scan, model and print sample orthoses and sockets. Working times measured at two O&P facilities, printers, resin and size limits.',
       zh: '矫形器和接受腔样件的扫描、修型、打印与检查：两家机构评估中实测的用时，适配机型与树脂，以及哪些做不了。',
       de: 'Orthesen und Schäfte scannen, modellieren, als Muster drucken: Messwerte aus zwei Erprobungen, Drucker, Resin und die Grenzen.',
     },

@@ -4,12 +4,12 @@ export const companyPages: TdkPage[] = [
   {
     url: '/',
     title: {
-      en: '3D printers for dental labs, clinics and makers',
+      en: '3D printers for dental labs, practices and makers',
       zh: '齿科与桌面光固化 3D 打印机',
       de: '3D-Drucker für Labor, Praxis und Werkstatt',
     },
     description: {
-      en: 'Resin 3D printers, materials and software for dental labs, clinics, aligners, hearables and orthotics.',
+      en: 'Resin 3D printers, materials and software for dental labs, practices, aligners, hearables and orthotics.',
       zh: '光固化 3D 打印机、树脂与软件，用于义齿加工厂、口腔诊所、隐形矫治、耳机与助听器、假肢矫形。',
       de: 'Resin-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
     },
@@ -254,7 +254,7 @@ export const companyPages: TdkPage[] = [
       de: 'Anwenderberichte: 3D-Druck im Arbeitsalltag',
     },
     description: {
-      en: 'How labs, clinics and manufacturers changed a workflow with resin printing: starting point, steps and measured results.',
+      en: 'How labs, practices and manufacturers changed a workflow with resin printing: starting point, steps and measured results.',
       zh: '义齿加工厂、诊所与制造企业怎么用光固化打印改造流程：原来的做法、改造方案、遇到的困难和实测结果。',
       de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Resindruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
     },

@@ -112,12 +112,12 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/chairside-3d-printer',
     title: {
-      en: 'UltraCraft ChairSide: 3D printer for clinics',
+      en: 'UltraCraft ChairSide: 3D printer for practices',
       zh: 'UltraCraft ChairSide 椅旁打印机',
       de: 'UltraCraft ChairSide: 3D-Drucker für die Praxis',
     },
     description: {
-      en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
+      en: 'Compact printer for the dental practice: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
       zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
       de: 'Kompakter Drucker für die Praxis: heute Modelle, nach der CE-Kennzeichnung auch Provisorien und Schienen. Bauraum 124,8 × 70,2 × 70 mm.',
     },
@@ -135,7 +135,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide Pro für größere Praxen',
     },
     description: {
-      en: 'For clinics that print every day. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
+      en: 'For practices that print every day. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
       zh: '适合每天都要椅旁打印的诊所：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
       de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Resins und Nachbearbeitung.',
     },
@@ -417,7 +417,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
     description: {
-      en: 'How labs, clinics and workshops run their printers: machines and stations, jobs per day, maintenance and lessons learned.',
+      en: 'How labs, practices and workshops run their printers: machines and stations, jobs per day, maintenance and lessons learned.',
       zh: '按机型看义齿加工厂、诊所和工作室怎么用：设备怎么配、每天怎么排产、怎么保养。',
       de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
     },
@@ -520,12 +520,12 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/chairside-3d-printer/3d-printer-support',
     title: {
-      en: 'UltraCraft ChairSide support for clinics',
+      en: 'UltraCraft ChairSide support for practices',
       zh: 'UltraCraft ChairSide 操作指南',
       de: 'UltraCraft ChairSide: Hilfe für die Praxis',
     },
     description: {
-      en: 'First print on the ChairSide in the clinic: setup, resin changes between patients, wash and cure times, hygiene and storage.',
+      en: 'First print on the ChairSide in the practice: setup, resin changes, wash and cure times, hygiene and storage.',
       zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
       de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Resinwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
     },
@@ -669,7 +669,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft C-Serie: großer Dental-3D-Drucker',
     },
     description: {
-      en: 'UltraCraft C series for milling centers and large laboratories: build volume, light engine, materials with tested profiles and compatible stations.',
+      en: 'UltraCraft C series for milling centers and large labs: build volume, light engine, materials with tested profiles and compatible stations.',
       zh: '适合大型义齿加工厂的 UltraCraft C 系列：成型尺寸、光机、验证过的材料参数与配套设备，附完整规格表。',
       de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Projektor, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
     },

@@ -9,7 +9,7 @@ export const platformPages: TdkPage[] = [
       de: 'Software und Automation für den 3D-Druck',
     },
     description: {
-      en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
+      en: 'Case tracking, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
       de: 'Vom Auftrag zum gedruckten Teil: Auftragsverwaltung, Fertigungsplanung, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
@@ -22,12 +22,12 @@ export const platformPages: TdkPage[] = [
   {
     url: '/SAP/Blueprint',
     title: {
-      en: 'Blueprint: one case file for clinic and lab',
+      en: 'Blueprint: one case file for practice and lab',
       zh: 'Blueprint 病例与订单管理',
       de: 'Blueprint: eine Akte für Praxis und Labor',
     },
     description: {
-      en: 'Scan, design, approval and due date in one case file. Clinic and dental lab see whose turn it is, and traceability data stays with the case.',
+      en: 'Scan, design, approval and due date in one case file. Practice and dental lab see whose turn it is, and traceability data stays with the case.',
       zh: '扫描数据、设计方案、确认记录和交期集中在一份病例里：诊所与义齿加工厂都能看到进度，追溯信息随病例保存。',
       de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Auftrag.',
     },
@@ -117,7 +117,7 @@ export const platformPages: TdkPage[] = [
       de: 'Designservice für Zahntechnik',
     },
     description: {
-      en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
+      en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, rush cases in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，6 小时内交付，加急 2 小时；正畸病例 24 小时内交付。',
       de: 'Über 200 CAD-Techniker: festsitzender und herausnehmbarer Zahnersatz und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, Eilaufträge in 2.',
     },
@@ -130,7 +130,7 @@ export const platformPages: TdkPage[] = [
   {
     url: '/tools/fit',
     title: {
-      en: 'Does my part fit? 3D print calculator',
+      en: 'Does your part fit? 3D print calculator',
       zh: '文件试算：放不放得下、打多久、多少钱',
       de: 'Passt Ihr Teil? Rechner für den 3D-Druck',
     },
@@ -176,7 +176,7 @@ export const platformPages: TdkPage[] = [
       de: 'Nennen Sie uns Arbeiten und Tagesmenge und erhalten Sie ein Angebot für den A2D HD mit Stationen und Resin oder einen Probedruck Ihrer Daten.',
     },
     keywords: {
-      en: 'A2D HD offer, dental printer price, test print',
+      en: 'A2D HD quote, dental printer price, test print',
       zh: 'A2D HD 报价，A2D HD 价格，试打',
       de: 'A2D-HD-Angebot, Dentaldrucker-Preis, Testdruck',
     },
@@ -184,7 +184,7 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/activities',
     title: {
-      en: 'Prices and free samples',
+      en: 'Prices, samples and promotions',
       zh: '价格、样件与优惠',
       de: 'Preise und kostenlose Muster',
     },
@@ -194,7 +194,7 @@ export const platformPages: TdkPage[] = [
       de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, dazu kostenlose Muster und unsere Regeln für Aktionen.',
     },
     keywords: {
-      en: 'offers, resin printer discount, store',
+      en: 'resin printer prices, free samples, promotions',
       zh: '优惠活动，打印机折扣，商城',
       de: 'Aktionen, Resindrucker-Rabatt, Shop',
     },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'Resin printers, each with a test certificate',
-    text: 'Look up online what was tested on your machine. We also make the resins and the software, for parts that have to fit the first time.',
+    text: 'Look up online how your machine tested. We also make the resins and the software, for parts that have to fit the first time.',
     alt: 'Lab bench with an UltraCraft A2D 4K, a washing station and a curing unit',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
@@ -36,7 +36,7 @@ export const en = {
     points: {
       machine: 'We design the light engines, the release mechanism and the automation ourselves.',
       resin: 'We tune and measure each resin on every printer it is released for.',
-      software: 'Print preparation and the cloud platform use those settings, so nobody has to guess.',
+      software: 'Print preparation and the cloud software use those settings, so nobody has to guess.',
     },
   },
   offices: {
@@ -60,11 +60,11 @@ export const en = {
       },
       waste: {
         title: 'Less waste',
-        text: 'Hollow your models, and top up the tray instead of emptying it.',
+        text: 'Heliograph Prepare hollows models, and you top up the tray instead of emptying it.',
       },
       claims: {
         title: 'We report what failed',
-        text: 'Our case studies state remakes, rejects and jobs that ended early, next to the gains.',
+        text: 'Our case studies report remakes, rejects and jobs that ended early alongside the gains.',
       },
     },
   },
@@ -73,7 +73,7 @@ export const en = {
     items: {
       dental: {
         title: 'Dental',
-        text: 'Models, dentures, splints, guides, crowns and bridges.',
+        text: 'Models and casting patterns, and dentures, splints, guides and crowns to check on the model.',
         alt: 'Printed full denture',
       },
       hearables: {
@@ -91,7 +91,7 @@ export const en = {
   news: { title: 'News' },
   contact: {
     title: 'See a printer run',
-    text: 'Visit one of our offices or a trade show near you, or join us by video from the test laboratory.',
+    text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',
     alt: 'An open A2D 4K, printed models hanging from the platform',
     links: { inquiry: 'Arrange a visit' },
   },

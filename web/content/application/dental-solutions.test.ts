@@ -20,7 +20,7 @@ describe('figures of the dental solutions', () => {
       { value: 2, to: 3, unit: 'h' },
       { value: 20 },
     ]);
-    expect(fixedRestorationsCopy.en.output.items.factor).toContain('at most');
+    expect(fixedRestorationsCopy.en.output.items.factor).toContain('up to');
   });
 
   it('R369 put the model in one piece at 6 h instead of 8.5 h, with a gap of 0.03 mm', () => {

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: '3D printers, resins and software',
     title: 'Print what fits.',
-    text: 'Printers and tested resins for dental labs, clinics and workshops that need the first print to fit.',
+    text: 'Printers and tested resins for dental labs, practices and workshops that need the first print to fit.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
     links: { printers: 'See the printers', inquiry: 'Get a quote' },
   },
@@ -18,7 +18,7 @@ export const en = {
         alt: 'Printers, washing and curing units on a lab bench',
       },
       clinic: {
-        title: 'In a clinic',
+        title: 'In a practice',
         text: 'Models and wax-ups today; splints, temporaries and guides once their resins are cleared.',
         alt: 'Small printer beside a dental chair',
       },
@@ -43,17 +43,17 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        text: 'Pink bases and shaded teeth. Today for try-ins on the model.',
+        text: 'Pink bases and shaded teeth. Today for setups checked on the model.',
         alt: 'Printed full denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Bite splints and surgical guides in clear and tough resins.',
+        text: 'Splints, night guards and surgical guides in clear and tough resins, once cleared.',
         alt: 'Clear printed bite splint',
       },
       crowns: {
         title: 'Crowns and bridges',
-        text: 'Temporaries and single crowns in tooth shades, and casting patterns that burn out clean.',
+        text: 'Casting patterns that burn out clean. Temporaries and single crowns in tooth shades, once cleared.',
         alt: 'Printed three-unit bridge beside a crown',
       },
       hearables: {
@@ -71,15 +71,15 @@ export const en = {
   figures: {
     title: 'One printer, 24 hours, no one at the machine',
     items: {
-      dentureBases: 'denture bases in Denture Base UV on one A2D 4K with HiVE, locked for 24 hours at a dental show',
-      waxUp: 'of technician time for one partial framework pattern',
+      dentureBases: 'denture bases in Denture Base UV from one A2D 4K with HiVE, sealed for 24 hours at a dental show',
+      waxUp: 'technician time for one partial framework pattern',
       alignerModels: 'aligner models on the best days, from four A2D Ortho printers running 24 hours straight',
       accuracy: 'edge accuracy on the UltraCraft A2D 4K (half a pixel, calculated)',
       materials: 'dental resins, each with a data sheet',
-      applications: 'lab and clinic applications for these resins',
+      applications: 'lab and chairside applications for these resins',
     },
   },
-  cases: { title: 'Case studies', text: 'Results measured in labs and clinics.' },
+  cases: { title: 'Case studies', text: 'Results measured in labs and practices.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble.',

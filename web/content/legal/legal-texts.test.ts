@@ -135,7 +135,7 @@ it.each([
   ['/privacyPolicy', 'as long as the account exists', '在账号存续期间保存', 'solange das Konto besteht'],
   [
     '/termofUse',
-    'of age and can enter into contracts',
+    'of legal age and can enter into contracts',
     '完全民事行为能力的成年人',
     'volljährige und geschäftsfähige Personen',
   ],

@@ -18,7 +18,7 @@ export const en = {
     surfaces: 'Color and surface',
     dentalSolutions: 'Dental solutions',
     desktopFields: 'Desktop',
-    platform: 'Platform',
+    platform: 'Cloud software',
     downloads: 'Downloads',
     help: 'Help',
     forms: 'Before you buy',
@@ -28,7 +28,7 @@ export const en = {
   },
   descriptions: {
     sample: 'Choose a part, and we’ll print it and ship it to you. Check edges, surface and fit yourself.',
-    cases: 'Work from labs, clinics and workshops, with print times and measured results.',
+    cases: 'Work from labs, practices and workshops, with print times and measured results.',
     design: `More than ${facts.designers.value} designers work on restorations, splints and aligners while you print.`,
     contact: 'Tell us what you print. A specialist in your field will reply.',
   },

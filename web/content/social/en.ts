@@ -16,7 +16,7 @@ export const en: SocialCopy = {
     youtube: { text: 'Printers at work, and how-to videos you can follow at the machine.' },
     twitter: { text: 'Short updates on software releases and dates.' },
     facebook: { text: 'Reflex prints and printing tips.' },
-    instagram: { text: 'Close-ups of printed parts from dental labs, clinics and workshops.' },
+    instagram: { text: 'Close-ups of printed parts from dental labs, practices and workshops.' },
     wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
     weibo: { name: 'Weibo', text: 'New products and reports from trade shows.' },
     wechatVideo: { name: 'WeChat Channels', text: 'Videos of printers at work, and step-by-step instructions.' },

@@ -28,7 +28,7 @@ export const dentalEnglish: WarrantyText = {
     {
       title: 'What is covered',
       blocks: [
-        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the packing slip or the acceptance report is proof of that day.',
+        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the packing slip or the signed installation report is proof of that day.',
         'Parts and labor are covered for the full warranty period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replacement part is covered until the end of the period, but for at least 3 months.',
         'The rated life of a light source is a data sheet value, not a warranty period.',
@@ -38,10 +38,10 @@ export const dentalEnglish: WarrantyText = {
       title: 'What is not covered',
       blocks: [
         [
-          'Wear parts once they have been used: films, filters, seals, hoses, lamps and scrapers.',
+          'Wear items once used: films, filters, seals, hoses, lamps and scrapers.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Damage from moving the machine without its transport lock.',
+          'Damage from moving the machine without its shipping lock.',
           'Opening the light engine, or firmware that does not come from us.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
@@ -58,7 +58,7 @@ export const dentalEnglish: WarrantyText = {
           'Add a photo of the display with the code, one of the damage, and the exported log.',
           'Send it with the packing slip to support, or to the dealer who delivered the machine.',
         ],
-        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim, we pay for shipping in both directions.',
+        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the shipping lock and the original packaging. For an accepted claim, we pay for shipping in both directions.',
         'Report shipping damage within 5 business days and include photos of the box.',
       ],
     },

@@ -108,7 +108,7 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.en,
       answers: ['First reply, 24 hours a day, Monday through Friday', '< 30 min'],
-      solved: ['Fixed, or an engineer on site', '48 h or less'],
+      solved: ['Fixed remotely, or an engineer on site', '48 h or less'],
       reach: '30+',
     },
     {
@@ -131,7 +131,7 @@ describe('figures of the specification, in the number format of each language', 
   });
 
   it.each([
-    { site: sites.en, rows: { Tank: '20 L', 'Printers fed': 'up to 4' } },
+    { site: sites.en, rows: { Tank: '20 L', 'Printers supplied': 'up to 4' } },
     { site: sites.cn, rows: { 储料罐容量: '20 L', 供料台数: '最多 4 台' } },
     { site: sites.de, rows: { Tank: '20 L', 'Anschließbare Drucker': 'bis zu 4' } },
   ])('R364 the data sheet of the resin station gives its tank and its printers in $site.locale', async (expected) => {

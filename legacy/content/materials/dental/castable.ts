@@ -54,7 +54,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'So little residue stays in the mold that castings come out smooth, without inclusions.',
+          en: 'So little residue stays in the ring that castings come out smooth, without inclusions.',
           zh: '铸圈内残留物少，铸件表面光洁、无夹杂。',
           de: 'In der Muffel bleibt kaum Rückstand; die Güsse werden glatt und frei von Einschlüssen.',
         },
@@ -88,7 +88,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mold.',
+          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the investment ring.',
           zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸圈开裂。',
           de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
@@ -218,7 +218,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Expands less', zh: '受热膨胀小', de: 'Dehnt sich weniger aus' },
         text: {
-          en: 'The wax runs out first and leaves room for the resin, so small press molds stay free of cracks.',
+          en: 'The wax runs out first and leaves room for the resin, so small press rings stay free of cracks.',
           zh: '蜡先熔出，为树脂留出膨胀空间，小型铸瓷包埋圈不易开裂。',
           de: 'Das Wachs läuft zuerst aus und lässt dem Resin Raum; kleine Pressmuffeln bleiben rissfrei.',
         },
@@ -226,7 +226,7 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'No gray in the ceramic', zh: '铸瓷不发灰', de: 'Keine Grauschleier in der Keramik' },
         text: {
-          en: 'An ash content of 0.01% leaves nothing in the mold that would discolor translucent ingots.',
+          en: 'An ash content of 0.01% leaves nothing in the ring that would discolor translucent ingots.',
           zh: '灰分仅 0.01%，铸圈内几乎无残留，半透明瓷块不易变色。',
           de: 'Bei 0,01 % Asche bleibt in der Muffel nichts zurück, das transluzente Rohlinge verfärbt.',
         },

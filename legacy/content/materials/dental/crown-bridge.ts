@@ -18,7 +18,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
-      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach (BL)', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['1', '2', '3', '5', '6', '7'],
     addOns: [],
@@ -48,7 +48,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         name: { en: 'Flexural strength', zh: '弯曲强度', de: 'Biegefestigkeit' },
         detail: {
-          en: 'Meets the flexural strength of ISO 10477 for polymer-based crown and bridge materials.',
+          en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and bridge materials.',
           zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求。',
           de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
         },
@@ -66,7 +66,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
-          en: 'At 50 µm layers, margins seat without grinding.',
+          en: 'At 50 µm layers, crowns seat without adjusting the margins.',
           zh: '层厚 50 µm 时，边缘不用调磨，直接就位。',
           de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
@@ -84,7 +84,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Don’t soak longer; the surface softens.',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Don’t soak it longer, or the surface softens.',
           zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
         },
@@ -135,7 +135,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -174,7 +174,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
       { family: 'tooth-shade', name: { en: 'B2', zh: 'B2', de: 'B2' }, hex: '#e3d5b0' },
-      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach (BL)', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['2', '3', '6', '7'],
     addOns: [],
@@ -308,7 +308,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -505,7 +505,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },

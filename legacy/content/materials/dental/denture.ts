@@ -10,7 +10,7 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Base UV', zh: 'Denture Base UV', de: 'Denture Base UV' },
     summary: {
-      en: 'Pink resin developed for bases of full and partial dentures, combined with printed or prefabricated teeth.',
+      en: 'Pink resin developed for bases of full and partial dentures, combined with printed or stock teeth.',
       zh: '为全口及局部义齿研发的粉色基托树脂，可搭配打印牙或成品人工牙。',
       de: 'Rosa Resin, entwickelt für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
@@ -160,7 +160,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -481,7 +481,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -635,7 +635,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -826,7 +826,7 @@ export const dentureMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },

@@ -127,7 +127,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
-          en: 'Models with sockets for laboratory analogs and a recess for a separate gingiva mask.',
+          en: 'Models with sockets for lab analogs and a recess for a separate gingiva mask.',
           zh: '带替代体孔位，并为单独打印的人工牙龈预留空间。',
           de: 'Modelle mit Aufnahmen für Laboranaloge und Aussparung für eine separate Gingivamaske.',
         },
@@ -322,7 +322,7 @@ export const modelMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
-      en: 'Water-washable model resin for practices and laboratories that want to work without isopropanol.',
+      en: 'Water-washable model resin for practices and labs that want to work without isopropanol.',
       zh: '用水清洗的模型树脂，不用异丙醇，诊所和义齿加工厂都适用。',
       de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },

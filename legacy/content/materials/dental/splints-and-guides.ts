@@ -10,7 +10,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
-      en: 'Clear, hard resin developed for occlusal splints that adjust cleanly and hold the bite.',
+      en: 'Clear, hard resin developed for occlusal splints that grind cleanly and keep the bite stable.',
       zh: '为咬合板研发的透明硬质树脂，便于精确调磨，咬合关系稳定。',
       de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
@@ -133,7 +133,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -280,7 +280,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -470,7 +470,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
-      en: 'Clear, tough resin developed for retainers that are printed straight from the scan, without model and sheet.',
+      en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no sheet.',
       zh: '为保持器研发的透明强韧树脂，由扫描数据直接打印，无需模型和膜片。',
       de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },
@@ -617,7 +617,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },
@@ -785,7 +785,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       },
       {
         title: {
-          en: 'In the mouth, once registered',
+          en: 'In the mouth, once cleared',
           zh: '取得注册证后：口内使用',
           de: 'Im Mund, nach der CE-Kennzeichnung',
         },

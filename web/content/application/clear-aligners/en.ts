@@ -4,10 +4,10 @@ import type { clearAligners } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Clear aligners',
-    title: 'Seven hundred arches a day, no two alike.',
-    text: 'Build an aligner line from scan to model, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
+    title: 'Seven hundred arches a day, no two alike',
+    text: 'Four A2D Ortho printers do that on their best days, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
     alt: 'Gray printed model of an upper jaw for thermoforming',
-    links: { inquiry: 'Plan a line', materials: 'Model resins' },
+    links: { inquiry: 'Plan your line', materials: 'Model resins' },
   },
   steps: {
     title: 'Workflow in six steps',
@@ -54,7 +54,7 @@ export const en = {
     alt: 'UltraCraft A2D Ortho with its automation unit',
     points: {
       unattended:
-        'The automation unit takes off the models and starts the next job. The Resin Station keeps the tray full.',
+        'The automation unit removes the models and starts the next job. The Resin Station keeps the tray full.',
       release:
         'Nobody scrapes models off, so bases do not chip. The platform is checked for residue before the next job.',
       trace: 'Each model carries a code that ties it to its order, print job and resin batch.',
@@ -103,6 +103,6 @@ export const en = {
     title: 'Tell us your numbers',
     text: 'Give us your cases per month, working hours and floor space. We’ll send you a line plan, the cost per arch and a sample set of models.',
     alt: 'Set of clear aligners',
-    links: { inquiry: 'Plan a line' },
+    links: { inquiry: 'Plan your line' },
   },
 } satisfies PageCopy<typeof clearAligners>;

@@ -26,7 +26,7 @@ export const en = {
       },
       paint: {
         title: 'Primer and paint',
-        text: 'Paint suits one-offs and display pieces. Reflex Model Gray holds acrylic and solvent-based primers, and its matte gray shows scratches before you prime.',
+        text: 'Paint suits one-offs and display pieces. Reflex Model Gray takes acrylic and solvent-based primers, and its matte gray shows scratches before you prime.',
       },
     },
   },
@@ -75,7 +75,7 @@ export const en = {
       tray: 'Use a separate tray for each color, especially if you also print clear resin.',
       cure: 'Cure by the clock. Light skin tones and clear resin turn yellow if you overcure them.',
     },
-    links: { treatment: 'Sanding, polishing, lacquer' },
+    links: { treatment: 'Guide to sanding, polishing and lacquering' },
   },
   questions: {
     title: 'Questions from design teams',

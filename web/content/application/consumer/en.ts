@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Makers and studios',
     title: 'A resin workshop on one bench',
-    text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m of bench. Print figures, ring patterns, prototypes and jigs on the same machines, and change only the resin.',
+    text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m (5 ft) of bench. Print figures, ring patterns, prototypes and jigs on the same machines, and change only the resin.',
     alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
@@ -51,7 +51,7 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. It all happens in Heliograph Prepare.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. You do it all in Heliograph Prepare.',
       },
       print: {
         title: 'Print',
@@ -59,10 +59,10 @@ export const en = {
       },
       wash: { title: 'Wash', text: 'Five minutes in isopropanol, then one more in a fresh bath.' },
       dry: { title: 'Dry', text: 'Let the figure air-dry, then snap off the supports.' },
-      cure: { title: 'Cure', text: 'Turn a hollow part once so that light reaches the inside.' },
+      cure: { title: 'Cure', text: 'Flip a hollow part once so that light reaches the inside.' },
       paint: {
         title: 'Paint',
-        text: 'Sand the support marks with 400 grit and prime. Acrylic and solvent-based primers both hold.',
+        text: 'Sand the support marks with 400 grit and prime. Acrylic and solvent-based primers both adhere.',
       },
     },
   },
@@ -86,12 +86,12 @@ export const en = {
       smell: {
         question: 'Can I run it in my living room?',
         answer:
-          'Choose a room you can ventilate. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C or warmer.',
+          'Choose a room you can ventilate. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C (68 °F) or warmer.',
       },
       wear: {
         question: 'Which parts wear out?',
         answer:
-          'The film, the tray and the LCD. The LCD of the Reflex lasts more than 2,000 hours. All three are held by screws. Changing the LCD takes about half an hour, and the support pages show you how.',
+          'The film, the tray and the LCD. The LCD of the Reflex lasts more than 2,000 hours. All three are held in by screws. Changing the LCD takes about half an hour, and the support pages show you how.',
       },
       waste: {
         question: 'How do I dispose of leftover resin?',

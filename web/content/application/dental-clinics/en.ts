@@ -4,8 +4,8 @@ import type { dentalClinics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Dental clinics',
-    title: 'Print your models in the clinic',
-    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared or listed. The printer sits in the prep room, and an assistant runs it.',
+    title: 'Print your models in the practice',
+    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in the practice’s lab area, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
@@ -20,8 +20,8 @@ export const en = {
     },
   },
   later: {
-    title: 'Add these once the resin is cleared or listed',
-    text: 'Each needs only one resin. Until then, print them for practice and check them on the model.',
+    title: 'Add these once the resin is cleared',
+    text: 'Each takes a single resin. Until then, print them to train your team and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, printed and polished the same day.',
@@ -32,7 +32,7 @@ export const en = {
   },
   laboratory: {
     title: 'Leave these to your lab',
-    text: 'A printer in the clinic does not replace a technician, and some work needs one.',
+    text: 'A printer in the practice does not replace a technician, and some work needs one.',
     alt: 'Printed working model of an upper jaw with a removable die',
     points: {
       dies: 'Working models with removable dies',
@@ -43,22 +43,22 @@ export const en = {
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-chair clinic printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing are extra, 42 min for a splint.',
+    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing are extra, 42 min for a splint.',
     items: {
       handling: 'of staff time per job at the printer, washing and curing units',
       splint: 'from scan to polished splint',
-      crown: 'from scan to polished temporary crown',
+      crown: 'from scan to polished temporary crown in Temp C&B UV 2.0',
       reprints: 'of 74 splints had to be reprinted',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   start: {
     title: 'From delivery to routine',
-    text: 'Print only models in the first month. Add each other type of work once its resin is cleared or listed.',
+    text: 'Print only models in the first month. Add each other type of work once its resin is cleared.',
     items: {
       room: {
         title: 'Clear a counter',
-        text: 'You need 1.5 m for printer, wash and cure, a room at 20 to 25 °C, and a closed container for used isopropanol.',
+        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F), and a closed container for used isopropanol.',
       },
       people: { title: 'Name two people', text: 'Train one assistant, and make sure a second one knows the routine.' },
       models: {
@@ -72,36 +72,36 @@ export const en = {
       },
       temporaries: {
         title: 'Save temporaries for last',
-        text: 'By now you can design one between patients.',
+        text: 'By then, someone on your team can design one between two patients.',
       },
     },
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared or listed.',
+    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared.',
   },
   questions: {
-    title: 'Questions from clinics',
+    title: 'Questions from practices',
     questions: {
       waiting: {
         question: 'Will a patient be able to wait for a temporary crown?',
         answer:
-          'Once the resin is cleared or listed, yes. In an evaluation on printed dies, a two-chair clinic averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. For a single anterior with a good silicone key, making it by hand is still faster.',
+          'Once the resin is cleared, yes. In an evaluation on printed dies, a two-operatory practice averaged 82 minutes from prep scan to polished crown, 18 of them hands-on. For a single anterior with a good silicone key, making it by hand is still faster.',
       },
       repeats: {
         question: 'How often do you have to reprint?',
         answer:
-          'Four of the 74 splints: two for the bite registration, two for haze. In another clinic, two of 31 temporary crowns: one open contact, and one that was cured wet.',
+          'Four of the 74 splints: two for the bite registration, two for haze. In another practice, two of 31 temporary crowns: one open contact, and one that was cured wet.',
       },
       records: {
         question: 'What do we have to document?',
         answer:
-          'The printer stores resin batch, profile and times with each job, ready for the patient record. Ask your regulator which rules apply to devices a clinic makes for its own patients.',
+          'The printer stores resin batch, profile and times with each job, ready for the patient record. Ask your regulator which rules apply to devices a practice makes for its own patients.',
       },
       solvent: {
         question: 'Do we need isopropanol?',
         answer:
-          'For anything worn in the mouth, yes, in a closed washing unit. Models in Model WW UV need only water. Both liquids are chemical waste after use.',
+          'For anything worn in the mouth, yes, in a closed washing unit. Models in Model WW UV need only water. Both liquids are hazardous waste after use.',
       },
       design: {
         question: 'We have no designer. Can we still print?',
@@ -112,7 +112,7 @@ export const en = {
   },
   contact: {
     title: 'See it printed before you decide',
-    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house. An engineer will tell you what it takes and which resins you may use in your country.',
+    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house. An engineer will tell you what it takes and which resins are cleared for use in your country.',
     alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
     links: { inquiry: 'Ask an engineer', distributors: 'Find a distributor' },
   },

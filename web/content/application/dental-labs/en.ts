@@ -5,24 +5,24 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
-    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared or listed. Swap the tray and the profile follows. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared. Swap the tray and the profile follows. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
     title: 'Measured in three labs and at one show',
-    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, after a locked run.',
+    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, with the printer and HiVE sealed.',
     items: {
       bridges:
-        'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge tied up a mill for 2–3 h.',
-      waxUp: 'of technician time for one partial framework pattern, ready to invest',
+        'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge took 2–3 h from nesting to finished part, on an older mill that takes one blank at a time.',
+      waxUp: 'technician time for one partial framework pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
-      bases: 'denture bases in 24 h, unattended and locked, on an A2D 4K with HiVE',
+      bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',
     },
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits. Partial denture patterns print today, and scanning the stone model needs no printing. The others follow once their resins are cleared or listed; until then, print try-ins on the model.',
+    text: 'Pick a job to see its steps, resins and limits. Models and partial denture patterns print today, and stone models can be scanned without sectioning. The rest follow once their resins are cleared; until then, check printed parts on the model.',
     items: {
       models: {
         title: 'Models with removable dies',
@@ -30,8 +30,8 @@ export const en = {
         alt: 'Printed upper model with one die taken out',
       },
       plaster: {
-        title: 'Stone models, left whole',
-        text: 'Scan the model, separate the die on screen, and skip pinning and sawing.',
+        title: 'Stone models, scanned whole',
+        text: 'Scan the model, separate the die on screen, and skip pinning and sectioning.',
         alt: 'Uncut stone model on a scanner plate, with violet lines of light across a prepared tooth',
       },
       frameworks: {
@@ -41,17 +41,17 @@ export const en = {
       },
       temporaries: {
         title: 'Temporary crowns and bridges',
-        text: 'Up to three units in four shades. Longer spans are better milled.',
+        text: 'Up to three units in four shades, once cleared. Longer spans are better milled.',
         alt: 'Printed three-unit bridge beside a molar crown',
       },
       dentures: {
         title: 'Dentures and try-ins',
-        text: 'Base and tooth arch come from one design. You print the try-in from the same file.',
+        text: 'Base, teeth and try-in come from one design. Print them once their resins are cleared.',
         alt: 'Printed full upper denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Rigid or flexible splints, and guides that go into the autoclave.',
+        text: 'Night guards, rigid and flexible splints, and autoclavable guides, once cleared.',
         alt: 'Clear printed bite splint',
       },
     },
@@ -63,7 +63,7 @@ export const en = {
   },
   cost: {
     title: 'What does a part really cost?',
-    text: 'The example is a denture base, printed at night on an A2D 4K, for planning ahead until its resin is cleared or listed. The example price covers the printer only; add HiVE, washing and curing if you buy them. For models, change the numbers.',
+    text: 'The example is a denture base, printed at night on an A2D 4K. It is for planning ahead: the resin is not cleared yet. The example price covers the printer only; add HiVE, washing and curing if you buy them. For models, change the numbers.',
   },
   printers: {
     title: 'Printers by volume',
@@ -79,7 +79,7 @@ export const en = {
       },
       shade: {
         title: 'A2 came out too light',
-        text: 'The pigments had settled. The job sheet now calls for two minutes of shaking.',
+        text: 'The pigments had settled. The work ticket now calls for two minutes of shaking.',
       },
       burnout: {
         title: 'Four of six investment rings cracked',
@@ -119,7 +119,7 @@ export const en = {
       room: {
         question: 'What does the room need?',
         answer:
-          'A steady 20 to 25 °C, dust extraction where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
+          'A steady 20 to 25 °C (68 to 77 °F), dust extraction where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
       },
       breakdown: {
         question: 'What happens if the printer is down?',
@@ -134,7 +134,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us your daily output',
-    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. Want to hold a part first? Samples are free.',
+    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. Want to hold a part first? Samples are free; you pay shipping.',
     alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Get a quote', fit: 'Does your part fit?', samples: 'Request a sample' },
   },

@@ -4,14 +4,14 @@ import type { digitalDentureTeeth } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Digital dentures',
-    title: 'Prove a printed denture on the articulator.',
-    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit of the denture on the model. Patients can wear it once both resins are cleared or listed.',
+    title: 'Prove a printed denture on the articulator',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit on the model. Patients can wear printed dentures once both resins are cleared.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
   arch: {
     title: 'Teeth printed as one arch',
-    text: 'Twelve to fourteen teeth, printed as one piece. Base and arch come from the same design, so the sockets fit, and no one sets teeth one at a time.',
+    text: 'Twelve to fourteen teeth print as one piece. Base and arch come from the same design, so the sockets fit, and no one sets teeth one at a time.',
     alt: 'Finished upper denture with a pink base, teeth up',
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
@@ -21,7 +21,7 @@ export const en = {
   },
   steps: {
     title: 'From scan to denture',
-    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Washing and curing follow the data sheet of the base resin.',
+    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Six bases lie flat in one job; with HiVE, eight stand upright and the job takes about 68 min, removal included. Washing and curing follow the data sheet of the base resin; polishing is extra.',
     items: {
       design: {
         title: 'Design',
@@ -72,8 +72,8 @@ export const en = {
           'The A2D 4K, A2D HD and A3D are tested with both resins. The C series prints only bases, the ChairSide Pro only teeth.',
       },
       prefabricated: {
-        question: 'Can I keep using prefabricated teeth?',
-        answer: 'Yes. The base takes printed and prefabricated teeth. Design the sockets for the teeth you use.',
+        question: 'Can I keep using stock teeth?',
+        answer: 'Yes. The base takes printed and stock (carded) teeth. Design the sockets for the teeth you use.',
       },
       tears: {
         question: 'Why did a base tear off its supports?',
@@ -102,7 +102,7 @@ export const en = {
     items: {
       night: 'bases in a 13-hour night, average over a 20-night evaluation',
       early: 'of those 20 nights ended early',
-      tryIn: 'working days from order to try-in on the model',
+      tryIn: 'business days from order to setup checked on the model',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',
     },
     alt: 'HiVE automation unit',

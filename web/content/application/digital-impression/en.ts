@@ -4,8 +4,8 @@ import type { digitalImpression } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Digital impression',
-    title: 'Print the working model straight from the scan.',
-    text: 'The clinic sends an intraoral scan in place of an impression. You print a working model with removable dies and fit the crown on it, with no stone to pour.',
+    title: 'Print the working model straight from the scan',
+    text: 'The practice sends an intraoral scan in place of an impression. You print a working model with removable dies and fit the crown on it, with no stone to pour.',
     alt: 'Intraoral scanner held over a printed lower model with one prepared molar',
     links: { inquiry: 'Send us a scan', materials: 'Model resins' },
   },
@@ -15,7 +15,7 @@ export const en = {
     items: {
       margin: {
         title: 'The margin is complete',
-        text: 'Zoom in and follow it all the way around. Where it blurs, blood, saliva or tissue was in the way. Ask the clinic to rescan that tooth.',
+        text: 'Zoom in and follow it all the way around. Where it blurs, blood, saliva or tissue was in the way. Ask the practice to rescan that tooth.',
       },
       contacts: {
         title: 'The contacts are closed',
@@ -23,7 +23,7 @@ export const en = {
       },
       bite: {
         title: 'The bite was scanned on both sides',
-        text: 'With only one side scanned, the arches can tilt. Ask the clinic to compare the contacts with those in the mouth.',
+        text: 'With only one side scanned, the arches can tilt. Ask the practice to compare the contacts with those in the mouth.',
       },
       arch: {
         title: 'The scan is long enough',
@@ -83,8 +83,8 @@ export const en = {
         alt: 'Model with two scan bodies and a printed bridge',
       },
       plaster: {
-        title: 'The clinic still sends stone models',
-        text: 'Scan the model whole instead of sawing it.',
+        title: 'The practice still sends stone models',
+        text: 'Scan the model whole instead of sectioning it.',
         alt: 'Stone model on a scanner plate with lines of light across a prepared tooth',
       },
     },
@@ -95,10 +95,10 @@ export const en = {
       need: {
         question: 'Do I need a model at all?',
         answer:
-          'Not for every crown. You can make a single crown from a clean scan without one. Print a model for bridges, to check contacts and bite, or when the clinic wants to see the work on a model.',
+          'Not for every crown. You can make a single crown from a clean scan without one. Print a model for bridges, to check contacts and bite, or when the practice wants to see the work on a model.',
       },
       files: {
-        question: 'Which files should the clinic send?',
+        question: 'Which files should the practice send?',
         answer:
           'Both arches and the bite, aligned, in a format your design software opens. Color makes the margin easier to find. Export the model as STL for printing.',
       },
@@ -108,9 +108,9 @@ export const en = {
           'In our test the distance between the molars shrank by another 8 µm over four weeks in the dark. Use models for cross-arch bridges within two weeks of printing, and keep models below 60 °C and out of the sun.',
       },
       water: {
-        question: 'Can a clinic print models without isopropanol?',
+        question: 'Can a practice print models without isopropanol?',
         answer:
-          'Yes, with Model WW UV. It is made for study, planning and opposing models, not for removable dies. The wash water contains resin, so collect it as chemical waste.',
+          'Yes, with Model WW UV. It is made for study, planning and opposing models, not for removable dies. The wash water contains resin, so collect it as hazardous waste.',
       },
     },
   },

@@ -55,7 +55,7 @@ export const en = {
   },
   carrier: {
     title: 'Carriers ready in two days',
-    text: 'Solder carriers at an electronics manufacturer, in working days. A printed carrier lasts about 600 cycles and a milled one several thousand, so repeat orders are still milled.',
+    text: 'Solder carriers at an electronics manufacturer, in business days. A printed carrier lasts about 600 cycles and a milled one several thousand, so repeat orders are still milled.',
     before: 'Milled, delivery only',
     after: 'Printed, to the first soldered board',
     rows: { carrier: 'Carrier for one board' },

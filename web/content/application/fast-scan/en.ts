@@ -4,8 +4,8 @@ import type { fastScan } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Immediate implant restoration',
-    title: 'Rehearse the implant case on a printed model.',
-    text: 'Print the implant model and its gingiva mask today and go through the case on it: two scans, the crown, the titanium base. Patients can get the crown on the day of surgery once Crown Ceramic UV is cleared or listed.',
+    title: 'Rehearse the implant case on a printed model',
+    text: 'Print the implant model and its gingiva mask today and go through the case on it: two scans, the crown, the titanium base. Patients can get the crown on the day of surgery once Crown Ceramic UV is cleared.',
     alt: 'Lower model with two scan bodies in a pink gingiva mask, and the three-unit bridge printed from their scan',
     links: { inquiry: 'Rehearse a case', film: 'Watch a chairside case' },
   },
@@ -94,9 +94,9 @@ export const en = {
     title: 'Before the first case',
     questions: {
       who: {
-        question: 'Can the lab make the crown instead of the clinic?',
+        question: 'Can the lab make the crown instead of the practice?',
         answer:
-          'Yes, if it is close enough or the patient can wait. The clinic sends both scans through Blueprint, the lab designs and prints, and a courier brings the crown. Schedule the appointment with the lab in advance.',
+          'Yes, if it is close enough or the patient can wait. The practice sends both scans through Blueprint, the lab designs and prints, and a courier brings the crown. Schedule the appointment with the lab in advance.',
       },
       printers: {
         question: 'Which printers print both the crown and the guide?',

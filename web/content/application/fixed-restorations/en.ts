@@ -4,8 +4,8 @@ import type { fixedRestorations } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Fixed restorations',
-    title: 'Print patterns today, and keep the mill for zirconia.',
-    text: 'Print casting and pressing patterns by the platform, and free the mill for zirconia. Temporaries follow once their resins are cleared or listed.',
+    title: 'Print patterns today, and keep the mill for zirconia',
+    text: 'Print a full platform of casting and pressing patterns, and free the mill for zirconia. Temporaries follow once their resins are cleared.',
     alt: 'Bridge framework printed in green castable resin and the same framework cast in metal, with two printed crowns',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
@@ -14,7 +14,7 @@ export const en = {
     items: {
       casting: {
         title: 'Patterns to cast or press',
-        text: 'Copings and bridge frameworks for metal, full-contour crowns for press ceramics. Cast UV 3.0 leaves hardly any ash.',
+        text: 'Copings and bridge frameworks for metal, full-contour crowns for press ceramics. Cast UV 3.0 leaves less than 0.03% ash.',
         alt: 'Green crown and bridge patterns on sprues',
       },
       temporaries: {
@@ -34,8 +34,8 @@ export const en = {
     text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. Washing and curing are included.',
     items: {
       printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
-      milled: 'that one PMMA bridge tied up a mill in this lab',
-      factor: 'the bridges of one PMMA mill, at most',
+      milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
+      factor: 'up to 20 times the output of this lab’s older PMMA mill',
       remakes: 'of printed temporaries were remade, versus 2.7% of milled ones before',
     },
     measures: { factor: 'times' },
@@ -60,7 +60,7 @@ export const en = {
   burnout: {
     title: 'With speed burnout, only six of twenty castings were clean',
     text: 'Twenty partial denture frameworks per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing which program was used.',
-    before: 'Mold into the hot furnace',
+    before: 'Ring into a hot furnace',
     after: 'Slow ramp, two holds',
     rows: { clean: 'Castings without defects', fins: 'With fins or cracks', inclusions: 'With inclusions' },
   },
@@ -89,7 +89,7 @@ export const en = {
       start: {
         question: 'Where do we start?',
         answer:
-          'Start with patterns. Run a two-hold furnace program on a few test patterns before you take orders. Add temporaries of up to three units once their resin is cleared or listed.',
+          'Start with patterns. Run a two-hold furnace program on a few test patterns before you take orders. Add temporaries of up to three units once their resin is cleared.',
       },
     },
   },

@@ -52,7 +52,7 @@ export const en = {
     points: {
       color: 'Print transparent red for the right ear and transparent blue for the left, each from its own tray.',
       face: 'Face plates are cut by laser to a standard outline, and the rim in the shell follows it.',
-      archive: 'A lost shell is reprinted from the archive and shipped the next working day.',
+      archive: 'A lost shell is reprinted from the archive and shipped the next business day.',
     },
     links: { resins: 'Resins for hearables' },
   },

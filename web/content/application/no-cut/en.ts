@@ -4,14 +4,14 @@ import type { noCut } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Scanning without sectioning',
-    title: 'Scan the stone model whole and skip the saw.',
-    text: 'Pinning, sawing and trimming dies takes hours and now and then costs you a margin. Scan the model in one piece instead, separate the die on screen and print a model with removable dies.',
+    title: 'Scan the stone model whole and skip the saw',
+    text: 'Pinning, sectioning and trimming dies takes hours and now and then costs you a margin. Scan the model in one piece instead, separate the die on screen and print a model with removable dies.',
     alt: 'Uncut stone model on a scanner plate, with violet lines of light across a prepared tooth',
     links: { inquiry: 'Try it on one case', study: 'Read the case study' },
   },
   results: {
     title: 'Two and a half hours faster, same gap',
-    text: 'A lab with 260 technicians timed each case from receiving the model to the finished crown. With silicone replicas, it compared the mean marginal gap of 180 posterior crowns with that of 60 from sawn dies.',
+    text: 'A lab with 260 technicians timed each case from receiving the model to the finished crown. With silicone replicas, it compared the mean marginal gap of 180 posterior crowns with that of 60 from sectioned dies.',
     before: 'Sawn dies',
     after: 'Model in one piece',
     rows: { time: 'Time per case', gap: 'Marginal gap' },
@@ -39,7 +39,7 @@ export const en = {
   },
   saw: {
     title: 'Keep the saw for these models',
-    text: 'The large lab sawed one model in nine at first and now saws one in twelve. A smaller lab in Lyon sent 9 of its first 120 cases back to the saw.',
+    text: 'The large lab sectioned one model in nine at first and now sections one in twelve. A smaller lab in Lyon sent 9 of its first 120 cases back to the saw.',
     items: {
       narrow: {
         title: 'Narrow gaps',
@@ -47,7 +47,7 @@ export const en = {
       },
       deep: {
         title: 'Deep margins',
-        text: 'Deep subgingival preparations stay in shadow. Ask the clinic for better retraction, or saw.',
+        text: 'Deep subgingival preparations stay in shadow. Ask the practice for better retraction, or section the model.',
       },
     },
   },
@@ -68,7 +68,7 @@ export const en = {
     text: 'The lab with 260 technicians prints its models on two A3D printers with automatic refill.',
     alt: 'UltraCraft A3D',
     points: {
-      people: 'Eight of twelve people moved from sawing and trimming to scanning and finishing.',
+      people: 'Eight of twelve people moved from sectioning and trimming to scanning and finishing.',
       margins: 'Sawing used to damage four or five margins a week. That no longer happens with whole models.',
       blind: 'For a month, technicians compared crowns from both methods blind. After that nobody asked for the saw.',
     },
@@ -94,13 +94,13 @@ export const en = {
       },
       plaster: {
         question: 'What happens to the stone model?',
-        answer: 'Keep it whole. If a crown does not fit, you can rescan the model or saw it after all.',
+        answer: 'Keep it whole. If a crown does not fit, you can rescan the model or section it after all.',
       },
     },
   },
   contact: {
     title: 'Try it on one model',
-    text: 'Send us the scan of an uncut model. We’ll separate the dies, print the model and send it to you to compare with your sawn one.',
+    text: 'Send us the scan of an uncut model. We’ll separate the dies, print the model and send it to you to compare with your sectioned one.',
     alt: 'Intraoral scanner over a printed lower model',
     links: { inquiry: 'Try it on one case', impression: 'Work without stone models' },
   },

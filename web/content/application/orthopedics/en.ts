@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
     title: 'From a scan instead of a plaster cast',
-    text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared or listed.',
+    text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
   },
   results: {
     title: 'Results from two evaluations',
-    text: 'A German workshop printed 46 sample orthoses in six months, a center in Türkiye sample forearm sockets for 31 limbs in nine. They were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
+    text: 'A German O&P lab printed 46 sample orthoses in six months; a center in Türkiye printed sample forearm sockets for 31 limbs in nine months. All were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
@@ -63,7 +63,7 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'Keep finished parts below 50 °C. In a heat test, one sample lost its shape on a dashboard. Spot-heat only the edge, in the shop, to flare it.',
+        text: 'Keep finished parts below 50 °C (122 °F). In a heat test, one sample lost its shape on a dashboard. Spot-heat only the edge, in the shop, to flare it.',
       },
       skin: {
         title: 'Windows instead of clear walls',
@@ -77,8 +77,8 @@ export const en = {
     alt: 'Bottle of Ortho Tough UV with samples in skin tone, white and black',
     points: {
       tough: 'Walls under strap holes need 5 mm and an eyelet. A 4 mm sample crept on the bench within three weeks.',
-      struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
-      edges: 'Edges can be ground, but leave 3 mm. Two sockets with less cracked when pulled off the plaster.',
+      struts: 'Make lattice struts and openings at least 2 mm. Keep the zone over the wrist closed.',
+      edges: 'Edges can be ground, but leave 3 mm. Two thinner sockets cracked when pulled off the plaster.',
       tested:
         'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
     },
@@ -90,12 +90,12 @@ export const en = {
   },
   cases: { title: 'Two evaluations, failures included' },
   questions: {
-    title: 'Questions from O&P clinics',
+    title: 'Questions from O&P labs',
     questions: {
       plaster: {
         question: 'Can we give up plaster altogether?',
         answer:
-          'No. Until the resin is cleared, patients need conventionally made devices. Long forearms and adult legs will not fit the printer even then; in our case study, four of five wrist-hand orthoses did.',
+          'No. Until the resin is cleared, patients need conventionally made devices. Even then, long forearms and adult legs will not fit the printer; in our case study, four of five wrist-hand orthoses fit.',
       },
       scanner: {
         question: 'Which scanner do we need?',
@@ -110,7 +110,7 @@ export const en = {
       responsible: {
         question: 'Who is responsible for a printed device?',
         answer:
-          'Your workshop, as with plaster. We document the resin; you document wall thickness, curing and release for each device.',
+          'Your lab, as with plaster. We document the resin; you document wall thickness, curing and release for each device.',
       },
       start: {
         question: 'What do we need to start?',

@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics',
     title: 'Scan in a minute, print a sample overnight',
-    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check lattice, strap slots and edges on it today. Patients can wear printed orthoses once the resin is cleared or listed.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check lattice, strap slots and edges on it today. Patients can wear printed orthoses once the resin is cleared.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
     title: 'Half the labor, one less visit planned',
-    text: 'Average of 46 samples that a German workshop printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one.',
+    text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
     rows: { work: 'Labor per orthosis', visits: 'Visits planned per orthosis' },
@@ -63,7 +63,7 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C; use hot air in the workshop, and only on the edge.',
+        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C (122 °F); use hot air in the lab, and only on the edge.',
       },
       inside: {
         title: 'Inner side',
@@ -87,13 +87,13 @@ export const en = {
     links: { resins: 'Ortho Tough UV and related resins' },
   },
   printers: {
-    title: 'Printers for orthotic workshops',
+    title: 'Printers for O&P labs',
     text: 'The Reflex 2 Pro prints up to 240 mm tall, and the C series has the widest platform. The curing unit heats to 60 °C.',
   },
   cases: { title: 'O&P case studies' },
   contact: {
     title: 'Start with a sample wrist orthosis',
-    text: 'Send a de-identified scan. We’ll tell you whether the shell fits a printer and what it takes to make it in your workshop.',
+    text: 'Send a de-identified scan. We’ll tell you whether the shell fits a printer and what it takes to make it in your lab.',
     alt: 'Printed forearm socket in front of a test socket',
     links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
   },

@@ -5,12 +5,12 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers work in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page gives the printer, the resin, the job time and the mistakes others have already made.',
+    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, orthoses and housings. Each page gives the printer, the resin, the job time and the mistakes others have already made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
   dental: {
-    title: 'Dental: lab, clinic or aligner production',
+    title: 'Dental: lab, practice or aligner production',
     items: {
       labs: {
         title: 'Dental labs',
@@ -18,7 +18,7 @@ export const en = {
         alt: 'Four colored case pans with printed dental work',
       },
       clinics: {
-        title: 'Dental clinics',
+        title: 'Dental practices',
         text: 'Which work to print in-house, which to leave to the lab, and how to get started.',
         alt: 'Tray with a surgical guide, a splint and a temporary bridge beside a dental chair',
       },
@@ -64,7 +64,7 @@ export const en = {
       },
       splints: {
         title: 'Occlusal splints',
-        text: 'Hard or flexible, with process times and common failures.',
+        text: 'Hard or flexible: the times, and the common failures.',
         alt: 'Clear splint on an upper model with blue contact marks',
       },
       designs: {
@@ -74,7 +74,7 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        text: 'Resins for bases in three pinks and teeth in four shades.',
+        text: 'Base resin in three pinks, tooth resin in four shades.',
         alt: 'Printed full upper denture with a pink base',
       },
     },
@@ -138,7 +138,7 @@ export const en = {
   },
   orthopedics: {
     title: 'Orthotics and prosthetics',
-    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared or listed.',
+    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     points: {
       orthoses: 'Wrist-hand orthoses from a scan, and insole shells.',

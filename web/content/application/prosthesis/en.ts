@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Arm and leg prosthetics',
     title: 'A cover shaped like the other leg',
-    text: 'Scan the sound leg, mirror it, and print the cover in two shells that close around the tube. It does not touch the skin, so you can print it today. Sockets from the same printer are samples until Ortho Tough UV is cleared or listed.',
+    text: 'Scan the sound leg, mirror it, and print the cover in two shells that close around the tube. It does not touch the skin, so you can print it today. Sockets from the same printer are samples until Ortho Tough UV is cleared.',
     alt: 'Black printed leg cover with slanted slots on the tube and foot of a prosthesis, a second front shell beside it',
     links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
   },
@@ -44,7 +44,7 @@ export const en = {
     links: { printer: 'Reflex 2 Pro' },
   },
   parts: {
-    title: 'More for your workshop',
+    title: 'More for your O&P lab',
     items: {
       socket: {
         title: 'Sockets',
@@ -58,7 +58,7 @@ export const en = {
       },
       technical: {
         title: 'Brackets and housings',
-        text: 'Housings, mounts and fixtures for use in the workshop.',
+        text: 'Housings, mounts and fixtures for use in the lab.',
         alt: 'Printed housing, bracket, bellows and nozzle',
       },
     },
@@ -83,7 +83,7 @@ export const en = {
       skin: {
         question: 'Which resin for parts that touch skin?',
         answer:
-          'Ortho Tough UV, once it is cleared or listed. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist then checks wall, edges and load before delivery.',
+          'Ortho Tough UV, once it is cleared. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist then checks wall, edges and load before delivery.',
       },
       change: {
         question: 'What if the patient’s leg changes?',

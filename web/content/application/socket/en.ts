@@ -5,23 +5,23 @@ export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
     title: 'Corrected on screen, printed overnight',
-    text: 'Rectify the socket on screen, region by region, print a sample overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared or listed.',
+    text: 'Rectify the socket on screen, region by region, print a sample overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
     title: 'Nine months, 31 limbs',
     text: 'An evaluation at a rehabilitation center in Türkiye. The printed forearm sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
-    before: 'Plaster',
+    before: 'From a plaster cast',
     after: 'Scanned and printed',
     rows: {
-      fitting: 'Days from cast or scan to a socket on the plaster model',
+      fitting: 'Days from cast or scan to first test socket on the plaster model',
       sockets: 'Test sockets until one fitted the plaster model',
-      nights: 'Nights in patient lodging, calculated',
+      nights: 'Nights in patient lodging (calculated)',
     },
   },
   steps: {
-    title: 'From residual limb to sample socket',
+    title: 'From residual limb to demo socket',
     items: {
       scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
@@ -34,7 +34,7 @@ export const en = {
       },
       cure: {
         title: 'Cure',
-        text: 'The next morning, cure for half an hour on each side at 60 °C, with a lamp inside the socket.',
+        text: 'The next morning, cure for half an hour on each side at 60 °C, with a curing lamp inside the socket.',
       },
       fit: {
         title: 'Check',
@@ -47,7 +47,7 @@ export const en = {
     },
   },
   faults: {
-    title: 'Four failures, three of them fixed',
+    title: 'Four failures, one still without a fix',
     text: 'All four came up on the plaster model or the test bench of this center.',
     items: {
       strap: {
@@ -64,12 +64,12 @@ export const en = {
       },
       seam: {
         title: 'The seam stood out',
-        text: 'In a leg socket joined from two halves, the seam marked the plaster. The center no longer joins sockets.',
+        text: 'In a leg socket joined from two halves, the seam marked the plaster. There is no fix yet; the center no longer joins sockets.',
       },
     },
   },
   legs: {
-    title: 'Adult leg sockets do not fit',
+    title: 'Too small for adult leg sockets',
     text: 'The platform of the Reflex RS measures 222 × 122 mm.',
     alt: 'Printed below-knee socket on a short tube',
     points: {
@@ -81,7 +81,7 @@ export const en = {
     title: 'Questions from prosthetists',
     questions: {
       clear: {
-        question: 'Is the test socket clear?',
+        question: 'Is the test socket (check socket) clear?',
         answer:
           'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you need to judge the fit.',
       },
@@ -93,12 +93,12 @@ export const en = {
       skin: {
         question: 'Can it be worn on the skin?',
         answer:
-          'As a socket, only once the resin is cleared or listed. Fully cured parts are tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, for intact skin. Inner walls that no light has reached are not fully cured.',
+          'As a socket, only once the resin is cleared. Fully cured parts are tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, for intact skin. Inner walls that no light has reached are not fully cured.',
       },
       release: {
         question: 'Who is responsible for the part?',
         answer:
-          'The workshop that makes it. Once the resin is cleared, a prosthetist checks wall thickness, edges and load before every delivery.',
+          'The O&P lab that makes it. Once the resin is cleared, a prosthetist checks wall thickness, edges and load before every delivery.',
       },
     },
   },

@@ -4,8 +4,8 @@ import type { splintInnovate } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'New splint designs',
-    title: 'Design splints you cannot thermoform.',
-    text: 'Sheet has one thickness and takes the shape of the teeth below. On a printed splint, you set the thickness at every point and design the occlusal surface. Test it on the model today; patients can wear it once a splint resin is cleared or listed.',
+    title: 'Design splints you cannot thermoform',
+    text: 'Sheet has one thickness and takes the shape of the teeth below. On a printed splint, you set the thickness at every point and design the occlusal surface. Test it on the model today; patients can wear it once a splint resin is cleared.',
     alt: 'Three clear splints for one upper jaw: flat with a ramp, indexed for the lower teeth, and covering the front teeth only',
     links: { inquiry: 'Print my design', materials: 'Splint resins' },
   },
@@ -32,7 +32,7 @@ export const en = {
   },
   height: {
     title: 'Test a new bite height in four stages',
-    text: 'Each stage starts from the same scan and the same bite, so you build to the height that proved right. Use it on patients once the resins are cleared or listed.',
+    text: 'Each stage starts from the same scan and the same bite, so you build to the height that proved right. Use it on patients once the resins are cleared.',
     items: {
       splint: {
         title: 'Splint',

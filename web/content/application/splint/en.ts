@@ -3,17 +3,17 @@ import type { splint } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Occlusal splints',
-    title: 'Print a splint and check it on the model.',
-    text: 'Scan, design and print in half a day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared or listed.',
+    eyebrow: 'Occlusal splints and night guards',
+    title: 'Print a splint and check it on the model',
+    text: 'Scan, design and print in half a day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
   },
   visit: {
     title: 'From scan to polish',
-    text: 'Times are from an evaluation in a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients wore splints from the lab; the printed ones stayed on the model.',
+    text: 'Times are from an evaluation in a four-operatory practice in Sweden with a ChairSide Pro, for a splint in Splint Rigid UV. Patients wore splints from the lab; the printed ones stayed on the model.',
     items: {
-      scan: { title: 'Scan', text: 'Scan both arches and the bite, in the jaw position you want.' },
+      scan: { title: 'Scan', text: 'Scan both arches and the bite, in the bite position you want to treat to.' },
       design: {
         title: 'Design',
         text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.',
@@ -32,24 +32,24 @@ export const en = {
   },
   results: {
     title: 'An evaluation with 74 splints',
-    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Through the outside lab, it took nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
+    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. From the outside lab, a splint takes nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjusting time on the articulator (before: lab-made splints)',
+      adjusting: 'average adjusting time on the articulator, against lab-made splints before',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   choice: {
     title: 'Hard or flexible?',
-    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth.',
+    text: 'Hard splints and night guards hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth.',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
   },
   cost: {
     title: 'What does a splint cost you?',
-    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared or listed. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. Enter your prices and compare the result with the lab fee.',
   },
   materials: {
     title: 'The two splint resins',
@@ -79,15 +79,15 @@ export const en = {
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'A small platform is enough for a clinic. Labs print many splints at once on the larger ones.',
+    text: 'A small platform is enough for a practice. Labs print many splints at once on larger ones; both resins also run on the A2D 4K.',
   },
   questions: {
     title: 'Before you print the first one',
     questions: {
       where: {
-        question: 'Clinic or lab?',
+        question: 'Practice or lab?',
         answer:
-          'Make simple splints in the existing bite in the clinic. The clinic in our case study leaves cases that change the jaw relation to the lab.',
+          'Make simple splints in the existing bite in the practice. The practice in our case study leaves cases that change the jaw relation to the lab.',
       },
       design: {
         question: 'What if we cannot design splints?',
@@ -106,13 +106,13 @@ export const en = {
       care: {
         question: 'What do I tell patients?',
         answer:
-          'Once the resin is cleared or listed: clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before the first wear.',
+          'Once the resin is cleared: clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before the first wear.',
       },
     },
   },
   contact: {
-    title: 'Print your first splint',
-    text: 'Ask for a quote for printer, washing, curing and resin, or ask for a sample first. In the case study, a clinic tells you what went wrong in its first months.',
+    title: 'Check a printed splint first',
+    text: 'Ask for a sample, or get a quote for printer, washing, curing and resin. In the case study, a practice tells you what went wrong in its first months.',
     alt: 'Clear printed splint with a ramp for the front teeth',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint', study: 'Read the case study' },
   },

@@ -4,8 +4,8 @@ import type { temporaryCrown } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Temporary crowns and bridges',
-    title: 'Print a temporary and check it on the die.',
-    text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab, and check margin and contacts on the model. Patients can wear them once the resin is cleared or listed.',
+    title: 'Print a temporary and check it on the die',
+    text: 'Print crowns and bridges of up to three units from the scan, chairside or in the lab, and check margin and contacts on the model. Patients can wear them once the resin is cleared.',
     alt: 'Build platform with rows of tooth-colored temporary bridges and crowns on their supports',
     links: { samples: 'Request a sample bridge', film: 'Watch a chairside case' },
   },
@@ -59,7 +59,7 @@ export const en = {
       },
       months: {
         title: 'Testing a new bite',
-        text: 'You can also print table tops in Crown Ceramic UV, so the new height can be tested before anything is final, once the resin is cleared or listed.',
+        text: 'You can also print table tops in Crown Ceramic UV, so the new height can be tested before anything is final, once the resin is cleared.',
       },
       no: {
         title: 'A single front tooth',
@@ -70,7 +70,7 @@ export const en = {
   },
   cost: {
     title: 'What does a temporary cost you?',
-    text: 'For planning ahead: one molar crown in Temp C&B UV 2.0 on a ChairSide Pro, once the resin is cleared or listed. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: one molar crown in Temp C&B UV 2.0 on a ChairSide Pro, once the resin is cleared. Enter your prices and compare the result with the lab fee.',
   },
   practice: {
     title: '82 minutes from prep scan to polished crown',
@@ -78,7 +78,8 @@ export const en = {
     alt: 'Small printer on a sideboard with a printed bridge on a tray, dental chair behind',
     points: {
       shape: 'Design began only after the prep. Now the shape is ready beforehand.',
-      bottle: 'The bottle was kept in a cold storeroom. Now it is in the print room and gets shaken in time.',
+      bottle:
+        'The bottle was kept in a cold storeroom. Now it is in the print room and is shaken while the design is saved.',
       platform: 'The platform had to be cleaned first. Now it is cleaned after each job.',
     },
     links: { article: 'Read the article' },

@@ -4,7 +4,7 @@ import type { tws } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
-    title: 'One-piece earbud shells, no mold needed.',
+    title: 'One-piece earbud shells, no mold needed',
     text: 'Print earbud shells whole, with inner walls, clips and channels. Make hundreds or millions, and change the design between batches.',
     alt: 'Pair of printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
@@ -42,17 +42,17 @@ export const en = {
       },
       skin: {
         title: 'Skin contact',
-        text: 'The resins are tested for skin contact. The test holds for the specified curing and an approved lacquer.',
+        text: 'The resins are tested for skin contact. The results apply only with the specified cure and an approved lacquer.',
       },
       series: {
         title: 'Production',
-        text: 'Sample every job and measure it. The report and the print file stay with the batch.',
+        text: 'Sample and measure every job. The report and the print file stay with the batch.',
       },
     },
   },
   shells: {
     title: 'Hearing aid shells on the same line',
-    text: 'Make in-the-ear shells on the same printers and in the same resins. Hearing aids are medical devices, so shells need the clearance of your country first. Scan, model and print them a full platform at a time, left and right in their own colors.',
+    text: 'Make in-the-ear shells on the same printers and in the same resins. Hearing aids are medical devices, so shells need the regulatory clearance that your market requires. Scan, model and print them a full platform at a time, left and right in their own colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },

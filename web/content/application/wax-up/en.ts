@@ -4,7 +4,7 @@ import type { waxUp } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Removable partial dentures',
-    title: 'Print the framework instead of waxing it.',
+    title: 'Print the framework instead of waxing it',
     text: 'Design the framework on screen, print it in a resin that burns out clean, and cast it as you always have. You still sprue and finish by hand.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
     links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },
@@ -31,14 +31,14 @@ export const en = {
       },
       burnOut: {
         title: 'Burn out',
-        text: 'Burn out in two stages; never use a speed burnout. The table below gives the program. The first hold protects the mold, and the final hold burns off the carbon.',
+        text: 'Burn out in two stages; never use a speed burnout. The table below gives the program. The first hold protects the ring, and the final hold burns off the carbon.',
       },
       finish: { title: 'Finish', text: 'Sandblast, trim and polish. The clasps grip as designed.' },
     },
   },
   values: {
     title: 'Pattern values and burnout program',
-    text: 'Strength is to ISO 178, ash to ISO 3451-1. The program is for phosphate-bonded investment; large molds need the longer final hold. Keep to the minimum dimensions when you design.',
+    text: 'Strength is to ISO 178, ash to ISO 3451-1. The program is for phosphate-bonded investment; large rings need the longer final hold. Keep to the minimum dimensions when you design.',
     rows: {
       strength: 'Flexural strength of Cast UV 3.0',
       ash: 'Ash of Cast UV 3.0 after burnout',

@@ -10,10 +10,11 @@ export const clinicTrainer: Opening = {
   copy: {
     en: {
       title: 'Trainer, chairside printing',
-      summary: 'You teach clinic teams in North America to print splints, temporaries and models on the ChairSide.',
+      summary:
+        'You teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
       tasks: [
         'Run courses in our Boston office and by video, in small groups.',
-        'Visit clinics in their first weeks and print real cases with them.',
+        'Visit practices in their first weeks and print models of real cases with them.',
         'Keep the course material up to date with software and resins.',
         'Collect the questions that come up and turn them into support articles.',
       ],

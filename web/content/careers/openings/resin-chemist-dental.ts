@@ -14,7 +14,7 @@ export const resinChemistDental: Opening = {
         'You formulate resins for splints, dentures and temporaries and take them from the beaker to the filled bottle.',
       tasks: [
         'Formulate photopolymers for 385 nm and tune viscosity, strength and color.',
-        'Plan tests to ISO 178 and ISO 10993-1 with our laboratory and outside institutes.',
+        'Plan tests to ISO 178 and ISO 10993-1 with our lab and outside institutes.',
         'Set material profiles together with the application team, printer by printer.',
         'Hand the formulation over to production and check the first batches.',
       ],

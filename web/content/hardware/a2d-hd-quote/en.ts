@@ -4,7 +4,7 @@ import type { a2dHdQuote } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
-    title: 'A quote for the A2D HD, sized to your workload.',
+    title: 'A quote for the A2D HD, sized to your workload',
     text: 'Tell us what you print and how many a day. We’ll quote the printer with the washing unit, curing unit and resin it needs, and run a test print from your own file if you like.',
     alt: 'UltraCraft A2D HD with a model, crowns and patterns for casting on a tray in front of it',
     links: { inquiry: 'Get a quote', printer: 'See the A2D HD' },
@@ -16,20 +16,23 @@ export const en = {
         title: 'Printer and trays',
         text: 'One tray per resin saves cleaning. We’ll work out how many you need from your list of work.',
       },
-      resin: { title: 'Resin for the first weeks', text: 'Only resins with a tested profile for this machine.' },
+      resin: {
+        title: 'Resin for the first weeks',
+        text: 'We quote only resins with a tested profile for this printer.',
+      },
       finishing: {
         title: 'Washing and curing',
         text: 'UltraCraft Wash and Cure for a few platforms a day, the Wash Station for more.',
       },
       later: {
         title: 'Add-ons, priced separately',
-        text: 'Connections for HiVE, the Resin Station and the pulsed-release module are fitted at the factory. Our service adds the units later.',
+        text: 'Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted. A service engineer can add the units later.',
       },
     },
   },
   values: {
     title: 'Native pixels, one exposure per layer',
-    text: 'A third more build area than the A2D, on about the same bench space.',
+    text: 'Over a third more build area than the A2D, on about the same bench space.',
     items: {
       pixel: 'native pixels across the platform',
       edge: 'edge accuracy, calculated (half a pixel)',
@@ -45,7 +48,7 @@ export const en = {
       crowns: 'It was built for crowns, dies, frameworks and ceramic-filled resins.',
       models: 'For full-arch models by the dozen, choose the A2D 4K with its larger platform.',
       volume: 'For denture bases or aligner models overnight, look at HiVE or the A2D Ortho.',
-      clinic: 'For a few splints a week in a practice, a ChairSide is enough.',
+      clinic: 'For a few models a week in a practice, a ChairSide is enough.',
     },
     links: { compare: 'Compare all printers' },
   },
@@ -73,12 +76,12 @@ export const en = {
       discount: {
         question: 'Are there any promotions right now?',
         answer:
-          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the offers page.',
+          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the page “Prices, samples and promotions”.',
       },
       listPrice: {
         question: 'Why doesn’t the printer have a list price?',
         answer:
-          'Tax, shipping, installation and stations differ by country and lab. One number would be wrong for most buyers.',
+          'Tax, shipping, installation and stations differ by country and lab. A single figure would be wrong for most buyers.',
       },
       validity: {
         question: 'How long is the quote valid?',

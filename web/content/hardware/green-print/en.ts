@@ -3,8 +3,8 @@ import type { greenPrint } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Green printing',
-    title: 'Use less resin, solvent and power.',
+    eyebrow: 'Less waste',
+    title: 'Use less resin, solvent and power',
     text: 'A print that works the first time saves the most. See where labs and workshops lose material, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
     links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },
@@ -31,14 +31,14 @@ export const en = {
     },
   },
   solvent: {
-    title: 'Two small baths clean more than one large one',
+    title: 'Two small baths clean more parts than one large one',
     text: 'In our test with 60 identical parts, one bath of 5 L left them sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'When the first bath is spent, the second takes its place. You replace half as much at a time.',
       density: 'Measure density and ignore the color. We change the first bath when it has risen by 0.03 g/cm³.',
       settle: 'Let a used second bath settle, then filter it and use it as a first bath.',
-      water: 'Model WW UV washes in tap water, but the used water is still chemical waste.',
+      water: 'Model WW UV washes in tap water, but the used water is still hazardous waste.',
     },
     links: { article: 'Read the article on washing' },
   },

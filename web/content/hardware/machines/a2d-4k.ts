@@ -27,21 +27,21 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
       title: 'A full day’s denture bases',
-      text: 'Denture Base UV comes in three pinks. Bases print upright, eight to a job; flat, six fit next to each other.',
+      text: 'Denture Base UV comes in three pinks. Upright, eight bases to a job, about 68 min with automatic removal; flat, six in 55 min.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
-    platform: { text: 'One print job, seen from above. The A2D takes two of these models.' },
+    platform: { text: 'One print job, seen from above. The A2D takes two full-arch models.' },
     open: {
       title: 'Tool-free changeover between jobs',
-      text: 'The door opens to the left. Platform and tray snap in by hand, so the whole job comes out in one go.',
+      text: 'The door opens to the left. Platform and tray release by hand, so the whole job lifts out at once.',
       alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
     },
     day: {
       title: 'What one printer makes',
-      text: 'The bases were printed upright with HiVE, in several jobs in a row, from 3 kg of resin.',
+      text: 'The bases were printed upright with HiVE, in 21 jobs, from 3 kg of resin.',
       items: {
-        unattended: 'denture bases in 24 hours, unattended and locked, at a dental show',
+        unattended: 'denture bases in 24 hours, unattended and sealed, at a dental show',
         night: 'denture bases per 13-hour night in an evaluation at a US lab, average over 20 nights',
         bridges: 'temporary bridges an hour in an evaluation, including wash and cure',
       },
@@ -52,15 +52,16 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: 'In an evaluation, a US denture lab logged 20 nights and checked the dentures on the model. “Before” refers to the lab’s conventional bases.',
       before: 'Before',
       after: 'With the A2D 4K',
-      rows: { tryIn: 'Working days from order to try-in on the model' },
+      rows: { tryIn: 'Business days from order to setup checked on the model' },
       links: { dentures: 'Case study: denture bases' },
     },
     limits: {
       items: {
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
-        exposures: 'Four partial exposures make one layer. With filled resins, the A2D HD needs only one.',
+        exposures:
+          'Four partial exposures make one layer. The A2D HD needs only one exposure, which saves time with filled resins.',
         height: 'Parts can be up to 110 mm tall. The A2D Ortho takes 130 mm, the C series 180 mm.',
-        weight: 'It weighs 42 kg. It takes two people to lift and needs a sturdy bench.',
+        weight: 'It weighs 42 kg (93 lb). It takes two people to lift and needs a sturdy bench.',
       },
     },
   },

@@ -31,14 +31,14 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   en: {
     part: {
       title: 'Ceramic-filled crowns, one exposure per layer',
-      text: 'Crown Ceramic UV is thick and needs long exposures. The tray warms it, and the projector shows each layer once instead of four times.',
+      text: 'Crown Ceramic UV is thick and needs long exposures. The tray warms it, and the projector exposes each layer once instead of four times.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
       links: { workflow: 'Fixed restorations' },
     },
     platform: { text: 'One print job, seen from above.' },
     compared: {
       title: 'A2D HD or A2D 4K?',
-      text: 'Both cure at 385 nm, print layers from 30 µm and can run with HiVE. The A2D HD has a platform of 160 × 100 mm, the A2D 4K one of 206 × 116 mm.',
+      text: 'Both cure at 385 nm, print layers from 30 µm and can run with HiVE. The A2D HD’s platform is 160 × 100 mm; the A2D 4K’s is 206 × 116 mm.',
       before: 'A2D 4K',
       after: 'A2D HD',
       rows: {
@@ -53,7 +53,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         hd: {
           title: 'A2D HD for filled resins',
-          text: 'Choose it if most of your jobs are ceramic-filled resins with long exposures. It shows each layer once, the A2D 4K shows four images. It measures its light field every day and prints up to 120 mm tall.',
+          text: 'Choose it if most of your jobs are ceramic-filled resins with long exposures. It exposes each layer once; the A2D 4K exposes it four times. It measures its light field every day and prints up to 120 mm tall.',
         },
         larger: {
           title: 'A2D 4K for models',
@@ -66,10 +66,10 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: 'Figures for a ceramic-filled crown',
+      title: 'A ceramic-filled crown in numbers',
       items: {
         strength: 'flexural strength of Crown Ceramic UV, ISO 178',
-        total: 'from scan to polished crown, on a training model in our webinar',
+        total: 'from scan to polished Crown Ceramic UV crown, on a ChairSide Pro and a training model in our webinar',
         light: 'rated light source life',
       },
       links: { cost: 'Crowns and bridges in the lab', webinar: 'Get a quote for the A2D HD' },
@@ -77,7 +77,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         pixel: 'It has no pixel shift. The A2D 4K places edges more finely, to ±26.8 µm instead of ±31.3 µm.',
-        layers: 'It prints layers of up to 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
+        layers: 'Its thickest layer is 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },

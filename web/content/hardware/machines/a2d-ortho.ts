@@ -41,7 +41,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     day: {
       title: 'One line, one day',
-      text: 'Four A2D Ortho printers in our application lab ran 212 real treatment plans in ten working days. The mean was 710 models a day, and the worst day was 672.',
+      text: 'Four A2D Ortho printers in our applications lab ran 212 real treatment plans in ten business days. The mean was 710 models a day, and the worst day was 672.',
       items: {
         models: 'aligner models on the best days',
         trimLines: 'of trim lines are recognized automatically',
@@ -50,7 +50,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     proof: {
       title: 'Two printers instead of five',
-      text: 'An aligner lab in Italy counted models and remakes for 40 working days. It made 13,600 models without a mix-up between stages.',
+      text: 'An aligner lab in Italy counted models and remakes for 40 business days. It made 13,600 models without a mix-up between stages.',
       before: 'Five desktop printers',
       after: 'Two A2D Ortho',
       rows: { models: 'Models a day', remade: 'Aligners remade' },

@@ -19,8 +19,8 @@ export const cSeries = {
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: 'A production center’s day on one platform',
-      text: 'Models, trays and denture bases in volume, from a tray of 3 L that the Resin Station refills.',
+      title: 'Models, trays and bases in volume',
+      text: 'The resin tray holds 3 L, and the Resin Station keeps it filled.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -36,9 +36,9 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     limits: {
       items: {
         plan: 'You cannot simply plug it in. Our engineers plan floor load, extraction and washing with you.',
-        fine: 'Its pixels of 70 µm suit models and bases. For fine crowns choose the ChairSide Pro.',
+        fine: 'Its 70 µm pixels suit models and bases. For fine crowns choose the ChairSide Pro.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
-        room: 'It is 1.85 m tall and weighs 280 kg.',
+        room: 'It is 1.85 m (6 ft 1 in) tall and weighs 280 kg (617 lb).',
       },
     },
   },

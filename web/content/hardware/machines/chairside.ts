@@ -21,9 +21,9 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'The model is ready before the patient leaves',
-      text: 'Model WW UV washes in tap water, so the prep room needs no solvent. The display shows your staff each step and waits.',
+      text: 'Model WW UV washes in tap water, so you need no solvent. The display walks your staff through each step and waits for confirmation.',
       alt: 'Printed dental model with one die taken out',
-      links: { workflow: 'Printing in dental clinics' },
+      links: { workflow: 'Printing in dental practices' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
@@ -32,9 +32,9 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       items: {
         bridge: 'for a three-unit bridge in 50 µm layers',
         guide: 'for a surgical guide in 100 µm layers',
-        handling: 'of handling at the machines per job',
+        handling: 'of hands-on time at the machines per job',
       },
-      links: { cost: 'What to print chairside' },
+      links: { cost: 'What to print and what to send out' },
     },
     limits: {
       items: {

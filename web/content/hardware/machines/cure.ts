@@ -32,7 +32,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         underside: 'It does not light the underside. You have to turn the part over.',
         oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C afterward.',
         nitrogen: 'Nitrogen is not included. Without the set, cover parts with glycerin, or the surface stays tacky.',
-        size: 'Parts wider than the turntable of 180 mm do not cure evenly.',
+        size: 'Parts wider than the 180 mm turntable do not cure evenly.',
       },
     },
   },

@@ -32,12 +32,12 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     day: {
       title: 'Output, day and night',
-      text: 'At a dental show, the line ran locked for 24 hours with 3 kg of resin.',
+      text: 'At a dental show, the printer and HiVE ran sealed for 24 hours on 3 kg of resin. They finished 21 jobs, each with up to eight upright bases; a job takes about 68 min, removal included.',
       items: {
-        bases: 'denture bases in 24 hours, unattended and locked, at a dental show',
+        bases: 'denture bases in 24 hours, unattended and sealed, at a dental show',
         night: 'per 13-hour night in an evaluation at a US lab, average over 20 nights',
         early: 'of these 20 nights ended early',
-        tryIn: 'working days from order to try-in on the model at that US lab',
+        tryIn: 'business days from order to setup checked on the model at that US lab',
       },
       links: { cost: 'Plan a lab', study: 'Case study' },
     },

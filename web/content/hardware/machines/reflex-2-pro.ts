@@ -20,8 +20,8 @@ export const reflex2Pro = {
 export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
-      title: 'Casting patterns that pass the loupe',
-      text: 'Stone seats print open and prongs at full thickness, so there is little to drill after casting.',
+      title: 'Casting patterns that hold up under a loupe',
+      text: 'Stone seats print open, prongs print at full thickness, and there is little to drill after casting.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories' },
     },
@@ -38,7 +38,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: 'It is not the fastest. It prints 40 mm/h at 100 µm layers, and far less in fine layers.',
-        size: 'Its build volume is a little smaller than that of the Reflex 2.',
+        size: 'Its build volume is a little smaller than the Reflex 2’s.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',
       },

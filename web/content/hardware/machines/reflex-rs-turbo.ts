@@ -16,7 +16,7 @@ export const reflexRsTurbo = {
 export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
   en: {
     part: {
-      title: 'Three full platforms in a working day',
+      title: 'Three full platforms in a workday',
       text: 'Clamps, gauges and carriers in filled and heat-resistant resins, washed between the jobs.',
       alt: 'Printed carrier with clamps that holds circuit boards',
       links: { workflow: 'End-use parts' },

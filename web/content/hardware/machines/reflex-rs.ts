@@ -59,7 +59,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       rows: {
         work: 'Labor for one wrist orthosis',
         socket: 'Days from cast or scan to a socket on the plaster model',
-        carrier: 'Working days to the first soldered board',
+        carrier: 'Business days to the first soldered board',
       },
       links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: carriers' },
     },

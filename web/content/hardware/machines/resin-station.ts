@@ -21,12 +21,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   en: {
     part: {
       title: 'One resin for a whole aligner line',
-      text: 'The station stirs, filters and weighs the resin. Nobody opens bottles during the shift.',
+      text: 'The station stirs, filters and weighs the resin. Nobody has to open bottles during a shift.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
     day: {
-      title: 'One filling lasts a day and a half',
+      title: 'One fill lasts a day and a half',
       text: 'At 20 g for each model, supports included.',
       items: {
         models: 'aligner models from 20 L',
@@ -35,7 +35,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     proof: {
       title: '29 stations at one manufacturer',
-      text: 'A contract manufacturer of earbuds in China runs 116 printers in groups of four around a station. The stations are one of several changes made in that year.',
+      text: 'A contract manufacturer of earbuds in China runs 116 printers in groups of four around a station. The stations were one of several changes that year.',
       before: 'A year earlier',
       after: 'Today',
       rows: { rejects: 'Earbud shells rejected' },
@@ -43,7 +43,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'One resin per station. A second resin takes a second station.',
+        one: 'One resin per station. A second resin needs a second station.',
         refill: 'It does not refill itself. In our trial, late refilling caused five of the eight lost jobs.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },

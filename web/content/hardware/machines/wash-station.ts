@@ -16,7 +16,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
       title: 'Four platforms, washed and dry',
-      text: 'The rack moves through two baths and the air dryer by itself. The lid stays closed.',
+      text: 'The rack moves through two baths and the air dryer automatically. The lid stays closed.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },

@@ -12,12 +12,12 @@ export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
       title: 'Clean inside the crown, too',
-      text: 'The propeller reverses every 30 s and flushes crowns, sockets and screw channels from both sides.',
+      text: 'The flow reaches into crowns, sockets and screw channels from both sides.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
     },
     day: {
       title: 'A few minutes are enough',
-      text: 'Each resin has its own time. Longer baths make thin parts swell.',
+      text: 'Each resin has its own time. If thin parts soak longer, they swell.',
       items: { bath: 'total for a Temp C&B UV 2.0 crown, both baths', tank: 'in each tank' },
     },
     limits: {

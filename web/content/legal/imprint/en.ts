@@ -2,11 +2,11 @@ import type { LegalCopy } from '../legal-text.ts';
 
 export const en = {
   title: 'Imprint',
-  intro: 'Who runs this website and how to reach us.',
+  intro: 'Legal notice: who runs this website and how to reach us.',
   sections: [
     {
       id: 'provider',
-      title: 'Provider and offices',
+      title: 'Company and offices',
       blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
     },
     {

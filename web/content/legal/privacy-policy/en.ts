@@ -18,7 +18,7 @@ export const en = {
       id: 'scope',
       title: 'What this policy covers',
       blocks: [
-        'It covers this website in all its languages and what you send us through it. Our cloud platform, our print-preparation software and our design service have their own terms, as do the shops and social networks that we link to.',
+        'It covers this website in all its languages and what you send us through it. Our cloud software, our print-preparation software and our design service have their own terms, as do the shops and social networks that we link to.',
         'You visit this website as a guest; it asks nobody to sign in. Members are users who have registered for an account with one of our services. Where the two are treated differently, this policy says so.',
         'Our forms are meant for adults. If you write for an organization, you confirm that you are authorized to act for it.',
         'Please do not send patient data through this website. Scans and cases for the design service are processed on your behalf, under a separate agreement.',

@@ -10,8 +10,8 @@ export const en = {
       title: 'Scope and provider',
       blocks: [
         'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [imprint](/imprint); “we” means this provider.',
-        'Anyone may read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
-        'Purchases, our cloud platform, our software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). If those terms conflict with these, those terms control.',
+        'You can read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
+        'Purchases, our cloud software, our print-preparation software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). If those terms conflict with these, those terms control.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const en = {
       title: 'Who may use the website',
       blocks: [
         'You use the website as a guest. There are no accounts here and nothing to sign in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
-        'Our forms are meant for people who are of age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
+        'Our forms are meant for people who are of legal age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
         'Children under 13 may not send us anything unless a parent or guardian has agreed; where the law of your country sets a higher age, such as 16 in Germany or 14 in mainland China, that age applies.',
       ],
     },
@@ -41,7 +41,7 @@ export const en = {
       id: 'forms',
       title: 'Forms and consent',
       blocks: [
-        'Please give correct details about yourself. Do not send us patient data, passwords, confidential information or anything that infringes the rights of others.',
+        'Please give accurate details about yourself. Do not send us patient data, passwords, confidential information or anything that infringes the rights of others.',
         'We may use your information to answer you and to provide what you asked for. How we handle personal data is described in the [privacy policy](/privacyPolicy).',
         'Consent to advertising by email is voluntary. No service depends on it, and you can withdraw it at any time.',
         'To protect the forms from abuse, we limit how often each of them can be sent, and for the newsletter your browser solves a small arithmetic problem.',
@@ -77,8 +77,8 @@ export const en = {
       id: 'intellectual-property',
       title: 'Intellectual property',
       blocks: [
-        'Text, renderings, drawings, films, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
-        'You may quote as the law allows. For press use of pictures and films, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
+        'Text, renderings, drawings, videos, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
+        'You may quote as the law allows. For press use of pictures and videos, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
         'Open-source components remain under their own licenses.',
         'Anything you send us remains yours. You allow us to use it as far as your request requires. We may use suggestions about our products without payment.',
       ],
@@ -87,7 +87,7 @@ export const en = {
       id: 'links',
       title: 'Links to other websites',
       blocks: [
-        'Links lead to our online shops, social networks, distributors and other websites. They have their own providers, terms and privacy policies. We saw nothing unlawful when we set each link, but we cannot monitor these sites continuously. If we learn of an infringement, we will remove the link.',
+        'Links lead to our online shops, social networks, distributors and other websites. They have their own providers, terms and privacy policies. When we added each link, we found nothing unlawful, but we cannot monitor these sites continuously. If we learn of an infringement, we will remove the link.',
       ],
     },
     {
@@ -101,8 +101,8 @@ export const en = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'Our liability is unlimited for willful misconduct and gross negligence, for injury to life, body or health, under product liability law, for defects fraudulently concealed and where we have given a guarantee.',
-        'If we negligently breach an obligation that is essential to these terms and on whose performance you may rely, we are liable for the damage that is typical and foreseeable. Otherwise our liability for slight negligence is excluded.',
+        'Our liability is unlimited for willful misconduct and gross negligence, for death or personal injury, under product liability law, for fraudulently concealed defects and where we have given a guarantee.',
+        'If we negligently breach a material obligation under these terms, one that you may rely on us to perform, we are liable for typical and foreseeable damage. Otherwise our liability for ordinary negligence is excluded.',
         'As far as the law permits, our total liability arising from the use of a service of this website is limited to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
         'Rights that consumers have by law and that cannot be waived remain unaffected. The same limits protect our employees and agents.',
       ],
@@ -127,7 +127,7 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Questions about these terms, notices of unlawful content and complaints reach us through the [contact page](/aboutUs/contactUs), by email or by telephone.',
+        'Send questions about these terms, notices of unlawful content and complaints through the [contact page](/aboutUs/contactUs), by email or by telephone.',
         { mailboxes: ['complaints', 'business'] },
         { offices: ['shanghai'] },
       ],

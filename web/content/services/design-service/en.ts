@@ -4,32 +4,32 @@ import type { designService } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Design service',
-    title: 'Scan tonight. Design back by morning.',
+    title: 'Scan tonight, design back by morning',
     text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
     alt: 'Printed bridge and crown, made from a file of the design service',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
-    title: 'Send it in the evening, get it back by morning',
+    title: 'Turnaround times',
     text: 'The clock starts when your order is complete. If something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
-      expedited: 'for the same work, expedited',
-      orthodontics: 'for aligner stages and other orthodontics, one working day',
-      answer: 'to answer a question',
+      expedited: 'rush, for the same work',
+      orthodontics: 'for aligner stages and other orthodontics, one business day',
+      answer: 'to get an answer',
       designers: 'designers at the design center',
     },
   },
   team: {
     title: 'Who designs your case',
-    text: 'The percentages refer to all designers of the design center.',
+    text: 'Share of all designers at the design center.',
     rows: {
-      fiveYears: 'With five or more years of experience',
-      tenYears: 'Of these, with ten or more years',
+      fiveYears: 'Five or more years of experience',
+      tenYears: 'Ten or more years of experience',
     },
   },
   scope: {
-    title: 'Work we design',
+    title: 'What we design',
     items: {
       fixed: {
         title: 'Fixed',
@@ -55,7 +55,7 @@ export const en = {
   },
   steps: {
     title: 'How it works',
-    text: 'The form on this website takes your question only. Send scans after we sign an agreement, without patient names.',
+    text: 'Use the form for questions only. Send scans after we sign an agreement, without patient names.',
     items: {
       ask: {
         title: 'Write to us',

@@ -4,7 +4,7 @@ import type { servicesOverview } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Services',
-    title: 'Help from the people who build the printers.',
+    title: 'Help from the people who build the printers',
     text: 'We offer online support 24 hours a day, Monday through Friday, a design center, samples before you buy, and spare parts close to your lab.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
@@ -14,7 +14,7 @@ export const en = {
     text: 'On weekends, use the guides; your message is first in line on Monday.',
     items: {
       answer: 'to a first answer online',
-      solved: 'to a fix, or an engineer on site',
+      solved: 'until it’s fixed or an engineer is on site',
       countries: 'countries we support directly, by phone and online',
     },
   },
@@ -23,12 +23,12 @@ export const en = {
     items: {
       support: {
         title: 'Guides and troubleshooting',
-        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C Series.',
+        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C series.',
         alt: 'UltraCraft A2D 4K',
       },
       design: {
         title: 'Design service',
-        text: 'Crowns, dentures, guides and aligner stages: send in the evening, ready in the morning.',
+        text: 'Crowns, dentures and guides designed overnight, aligner stages within 24 h.',
         alt: 'Printed bridge and crown',
       },
       samples: {
@@ -54,7 +54,7 @@ export const en = {
     },
   },
   ready: {
-    title: 'Four things that save the first half hour',
+    title: 'Four things that save you the first half hour',
     text: 'With these, an engineer can usually tell you what to do in the first reply. Please leave out patient names.',
     alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
@@ -128,7 +128,7 @@ export const en = {
       transport: {
         question: 'Who pays for shipping?',
         answer:
-          'We do, in both directions, if the warranty claim is accepted. Use the transport lock and the original packaging.',
+          'We do, in both directions, if the warranty claim is accepted. Use the shipping lock and the original packaging.',
       },
     },
   },

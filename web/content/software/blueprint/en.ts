@@ -4,17 +4,17 @@ import type { blueprint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Blueprint',
-    title: 'Clinic and lab work on the same case file.',
+    title: 'Practice and lab work on the same case file',
     text: 'Blueprint holds the scan, the design, the approval and the due date of each case. Both sides see whose turn it is, so nobody has to call and ask.',
     alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
-    links: { inquiry: 'Book a demo', platform: 'See the whole platform' },
+    links: { inquiry: 'Book a demo', platform: 'See all software' },
   },
   views: {
     title: 'Each user sees the cases they need',
     items: {
       clinic: {
-        title: 'The clinic',
-        text: 'The clinic sends the scan, approves the design and sees when the work is due. A clinic that prints in-house sends the file on to its own ChairSide.',
+        title: 'The practice',
+        text: 'The practice sends the scan, approves the design and sees when the work is due. A practice that prints in-house sends the file on to its own ChairSide.',
       },
       lab: {
         title: 'The dental lab',
@@ -42,12 +42,12 @@ export const en = {
         text: 'Your CAD software returns the file with the case number attached. Nobody exports or renames anything.',
       },
       release: {
-        title: 'The clinic approves',
+        title: 'The practice approves',
         text: 'The dentist looks at the design and approves it or notes the changes. Until then the file stays out of production.',
       },
       print: {
         title: 'The file goes to print',
-        text: 'An approved case moves to the StreamFlow queue, or straight to the ChairSide in the clinic.',
+        text: 'An approved case moves to the StreamFlow queue, or straight to the ChairSide in the practice.',
       },
     },
   },
@@ -67,9 +67,9 @@ export const en = {
     title: 'No designer free today?',
     text: 'Assign the case to our design service without leaving Blueprint. Times run from the complete order; the design times are for fixed, removable and implant work.',
     items: {
-      answer: 'to answer a question',
+      answer: 'to get an answer',
       design: 'to a finished design',
-      expedited: 'for an expedited design',
+      expedited: 'for a rush design',
     },
     alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
   },
@@ -81,9 +81,9 @@ export const en = {
     title: 'Questions before you start',
     questions: {
       clinicAccount: {
-        question: 'What if a clinic does not want another system?',
+        question: 'What if a practice does not want another system?',
         answer:
-          'Then the lab enters the order itself and keeps the scan with it. The clinic can join later; its earlier cases stay where they are.',
+          'Then the lab enters the order itself and keeps the scan with it. The practice can join later; its earlier cases stay where they are.',
       },
       names: {
         question: 'Are patient names stored?',

@@ -4,16 +4,16 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Keep your scanner and your CAD software.',
+      title: 'Keep your scanner and your CAD software',
       text: 'The printers accept open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
-      links: { inquiry: 'Ask about your setup', platform: 'See the whole platform' },
+      links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
     handover: {
       title: 'Data travels with the case',
       text: 'This is how a case moves through connected products. Start with one and add others later.',
       items: {
-        scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and sends the scan with it.' },
+        scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and attaches the scan.' },
         design: {
           title: 'Design',
           text: 'The CAD software receives the case number and returns the finished STL to the same case.',
@@ -68,7 +68,7 @@ export const en: IntegrationsCopy = {
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       points: {
         open: 'Open the file in Heliograph Prepare, which places supports and slices it.',
-        profiles: 'Pick the material profile of your resin and send the job to the printer.',
+        profiles: 'Pick your resin’s material profile and send the job to the printer.',
         orders: 'For the design service, fill in the CSV order sheet.',
       },
       links: { prepare: 'Request Heliograph Prepare', design: 'Design service' },

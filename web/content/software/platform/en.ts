@@ -4,18 +4,18 @@ import type { platform } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Cloud platform',
-    title: 'Every case and every job in one view.',
+    title: 'Every case and every job in one view',
     text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
-    alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
-    links: { inquiry: 'Book a demo', software: 'Desktop software' },
+    alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
+    links: { inquiry: 'Book a demo', software: 'Heliograph Prepare' },
   },
   parts: {
-    title: 'The three parts of the platform',
+    title: 'Blueprint, StreamFlow and Ultra-Net',
     text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Blueprint and Ultra-Net come with the printers; StreamFlow is licensed per seat. You choose whether your data is stored in Europe, North America or mainland China.',
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Tracks cases and orders: scans, approvals and due dates for clinic and lab, with late cases flagged.',
+        text: 'Tracks cases and orders: scans, approvals and due dates for practice and lab, with late cases flagged.',
         alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
       },
       streamFlow: {
@@ -33,7 +33,7 @@ export const en = {
   flow: {
     title: 'One case, step by step',
     items: {
-      order: { title: 'Order', text: 'The clinic sends it with the scan and the due date.' },
+      order: { title: 'Order', text: 'The practice sends it with the scan and the due date.' },
       design: { title: 'Design', text: 'You design it, or you assign it to our design service with one click.' },
       prepare: {
         title: 'Prepare',
@@ -45,15 +45,18 @@ export const en = {
       },
       finish: {
         title: 'Finish',
-        text: 'Staff wash and cure for the times set for each resin and check them off at the station.',
+        text: 'Staff wash and cure to each resin’s set times and check off each step at the station.',
       },
-      deliver: { title: 'Deliver', text: 'The clinic sees when it ships and gets the batch numbers for its records.' },
+      deliver: {
+        title: 'Deliver',
+        text: 'The practice sees when it ships and gets the batch numbers for its records.',
+      },
     },
   },
   night: {
     title: 'Alerts through the night',
     text: 'If a job fails at two in the morning, you should not have to find out at eight.',
-    alt: 'The printers of a laboratory on a phone; one of them reports a fault',
+    alt: 'A lab’s printers on a phone; one of them reports a fault',
     points: {
       queue: 'Printers with automatic part removal keep working through the queue.',
       alarm: 'Fault alerts go to the phone of the person on call.',

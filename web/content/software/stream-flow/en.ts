@@ -4,10 +4,10 @@ import type { streamFlow } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'StreamFlow',
-    title: 'Every print job on the right printer.',
+    title: 'Every print job on the right printer',
     text: 'StreamFlow nests incoming jobs, sets supports, sends them to a free printer and logs every step until the parts are packed. It is licensed per seat.',
-    alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a resin station at the end',
-    links: { inquiry: 'Plan your production', platform: 'See the whole platform' },
+    alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
+    links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
   rules: {
     title: 'Four rules decide where a job goes',
@@ -19,7 +19,7 @@ export const en = {
       },
       layer: {
         title: 'Layer height',
-        text: 'Parts with fine layers never share a platform with parts with coarse ones.',
+        text: 'Fine-layer and coarse-layer parts never share a platform.',
       },
       area: {
         title: 'Free platform area',
@@ -57,12 +57,12 @@ export const en = {
     items: {
       others: { title: 'Waiting jobs move', text: 'They go to the other printers, by the same four rules.' },
       again: {
-        title: 'The platform is printed again',
-        text: 'All parts on the stopped platform are printed again. We do not resume an interrupted layer.',
+        title: 'The job is reprinted',
+        text: 'All parts on the stopped platform are printed again. An interrupted layer is not resumed.',
       },
       missing: {
         title: 'Missing parts go back in the queue',
-        text: 'If you skip a platform with missing parts, StreamFlow queues the missing parts again.',
+        text: 'Choose “Skip” for a platform with parts missing, and StreamFlow queues those parts again.',
       },
       log: {
         title: 'The cause is in the log',

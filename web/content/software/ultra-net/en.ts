@@ -4,7 +4,7 @@ import type { ultraNet } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Ultra-Net',
-    title: 'See which printer is idle, and why.',
+    title: 'See which printer is idle, and why',
     text: 'See the status, job, resin level and operating hours of your whole fleet on one screen. If a printer stops, you get the cause on your phone.',
     alt: 'Fleet overview in Ultra-Net on a monitor, a Reflex 2 Pro and a Reflex 2 beside it',
     links: { inquiry: 'Connect your printers', support: 'Setup guide' },

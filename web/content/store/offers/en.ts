@@ -3,9 +3,9 @@ import type { offers } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Offers',
-    title: 'A complete Reflex set, priced.',
-    text: 'Printer, washing and curing unit at list price. No promotion is running right now; when one starts, it appears here and in the newsletter with its first and last day.',
+    eyebrow: 'Prices, samples and promotions',
+    title: 'Reflex, Wash and Cure at list price',
+    text: 'One total for printer, washing unit and curing unit. No promotion is running right now; when one starts, it will appear here and in the newsletter with its first and last day.',
     alt: 'Reflex, UltraCraft Wash and UltraCraft Cure side by side',
     total: 'for these three, plus tax and shipping; resin is extra',
     links: { store: 'Open the store', newsletter: 'Tell me about promotions' },
@@ -45,7 +45,7 @@ export const en = {
       },
       share: {
         title: 'Photograph your print',
-        text: 'Six steps to a good picture, and how your print gets on our site.',
+        text: 'Six steps to a good picture, and how to get your print on our site.',
         alt: 'A printed vase in front of a phone camera',
       },
     },
@@ -60,11 +60,11 @@ export const en = {
     items: {
       dates: {
         title: 'Fixed start and end dates',
-        text: 'We never show a countdown that starts over when you reload the page.',
+        text: 'Each promotion shows its first and last day.',
       },
       price: {
         title: 'Honest “before” prices',
-        text: 'We show each reduced price next to the lowest price of the month before.',
+        text: 'We show each reduced price next to the lowest price of the previous 30 days.',
       },
       shops: {
         title: 'In our own stores',

@@ -4,7 +4,7 @@ import type { reflexRsSeptember } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex RS in September',
-    title: 'The September Reflex RS promotion has ended.',
+    title: 'The September Reflex RS promotion has ended',
     text: 'Its prices no longer apply. You can still buy the printer and get a quote at any time.',
     alt: 'Reflex RS on a workbench with a printed soldering fixture and two bottles of resin',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
@@ -22,7 +22,7 @@ export const en = {
       },
       next: {
         title: 'You want to wait',
-        text: 'We will announce the next promotion on the offers page and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
+        text: 'We will announce the next promotion on the page “Prices, samples and promotions” and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { shareAndWin } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Photo guide',
-    title: 'Take a picture that does your print justice.',
+    title: 'Take a picture that does your print justice',
     text: 'All you need is a phone, a window and a sheet of paper. Then tell us about your print. With your consent, we show the picture on this site. There is no contest at the moment.',
     alt: 'A printed vase in front of a phone camera',
     links: { send: 'Show us your print' },
@@ -30,7 +30,7 @@ export const en = {
       },
       detail: {
         title: 'Take one close-up',
-        text: 'Step back and zoom in instead of moving close; the shape stays true and your shadow stays out.',
+        text: 'Step back and zoom in instead of moving close. The shape stays true, and your shadow stays out.',
       },
       facts: {
         title: 'Write down the data',

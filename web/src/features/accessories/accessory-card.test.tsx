@@ -7,11 +7,11 @@ import { AccessoryCard } from './accessory-card.tsx';
 it('states price and printers', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
   expect(screen.getByText('$359')).toBeVisible();
-  expect(screen.getByText('Fits Reflex')).toBeVisible();
+  expect(screen.getByText('For Reflex')).toBeVisible();
 });
 
 it('counts the printers of a long list', () => {
   const fits = ['Reflex', 'Reflex RS', 'UltraCraft A2D'].map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
-  expect(screen.getByText('Fits 3 printers')).toBeVisible();
+  expect(screen.getByText('For 3 printers')).toBeVisible();
 });
