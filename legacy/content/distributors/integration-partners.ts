@@ -30,7 +30,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Plans tooth movement for aligner treatment and exports one model per step. Case and step number are embossed on the model base, so models can still be told apart after automatic part removal on the A2D Ortho.',
       zh: '隐形矫治排牙与分步设计软件，每一步输出一个模型。病例号和步数以凸字标在模型底座上，A2D Ortho 自动取件后仍可逐一辨认。',
-      de: 'Planung der Zahnbewegung für die Alignertherapie mit Export eines Modells je Behandlungsschritt. Patientennummer und Schritt stehen erhaben auf dem Modellsockel; so lassen sich die Modelle auch nach der automatischen Entnahme am A2D Ortho zuordnen.',
+      de: 'Planung der Zahnbewegung für die Alignertherapie mit Export eines Modells je Behandlungsschritt. Fall- und Schrittnummer stehen erhaben auf dem Modellsockel; so lassen sich die Modelle auch nach der automatischen Entnahme am A2D Ortho zuordnen.',
     },
     website: 'https://www.toothpath-staging.example',
   },

@@ -221,7 +221,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The software finds about 90% of the trim lines automatically. See which cases you still draw by hand, and how to plan for them.',
           zh: '约 90% 的切割线自动识别，其余手工画。讲哪些病例要画、排产怎么留时间。',
-          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen. Wir zeigen, welche Fälle das sind und wie Sie sie einplanen.',
+          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Die übrigen werden von Hand gezeichnet. Wir zeigen, welche Fälle das sind und wie Sie sie einplanen.',
         },
       },
       {

@@ -35,7 +35,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Tracks film life and resin', zh: '离型膜到期提醒', de: 'Warnt vor dem Folienriss' },
+        title: { en: 'Tracks film life and resin', zh: '离型膜到期提醒', de: 'Zählt Schichten, erkennt das Resin' },
         text: {
           en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
           zh: '打印机读取层数，到期提示换膜；槽内树脂与任务不符时，不启动打印。',
@@ -1846,11 +1846,15 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
-    tagline: { en: 'Tall prints without a refill stop', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachfüllen' },
+    tagline: {
+      en: 'Tall prints without a refill stop',
+      zh: '打大件，中途不断料',
+      de: 'Füllt bei hohen Drucken von selbst nach',
+    },
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without refilling.',
       zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',
-      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
+      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachfüllt.',
     },
     publishTime: '2025-02-11',
     isNew: false,

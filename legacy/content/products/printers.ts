@@ -1152,7 +1152,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
           zh: '手部支具、外壳，齿科机型高度不够要拆开打，这里一体成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
-          de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen baut der Reflex RS bis 228 mm.',
+          de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
       {
@@ -1164,7 +1164,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Pixel von 70 µm bis in die Ecken, die Kante ist rechnerisch auf ±35 µm genau; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
+          de: 'Die Pixel messen bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld wöchentlich, der Service bei jeder Wartung.',
         },
       },
       {
@@ -1184,7 +1184,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Site planning included', zh: '按现场规划', de: 'Mit dem Standort geplant' },
+        title: { en: 'Site planning included', zh: '按现场规划', de: 'Für Ihren Standort geplant' },
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
           zh: '楼面承重、排风、清洗和固化工位，工程师和您一起规划；安装期间每班培训两名操作员。',

@@ -372,7 +372,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'If a part does not come loose, HiVE tries once more, then stops and sends an alert through Ultra-Net. Finished jobs are not affected.',
           zh: '取不下来重试一次，还不行就停机，经 Ultra-Net 通知；已打好的件不受影响。',
-          de: 'Löst sich ein Teil nicht, versucht es HiVE ein zweites Mal, hält dann an und meldet sich über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
+          de: 'Löst sich ein Teil auch beim zweiten Versuch nicht, hält HiVE an und meldet es über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
         },
       },
       {

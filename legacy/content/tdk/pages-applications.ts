@@ -476,7 +476,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the bridges of one mill in PMMA, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：产量最高为单机切削 PMMA 的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
-      de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer Fräse in PMMA, Neuanfertigungen und Ausbrennen im Vergleich.',
+      de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer älteren PMMA-Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
     keywords: {
       en: 'crown and bridge, castable pattern, printing or milling',

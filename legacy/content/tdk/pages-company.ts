@@ -61,7 +61,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'All machines and resins on one page to read or print, with dental and desktop printers, wash and cure units, automation, resins and software.',
       zh: '赫光全部设备与树脂，可打印成册：齿科与桌面打印机、清洗机、固化箱、自动化模块、树脂和软件。',
-      de: 'Alle Geräte und Resins auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
+      de: 'Auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
     },
     keywords: {
       en: 'product catalog, 3D printer range, brochure',

@@ -119,7 +119,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
       zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
-      de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen, Schablonen und Modelle, mit Anleitung am Display.',
+      de: 'Kompakter Drucker für die Praxis: heute Modelle, nach der CE-Kennzeichnung auch Provisorien und Schienen. Bauraum 124,8 × 70,2 × 70 mm.',
     },
     keywords: {
       en: 'UltraCraft ChairSide, chairside 3D printer, clinic',

@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Auftragsverwaltung, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
+      de: 'Vom Auftrag zum gedruckten Teil: Auftragsverwaltung, Fertigungsplanung, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -34,7 +34,7 @@ export const platformPages: TdkPage[] = [
     keywords: {
       en: 'Blueprint, dental case management, order platform',
       zh: 'Blueprint，病例管理，订单平台',
-      de: 'Blueprint, Auftragsverwaltung, Auftragsplattform',
+      de: 'Blueprint, Auftragsverwaltung, Auftragsakte',
     },
   },
   {

@@ -90,7 +90,7 @@ export const de = {
       files: {
         question: 'Welche Planungssoftware passt?',
         answer:
-          'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Patientennummer, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
+          'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Patientenkennung, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
       },
       waste: {
         question: 'Wie viel Resin braucht ein Modell?',

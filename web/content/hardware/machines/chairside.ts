@@ -73,7 +73,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Das Modell ist fertig, bevor der Patient geht',
-      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet.',
+      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
@@ -91,7 +91,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     limits: {
       items: {
         one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
-        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen kalt schlecht nach. Für keramikgefüllte Kronen an jedem Tag eignet sich der ChairSide Pro besser.',
+        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen kalt schlecht nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
         height:
           'Die Bauhöhe endet bei 70 mm. Modelle mit hohem Sockel und Abformlöffel lassen sich nicht stehend drucken.',
         network:

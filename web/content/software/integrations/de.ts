@@ -53,7 +53,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Patientennummer, Schritt und Kiefer aus dem Dateinamen.',
+          text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen.',
         },
         caseData: {
           title: 'Falldaten',

@@ -40,12 +40,12 @@ export const de = {
       },
       september: {
         title: 'Reflex RS im September',
-        text: 'Die Aktion ist beendet. Was für damalige Bestellungen gilt und wie Sie den RS heute kaufen.',
+        text: 'Die Aktion ist beendet. Hier lesen Sie, was für Ihre Bestellung von damals gilt und wie Sie den RS heute kaufen.',
         alt: 'Reflex RS mit einer gedruckten Vorrichtung',
       },
       share: {
         title: 'Drucke fotografieren',
-        text: 'Sechs Schritte zum guten Bild, und wie Ihr Druck auf unsere Website kommt.',
+        text: 'In sechs Schritten zum guten Bild. Dazu lesen Sie, wie Ihr Druck auf unsere Website kommt.',
         alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
       },
     },
