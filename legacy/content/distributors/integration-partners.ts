@@ -117,7 +117,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'post-processing',
     summary: {
       en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest, a technician sets it on screen.',
-      zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
+      zh: '压膜后矫治器的激光打标、切割设备。90% 的膜片可自动识别切割线，其余由技师在屏幕上画。',
       de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Folien wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
     },
     website: 'https://www.trimline-cell.example',

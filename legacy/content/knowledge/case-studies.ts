@@ -16,7 +16,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A dental laboratory with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. They are milled from acrylic (PMMA) discs on two machines that also have to mill zirconia. A bridge ties up a mill for 2 to 3 h, so an urgent temporary in the afternoon pushes a final restoration back by a day.</p><h2>What was tried</h2><p>The resin is not registered. For eight weeks, the laboratory printed temporaries of up to three units a second time from the same design and checked them on the die and in the articulator. Patients were given the milled ones. The temporaries were printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans were only milled. Print jobs started at 9:00 AM, 11:30 AM, 2:00 PM and 4:00 PM; every order designed by then went onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>Problems and fixes</h2><ul><li>The first bridges were too tight. The lab had kept the cement gap from its milling settings. After trials on three test dies, it widened the gap from 50 to 70 µm.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. The job sheet now calls for two minutes of shaking.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>Measured results</h2><p>The laboratory logged 412 restorations over eight weeks. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as one mill. Milling the same temporaries takes about 90 machine hours a week. Quality was about the same: 2.9% of the printed temporaries failed the check on the die and were printed again, against 2.7% of the milled ones remade in the eight weeks before. Most remakes traced back to the scan. Orders received before 2:00 PM were printed and checked the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
-      zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。临时冠桥由两台切削机用 PMMA 树脂盘加工，这两台机器还要切削氧化锆。一件临时桥占机 2–3 小时，下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>试用方法</h2><p>树脂尚未注册。八周里，三单位以内的临时冠桥按同一设计另打一套，在代型和𬌗架上检查；患者戴的是切削件。用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥只切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，最高达单台切削机的 20 倍；同样这些件，切削每周要占约 90 个机时。返工率基本持平：打印件在代型上检查，重打 2.9%；此前八周切削件返工 2.7%，多因扫描数据不好。14:00 前收到的单，当天就能打完、检查完。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
+      zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。临时冠桥由两台旧切削机用 PMMA 树脂盘加工，一次装一块料，这两台机器还要切削氧化锆。一件临时桥从排版到成品要 2–3 小时，下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>试用方法</h2><p>树脂尚未注册。八周里，三单位以内的临时冠桥按同一设计另打一套，在代型和𬌗架上检查；患者戴的是切削件。用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥只切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，含清洗和固化，最高达一台旧切削机的 20 倍；同样这些件，切削每周要占约 90 个机时。返工率基本持平：打印件在代型上检查，重打 2.9%；此前八周切削件返工 2.7%，多因扫描数据不好。14:00 前收到的单，当天就能打完、检查完。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
     },
     publishTime: '2025-03-06',
     products: [2, 31, 32],
@@ -56,7 +56,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
         label: {
           en: 'Bridges compared with one of the two mills, at 2 to 3 h per PMMA bridge',
-          zh: '与两台切削机中的单台相比（PMMA 切削一件 2–3 小时）',
+          zh: '与一台旧切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
         },
       },
       {
@@ -67,7 +67,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2.9%', zh: '2.9%' },
         label: {
           en: 'Temporaries printed again after the check on the die (milled: 2.7%)',
-          zh: '代型上检查后重打的（切削件返工率 2.7%）',
+          zh: '代型上检查后重打（切削件返工率 2.7%）',
         },
         change: { before: 2.7, after: 2.9 },
       },
@@ -88,7 +88,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A laboratory with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took over 80 min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six molds cracked. The laboratory had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the mold. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 84 min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
-      zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上试戴后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸圈裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸圈内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工蜡型及准备平均 84 分钟，现在设计、去支撑和试戴合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
+      zh: '<p>这家加工厂有九名技师，每月铸造约 40 副钴铬支架。会做支架蜡型的只有两人，其中一人年内就要退休。做一副蜡型要 80 多分钟，翻制耐火模型的时间还不算在内，其他人一时也接不上手。</p><h2>改造方案</h2><p>石膏模型扫描后，在软件中完成模型观测和填倒凹。支架蜡型用 <a href="/hardware/A2D">UltraCraft A2D</a> 打印，材料为 Cast UV 3.0，层厚 50 µm，通常安排在晚上。次日早晨清洗、静置干燥 15 分钟，每面固化 10 分钟，在模型上检查就位后包埋，不再需要翻制耐火模型。</p><h2>遇到的问题</h2><ul><li>最初六个铸圈裂了四个。义齿加工厂沿用了快速焙烧，而这种树脂并不适用。改为缓慢升温至 290 °C、保温 60 分钟，再升至 900–950 °C 保温 1 至 1.5 小时后，开裂消失。焙烧炉现在定时在夜间启动。</li><li>有的铸件内侧粗糙。原因是蜡型只固化了一面，与之接触的包埋料凝固不良。</li><li>0.3 mm 的卡环在去支撑时弯曲变形。设计库的最小厚度改为 0.35 mm，支撑杆 2 mm。</li><li>料槽此前装过模型树脂，颜料在铸圈内留下残渣。Cast UV 3.0 从此使用专用料槽。</li></ul><h2>实测结果</h2><p>首月之后，义齿加工厂用十周时间跟踪了 96 副支架。手工做蜡型连准备要 80 多分钟，现在设计、去支撑和检查就位合计 35 分钟；打印约三小时，无需看守。96 副中有 3 副重铸，此前手工制作的最后 100 副中为 6 副。又有两名技师学会了设计，即将退休的同事每周两个上午在屏幕前审核卡环线。</p><p>工艺详见<a href="/application/solution/waxUp">支架蜡型方案</a>。</p>',
     },
     publishTime: '2024-06-18',
     products: [1, 31, 32],
@@ -117,13 +117,13 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '84→35 分钟' },
+        figure: { en: '35 min', zh: '80 多→35 分钟' },
         label: { en: 'Working time for a framework wax-up (before: 84 min)', zh: '做一副支架蜡型的人工用时' },
         change: { before: 84, after: 35 },
       },
       {
         figure: { en: '3 of 96', zh: '3 副' },
-        label: { en: 'Castings remade (before: 6 of 100)', zh: '96 副支架中重铸的（手工 100 副重铸 6 副）' },
+        label: { en: 'Castings remade (before: 6 of 100)', zh: '重铸（共 96 副；手工 100 副重铸 6 副）' },
         change: { before: 6, after: 3.1 },
       },
       {
@@ -207,7 +207,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A laboratory with 38 technicians makes about 1,800 denture bases a month by the conventional method. Three printers made models by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What was tried</h2><p>The resins are not registered. The laboratory printed the bases of its orders a second time, bonded the teeth and checked the dentures on the model and in the articulator. Patients were given conventional dentures. The laboratory ran an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job; a job takes about 70 min. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. The printed denture was ready for the try-in on the model two working days after the order; the conventional one took four. The other two older printers go on making models.</p>',
-      zh: '<p>这家加工厂有 38 名技师，每月用传统工艺制作约 1,800 件义齿基托。三台打印机只在白天打模型，每次都要人工取件。下班前一小时不再开机，因为打完后没有人取件。</p><h2>试用方法</h2><p>树脂尚未注册。加工厂按订单把基托另打一套，粘好牙，在模型和𬌗架上检查；患者戴的是传统工艺的义齿。打印用一台配备 <a href="/hardware/hive">HiVE</a> 的 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>：由 3 L 料瓶供料，3 分钟内完成取件，打好的基托落进可装 400 件的收料箱，接着打下一版。基托竖放排版，每版八件，约 70 分钟。设备 18:00 启动，次日 7:00 结束。早晨将收料箱中的基托送入自动清洗站 <a href="/hardware/Wash_Station">Wash Station</a>。连续牙弓白天用一台原有打印机以 Denture Teeth UV 打印。</p><h2>遇到的问题</h2><ul><li>第二晚和第五晚各有一件基托从支撑上脱落，设备在凌晨 2:00 左右按设定停机。原因是舌侧翼缘过薄。现在厚度不足 2 mm 的文件一律退回，支撑改加在磨光面。</li><li>开机后前几个小时粉色不均。现在启动前摇瓶 2 分钟，并搅拌料槽内的树脂。</li><li>整个周末完全无人还做不到。一瓶树脂约够 24 小时，收料箱也会在周一之前装满，因此周六晚和周日晚仍需有人到场。</li><li>一夜产出的基托，粘接台的两名技师忙不过来。后来又培训了两人，粘接工序提前一小时开工。</li></ul><h2>实测结果</h2><p>20 个夜班（含三晚提前停机）平均每晚 84 件基托，用树脂 1.5 kg。从接单到模型试戴，打印的用两个工作日，传统工艺要四个。其余两台原有打印机仍打模型。</p>',
+      zh: '<p>这家加工厂有 38 名技师，每月用传统工艺制作约 1,800 件义齿基托。三台打印机只在白天打模型，每次都要人工取件。下班前一小时不再开机，因为打完后没有人取件。</p><h2>试用方法</h2><p>树脂尚未注册。加工厂按订单把基托另打一套，粘好牙，在模型和𬌗架上检查；患者戴的是传统工艺的义齿。打印用一台配备 <a href="/hardware/hive">HiVE</a> 的 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a>：由 3 L 料瓶供料，3 分钟内完成取件，打好的基托落进可装 400 件的收料箱，接着打下一版。基托竖放排版，每版八件，连取件约 68 分钟。设备 18:00 启动，次日 7:00 结束。早晨将收料箱中的基托送入自动清洗站 <a href="/hardware/Wash_Station">Wash Station</a>。连续牙弓白天用一台原有打印机以 Denture Teeth UV 打印。</p><h2>遇到的问题</h2><ul><li>第二晚和第五晚各有一件基托从支撑上脱落，设备在凌晨 2:00 左右按设定停机。原因是舌侧翼缘过薄。现在厚度不足 2 mm 的文件一律退回，支撑改加在磨光面。</li><li>开机后前几个小时粉色不均。现在启动前摇瓶 2 分钟，并搅拌料槽内的树脂。</li><li>整个周末完全无人还做不到。一瓶树脂约够 24 小时，收料箱也会在周一之前装满，因此周六晚和周日晚仍需有人到场。</li><li>一夜产出的基托，粘接台的两名技师忙不过来。后来又培训了两人，粘接工序提前一小时开工。</li></ul><h2>实测结果</h2><p>20 个夜班（含三晚提前停机）平均每晚 84 件基托，用树脂 1.5 kg。从接单到模型上检查，打印的用两个工作日，传统工艺要四个。其余两台原有打印机仍打模型。</p>',
     },
     publishTime: '2026-05-12',
     products: [2, 32, 33, 34],
@@ -239,19 +239,22 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '84', zh: '84 件' },
-        label: { en: 'Denture bases per night of 13 h, average over 20 nights', zh: '每晚 13 小时打的基托，20 晚平均' },
+        label: {
+          en: 'Denture bases per night of 13 h, average over 20 nights',
+          zh: '每晚 13 小时打的基托，20 晚平均（含 3 晚提前停机）',
+        },
       },
       {
         figure: { en: '2', zh: '4→2 天' },
         label: {
           en: 'Working days from order to try-in on the model (conventional: 4)',
-          zh: '从接单到模型试戴（工作日）',
+          zh: '从接单到模型上检查（工作日）',
         },
         change: { before: 4, after: 2 },
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
-        label: { en: 'Nights that ended early', zh: '20 晚中，中途停机的' },
+        label: { en: 'Nights that ended early', zh: '20 晚里提前停机' },
       },
     ],
   },
@@ -262,7 +265,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Occlusal splints on the day of the scan',
-      zh: '扫描当天做好咬合板',
+      zh: '咬合板，大多扫描当天做好',
     },
     summary: {
       en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore splints from the laboratory.',
@@ -302,7 +305,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '61 of 74', zh: '61 副' },
         label: {
           en: 'Splints finished and fitting the model on the day of the scan',
-          zh: '74 副咬合板中扫描当天在模型上就位的',
+          zh: '扫描当天在模型上就位（共 74 副）',
         },
       },
       {
@@ -316,7 +319,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '4 of 74', zh: '4 副' },
-        label: { en: 'Splints remade', zh: '74 副咬合板里重打的' },
+        label: { en: 'Splints remade', zh: '重打（共 74 副）' },
       },
     ],
   },
@@ -453,7 +456,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '34 of 38', zh: '34 套' },
-        label: { en: 'Carriers usable at the first attempt', zh: '38 套载具中一次合格的' },
+        label: { en: 'Carriers usable at the first attempt', zh: '一次合格（共 38 套）' },
       },
     ],
   },
@@ -709,7 +712,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2 of 46', zh: '2 件' },
         label: {
           en: 'Shells that cracked on the test bench, at a strap slot',
-          zh: '46 件里试验台上拉裂的，均在绑带孔',
+          zh: '试验台上拉裂，均在绑带孔（共 46 件）',
         },
       },
     ],
@@ -721,7 +724,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Forearm sockets: a sample in 3 days instead of 9',
-      zh: '前臂接受腔：样件 9 天改为 3 天',
+      zh: '前臂接受腔样件：9 天缩到 3 天',
     },
     summary: {
       en: 'A rehabilitation center printed sample forearm sockets beside its laminated ones. The first was on the plaster model in 3 days instead of 9; adult leg sockets do not fit the printer. No patient wore a printed one.',
@@ -778,14 +781,14 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '9 nights', zh: '16→9 晚' },
-        label: { en: 'Patient lodging, calculated (plaster: 16)', zh: '外地患者装配期间住宿（计算值）' },
+        label: { en: 'Patient lodging, calculated (plaster: 16)', zh: '外地患者装配期住宿（按用时估算）' },
         change: { before: 16, after: 9 },
       },
       {
         figure: { en: '2 of 31', zh: '2 个' },
         label: {
           en: 'Sockets that cracked when pulled off the positive, at an edge ground too thin',
-          zh: '31 例中，从石膏阳型上取下时开裂的，都在磨薄的口型边缘',
+          zh: '从石膏阳型上取下时开裂（共 31 例），裂处都在磨薄的口型边缘',
         },
       },
     ],
@@ -851,7 +854,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型中拿错步骤的' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '拿错步骤（共 13,600 个模型）' },
       },
       {
         figure: { en: '3', zh: '6→3 天' },

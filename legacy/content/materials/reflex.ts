@@ -870,7 +870,7 @@ export const reflexMaterials: MaterialRecord[] = [
     name: { en: 'Reflex Wax Cast Filigree', zh: 'Reflex Wax Cast Filigree', de: 'Reflex Wax Cast Filigree' },
     summary: {
       en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing, with an ash content of 0.01%.',
-      zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌浆前不易下垂变形，灰分 0.01%。',
+      zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌石膏前不易下垂变形，灰分 0.01%。',
       de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen, mit einem Aschegehalt von 0,01 %.',
     },
     colors: [{ family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' }],
@@ -907,7 +907,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Open stone seats', zh: '钉镶孔位清晰', de: 'Offene Steinsitze' },
         text: {
           en: 'Stone seats print open and prongs at full thickness, so there is little to drill after casting.',
-          zh: '钉爪和石位成型清晰通透，金属件上只需少量钻修。',
+          zh: '钉爪打得足，石位打得通，金属件上只需少量钻修。',
           de: 'Krappen und Steinsitze werden offen gedruckt und müssen im Metall kaum nachgebohrt werden.',
         },
       },

@@ -12,7 +12,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'One tray for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
-      zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，可为每种树脂配一个专用料槽。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
+      zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
       de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen speichert das Resin und die Zahl der gedruckten Schichten.',
     },
     publishTime: '2023-03-07',
@@ -22,7 +22,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No pigment carried over', zh: '避免颜料混入', de: 'Keine Pigmentverschleppung' },
         text: {
           en: 'Pigment residues raise the ash content of Cast UV 3.0 and cloud Splint Rigid UV. Dedicated trays keep both clean.',
-          zh: '颜料残留会使 Cast UV 3.0 灰分升高，也会使 Splint Rigid UV 发浑；使用专用料槽即可避免。',
+          zh: '料槽混用，残留颜料会让 Cast UV 3.0 灰分升高、Splint Rigid UV 发浑。一种树脂配一个料槽就没这个问题。',
           de: 'Pigmentreste erhöhen den Aschegehalt von Cast UV 3.0 und trüben Splint Rigid UV. Mit einer eigenen Wanne bleiben beide frei davon.',
         },
       },
@@ -30,7 +30,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Ready to insert', zh: '装入即用', de: 'Einsatzbereit' },
         text: {
           en: 'The film is tensioned at the factory. You change the tray in less than a minute, without tools.',
-          zh: '离型膜出厂时已张紧，更换料槽无需工具，一分钟内完成。',
+          zh: '离型膜出厂时已张紧，换料槽不用工具，一分钟内换好。',
           de: 'Die Folie ist werkseitig gespannt. Die Wanne ist in weniger als einer Minute und ohne Werkzeug gewechselt.',
         },
       },
@@ -80,7 +80,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
       en: 'Five films and the fitting gauge',
-      zh: '五张含氟聚合物离型膜，厚 150 µm，配安装工具',
+      zh: '离型膜 5 张，厚 150 µm，附张力规',
       de: 'Fünf Folien samt Spannwerkzeug',
     },
     summary: {
@@ -168,7 +168,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
-      zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用于底座平放打印的模型。树脂可从小孔排出，首层压合均匀，平台带走的树脂也更少。',
+      zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用来平放打带底座的模型。树脂从小孔排出，首层压得匀，平台带走的树脂也少。',
       de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Resin weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig angepresst, und es bleibt weniger Resin haften.',
     },
     publishTime: '2023-09-26',
@@ -178,7 +178,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Relieves pressure', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
         text: {
           en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
-          zh: '用无孔平台时，树脂积在中部，模型底座最多会厚 0.1 mm；小孔能释放这部分压力。',
+          zh: '平台没有孔，树脂积在中部，模型底座最多会厚 0.1 mm；有孔就压得出去。',
           de: 'Unter einer geschlossenen Platte staut sich Resin, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
         },
       },
@@ -315,7 +315,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
-      zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶身一竖直，阀门自动关闭；彩色环便于在货架上区分树脂。',
+      zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶子一扶正，阀就关上；套上彩色环，货架上一眼分得清。',
       de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalresinflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Resins im Regal.',
     },
     publishTime: '2022-08-30',
@@ -325,7 +325,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clean threads', zh: '螺纹不结胶', de: 'Sauberes Gewinde' },
         text: {
           en: 'Resin that dries on the threads glues the cap shut and crumbles into the tray. The valve holds back the last drop.',
-          zh: '树脂在螺纹处固化会粘住瓶盖，碎屑还会落入料槽；硅胶阀可截住最后一滴。',
+          zh: '树脂在螺纹上固化会粘住瓶盖，碎屑还会掉进料槽；硅胶阀截住最后一滴。',
           de: 'Resin, das am Gewinde härtet, verklebt den Deckel und bröselt in die Wanne. Das Ventil hält den letzten Tropfen zurück.',
         },
       },
@@ -333,7 +333,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Keeps light and moisture out', zh: '避光防潮', de: 'Dicht gegen Licht und Feuchte' },
         text: {
           en: 'A screw cover closes the spout. This matters for Model WW UV, which takes up moisture from the air.',
-          zh: '出液口配旋盖密封，对易吸潮的 Model WW UV 尤为重要。',
+          zh: '出液口有旋盖密封，Model WW UV 易吸潮，尤其要盖好。',
           de: 'Eine Schraubkappe verschließt den Ausguss. Das ist vor allem bei Model WW UV wichtig, das Luftfeuchte aufnimmt.',
         },
       },
@@ -836,7 +836,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies cannot slip through',
-      zh: '牙冠、代型掉不下去',
+      zh: '牙冠、代型漏不下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
@@ -1085,7 +1085,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
       en: 'From the platform to a clean margin',
-      zh: '从取件到边缘修整',
+      zh: '铲刀、剪钳、洁治器、镊子、车针',
       de: 'Von der Plattform bis zum sauberen Rand',
     },
     summary: {
@@ -1194,7 +1194,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clear and pink kept apart', zh: '透明与粉色分开使用', de: 'Klar und Rosa getrennt' },
         text: {
           en: 'Two sets of wheels with colored hubs keep pink dust off clear splints.',
-          zh: '配两组不同颜色轮芯的抛光轮，避免粉色磨屑沾染透明咬合板。',
+          zh: '两组抛光轮按轮芯颜色分开用，粉色磨屑不会沾到透明咬合板上。',
           de: 'Zwei Radsätze mit farbigen Naben halten rosa Schleifstaub von klaren Schienen fern.',
         },
       },
@@ -1276,7 +1276,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
-          zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
+          zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
           de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
       },
@@ -1414,7 +1414,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Rings and kit parts', zh: '戒指与拼装件', de: 'Ringe und Bausatzteile' },
         text: {
           en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
-          zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到转子那里。',
+          zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到叶轮那里。',
           de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Rotor fern.',
         },
       },
@@ -1540,7 +1540,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
     tagline: {
       en: 'From support marks to primer',
-      zh: '从支撑痕到上底漆',
+      zh: '从打磨支撑痕到喷底漆前',
       de: 'Vom Supportansatz bis zur Grundierung',
     },
     summary: {
@@ -1924,7 +1924,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
-      zh: '断电不废件',
+      zh: '断电不报废',
       de: 'Der Druck läuft bei Stromausfall weiter',
     },
     summary: {

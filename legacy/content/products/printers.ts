@@ -186,7 +186,7 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
+        title: { en: 'Twice the platform', zh: '幅面约为 A2D 的两倍', de: 'Doppelte Fläche' },
         text: {
           en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 64 × 51 mm lie flat in one job, where the A2D takes two.',
           zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。64 × 51 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
@@ -197,7 +197,7 @@ export const printers: ProductRecord[] = [
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
           en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Edge accuracy is half a pixel, ±26.8 µm (calculated).',
-          zh: '画面做亚像素偏移，四幅合成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
+          zh: '投影做亚像素偏移，四幅叠加成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
       },
@@ -491,7 +491,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
-      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台 24 小时不停机，最高一天打 720 个模型。',
+      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
@@ -823,7 +823,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
-    tagline: { en: 'Printing in the practice', zh: '诊所自己打印', de: 'Drucken in der Praxis' },
+    tagline: { en: 'Printing in the practice', zh: '模型、样件，诊所自己打', de: 'Drucken in der Praxis' },
     summary: {
       en: 'A compact printer for dental practices that make temporaries, splints, guides and models in-house. Its display guides your staff step by step from filling to curing.',
       zh: '适合诊所的小型打印机，打临时冠、咬合板、种植导板和模型。从加料到固化，助手照屏幕提示一步步做。',
@@ -845,12 +845,12 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: 'Room for an arch and a quadrant',
-          zh: '放得下一副全牙弓还有余',
+          zh: '全牙弓放得下，还有余地',
           de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
           en: 'The 124.8 × 70.2 mm platform holds a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
-          zh: '124.8 × 70.2 mm 幅面，放得下一副全牙弓咬合板加一个局部导板，或约 20 个三单位桥。',
+          zh: '124.8 × 70.2 mm 幅面，放得下两副全牙弓咬合板，或约 20 个三单位桥。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
       },
@@ -978,7 +978,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
       en: '35 µm for the in-house lab',
-      zh: '35 µm，适合诊所的院内技工室',
+      zh: '35 µm，适合院内技工室',
       de: '35-µm-Pixel für das Praxislabor',
     },
     summary: {
@@ -1139,7 +1139,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'Printers for production centers that make models, trays and denture bases in volume, and orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
-      zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也打 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
+      zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也能打高 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
       de: 'Drucker für Fertigungszentren: Modelle, Abformlöffel und Prothesenbasen in Stückzahlen, dazu Orthesen und technische Teile bis 180 mm Höhe. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
     publishTime: '2022-06-14',
@@ -1158,7 +1158,7 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: 'Even light across all 268.8 mm',
-          zh: '268.8 mm 幅面光强均匀',
+          zh: '268.8 mm 幅面，边角像素一样细',
           de: 'Gleichmäßiges Licht über 268,8 mm',
         },
         text: {
@@ -1171,7 +1171,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
           en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for an all-day job.',
-          zh: '成型仓最高 35 °C，Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV 连打一整天也流得动。',
+          zh: '成型仓最高 35 °C，打 Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV，连打一整天树脂也不变稠。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
       },
@@ -1750,7 +1750,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型版，更快', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'The RS with a tilting tray', zh: 'RS 的倾斜离型款，速度更快', de: 'Der RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
@@ -2112,12 +2112,12 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: '40 mm/h at full detail',
-          zh: '精细打印，速度 40 mm/h',
+          zh: '40 mm/h，层厚 100 µm',
           de: '40 mm/h bei 100-µm-Schichten',
         },
         text: {
           en: 'This speed is for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
-          zh: '速度按层厚 100 µm 计；层厚 30 µm 打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
+          zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
           de: 'In Schichten von 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
       },

@@ -20,12 +20,12 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
       en: 'Two tanks for clean parts',
-      zh: '双槽清洗，均匀彻底',
+      zh: '双槽清洗，粗洗后过净',
       de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，第二槽专门过净。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽和一个清洗篮，第二槽专门过净。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -60,7 +60,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is hazardous waste.',
-          zh: '水洗模型请单独用一个清洗槽，不要混进异丙醇。洗过的水按化学废液处理。',
+          zh: '水和异丙醇不能共用一个槽：水洗模型另配一个清洗槽（选配）。洗过的水按化学废液处理。',
           de: 'Wasser und Isopropanol kommen nie in denselben Behälter: Für wasserwaschbare Modelle gibt es einen eigenen als Zubehör. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
@@ -337,7 +337,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
-      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也不停。',
+      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也能连打。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
     },
     publishTime: '2024-10-22',
@@ -379,7 +379,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer runs manually as before.',
-          zh: '服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
+          zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
@@ -552,7 +552,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station tells you early when it needs filling.',
-          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足提前提示。',
+          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
       },

@@ -130,7 +130,7 @@ export const samples: SampleRecord[] = [
     urlName: 'die-model-full-arch',
     name: {
       en: 'Full-arch model with two dies',
-      zh: '全牙弓模型，带两颗可卸代型',
+      zh: '全牙弓模型（两颗可卸代型）',
       de: 'Ganzkiefermodell mit zwei Stümpfen',
     },
     summary: {
@@ -430,7 +430,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Surgical guide for two implants', zh: '双种植位导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
-      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，和诊所术前一天的做法一样。',
+      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，诊所手术前一天也这样打。',
       de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt in der Praxis, wie es am Tag vor dem Eingriff üblich ist.',
     },
     lookFor: [
@@ -553,7 +553,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
       en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only, because a mold seals only in the ear it was made from.',
-      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察；按他人耳印制作，您戴上不密封。',
+      zh: '半透明防噪耳模，带滤芯座，按耳印模扫描数据制作。仅供观察；按他人耳印制作，您戴上会漏音。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
     lookFor: [
@@ -564,7 +564,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Shore A 60 between the fingers, firm enough to be inserted, soft enough to follow the jaw.',
-        zh: '手捏感受邵氏 60A，插得进去，又随下颌活动贴合。',
+        zh: '邵氏 60A，手捏试软硬：插得进耳道，张嘴闭嘴都贴合。',
         de: 'Shore A 60 zwischen den Fingern: fest genug zum Einsetzen, weich genug für die Kieferbewegung.',
       },
       {

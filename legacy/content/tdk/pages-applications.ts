@@ -64,7 +64,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan, design, print, thermoform, laser-mark and trim on one line: up to 720 clear aligner models a day from four printers.',
-      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，四台打印机 24 小时不停机，最高一天打 720 个模型。',
+      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，四台打印机连开 24 小时，单日最高 720 个模型。',
       de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie mit Geräten von Partnern: am besten Tag 720 Alignermodelle.',
     },
     keywords: {
@@ -403,7 +403,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print denture base and denture teeth from one design, bond them, cure and polish. The workflow step by step, with resins.',
-      zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：逐步介绍全口义齿的数字化流程与所用树脂。页面为英文。',
+      zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：全口义齿的数字化流程与所用树脂。中文页为要点，全文为英文。',
       de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, nachhärten und polieren: der Ablauf in Kürze auf Deutsch, vollständig auf Englisch.',
     },
     keywords: {
@@ -475,7 +475,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the bridges of one mill in PMMA, remake rates, and how to burn out patterns.',
-      zh: '临时冠桥和铸造蜡型打印，氧化锆切削：产量最高为单机切削 PMMA 的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
+      zh: '临时冠桥和铸造蜡型打印，氧化锆切削：满版产量最高为一台旧 PMMA 切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
       de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer älteren PMMA-Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
     keywords: {

@@ -5,7 +5,7 @@ export const platformPages: TdkPage[] = [
     url: '/SAP',
     title: {
       en: 'Software and automation for 3D printing',
-      zh: '3D 打印软件与自动化平台',
+      zh: '3D 打印软件与自动化',
       de: 'Software und Automation für den 3D-Druck',
     },
     description: {
@@ -23,7 +23,7 @@ export const platformPages: TdkPage[] = [
     url: '/SAP/Blueprint',
     title: {
       en: 'Blueprint: one case file for clinic and lab',
-      zh: 'Blueprint 病例与订单平台',
+      zh: 'Blueprint 病例与订单管理',
       de: 'Blueprint: eine Akte für Praxis und Labor',
     },
     description: {
@@ -33,7 +33,7 @@ export const platformPages: TdkPage[] = [
     },
     keywords: {
       en: 'Blueprint, dental case management, order platform',
-      zh: 'Blueprint，病例管理，订单平台',
+      zh: 'Blueprint，病例管理，订单管理',
       de: 'Blueprint, Auftragsverwaltung, Auftragsakte',
     },
   },
@@ -59,7 +59,7 @@ export const platformPages: TdkPage[] = [
     url: '/SAP/streamFlow',
     title: {
       en: 'StreamFlow: production planning for 3D printing',
-      zh: 'StreamFlow 生产排单平台',
+      zh: 'StreamFlow 生产排单软件',
       de: 'StreamFlow: Fertigungsplanung für Drucker',
     },
     description: {
@@ -131,7 +131,7 @@ export const platformPages: TdkPage[] = [
     url: '/tools/fit',
     title: {
       en: 'Does my part fit? 3D print calculator',
-      zh: '零件试算：放不放得下、打多久、多少钱',
+      zh: '文件试算：放不放得下、打多久、多少钱',
       de: 'Passt Ihr Teil? Rechner für den 3D-Druck',
     },
     description: {

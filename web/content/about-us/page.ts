@@ -17,9 +17,9 @@ export const aboutUs = {
   figures: {
     kind: 'figures',
     items: {
-      countries: facts.supportCountries,
-      answer: facts.supportResponseTime,
       solved: facts.supportSolved,
+      answer: facts.supportResponseTime,
+      countries: facts.supportCountries,
       designers: facts.designers,
     },
   },

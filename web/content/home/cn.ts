@@ -14,7 +14,7 @@ export const cn = {
     items: {
       lab: {
         title: '义齿加工厂',
-        text: '模型、铸造蜡型、人工牙龈白天排满，夜里接着打。',
+        text: '白天排满模型、铸造蜡型、人工牙龈，夜里接着打。',
         alt: '工作台上的打印机、清洗机和固化箱',
       },
       clinic: {
@@ -23,7 +23,7 @@ export const cn = {
         alt: '牙椅旁的小型打印机',
       },
       desktop: {
-        title: '工作室',
+        title: '手办与产品工作室',
         text: '手办、首饰、工装、壳体，用 Reflex 打。',
         alt: '工作台上的桌面打印机和打印好的手办',
       },
@@ -43,7 +43,7 @@ export const cn = {
       },
       dentures: {
         title: '义齿',
-        text: '粉色基托配多种色号的人工牙，目前打印试戴件，在模型上检查。',
+        text: '粉色基托配多种色号的人工牙，目前只打样件，在模型上检查。',
         alt: '打印的粉色基托全口义齿',
       },
       splints: {
@@ -73,7 +73,7 @@ export const cn = {
     items: {
       dentureBases: 'A2D 4K 配 HiVE 打出的 Denture Base UV 基托（展会现场贴封条，连打 24 小时）',
       waxUp: '做一副支架蜡型的人工用时',
-      alignerModels: '四台 A2D Ortho 24 小时不停机，产量最高那天打的压膜模型',
+      alignerModels: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
       accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',
       materials: '齿科树脂，每款都有性能数据表',
       applications: '齿科应用，加工厂、诊所都用得上',
@@ -81,7 +81,7 @@ export const cn = {
     measures: { dentureBases: '件', alignerModels: '个', materials: '款', applications: '种' },
   },
   cases: { title: '应用案例', text: '看看同行打什么、多久做完。' },
-  news: { title: '新闻动态' },
+  news: { title: '新闻' },
   contact: {
     title: '难做的件，发来试打',
     text: '发来文件，说明材料和日产量，工程师告诉您能不能打、用哪款机型和树脂，并给出报价。',

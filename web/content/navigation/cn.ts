@@ -19,7 +19,7 @@ export const cn: NavigationCopy = {
     surfaces: '色彩与表面',
     dentalSolutions: '齿科解决方案',
     desktopFields: '桌面应用',
-    platform: '软件平台',
+    platform: '软件',
     downloads: '下载',
     help: '使用帮助',
     forms: '购前了解',

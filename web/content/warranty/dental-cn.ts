@@ -8,7 +8,7 @@ export const dentalChinese: WarrantyText = {
   periods: [
     { part: '打印机', period: '24 个月', covered: '机架、运动轴、电子部件、显示屏和电源' },
     { part: '光机', period: '24 个月', covered: '光功率低于检测报告限值，不限使用时数' },
-    { part: '料槽与离型膜', period: '3 个月', note: '仅料槽', covered: '离型膜：到货时漏液或有压痕，30 天内反馈可换' },
+    { part: '料槽', period: '3 个月', note: '离型膜另计', covered: '离型膜：到货时漏液或有压痕，30 天内反馈可换' },
     { part: '配套设备与模块', period: '12 个月', covered: '清洗、固化设备，供料站，HiVE 及脉冲离型模块' },
   ],
   sections: [

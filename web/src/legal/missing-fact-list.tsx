@@ -12,8 +12,8 @@ export function MissingFactList() {
   const t = useTranslations('Legal');
   const locale = localeFromTag(useLocale());
   const mailbox = () => (
-    <TextLink key="mailbox" href={`mailto:${mailboxes.complaints}`}>
-      {mailboxes.complaints}
+    <TextLink key="mailbox" href={`mailto:${mailboxes.business}`}>
+      {mailboxes.business}
     </TextLink>
   );
   return (
@@ -21,7 +21,7 @@ export function MissingFactList() {
       <p className="mb-4">{t.rich('missingFacts', { mailbox })}</p>
       <ul className="gap-x-8 text-small text-ink-soft sm:columns-2">
         {listMissingFacts(imprint.copy[locale], locale).map((fact) => (
-          <li key={fact} className="break-inside-avoid border-t border-line py-1.5">
+          <li key={fact} className="break-inside-avoid py-0.5">
             {keepTogether(companyFactLabels[locale][fact])}
           </li>
         ))}

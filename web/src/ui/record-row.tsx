@@ -13,10 +13,12 @@ export type RecordRowProps = {
   picture?: PictureFiles | null;
   /** On the picture, such as an icon of its kind. */
   mark?: ReactNode;
+  /** Beside the text on large screens, below it on small ones. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
-export function RecordRow({ meta, title, summary, lang, picture, mark, children }: RecordRowProps) {
+export function RecordRow({ meta, title, summary, lang, picture, mark, aside, children }: RecordRowProps) {
   return (
     <article
       className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
@@ -31,6 +33,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, children 
         </p>
         {children}
       </div>
+      {aside && <div className="col-start-1 desktop:col-start-3">{aside}</div>}
       {picture && (
         <div className="pointer-events-none relative col-start-2 row-span-2 row-start-1 self-start desktop:col-start-3 desktop:row-span-1">
           <Figure

@@ -63,7 +63,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Stiff thin sections', zh: '薄处不易变形', de: 'Auch dünn formstabil' },
         text: {
           en: 'Clasps, mesh and connectors keep their shape while the pattern is cleaned, fitted and sprued.',
-          zh: '清洗、试戴及安插铸道时，卡环、固位网和连接体不易变形。',
+          zh: '清洗、检查就位和安插铸道时，卡环、固位网和连接体不易变形。',
           de: 'Klammern, Retentionen und Verbinder behalten beim Reinigen, Aufpassen und Anstiften ihre Form.',
         },
       },
@@ -279,7 +279,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Pressed inlays and veneers', zh: '热压嵌体与贴面', de: 'Gepresste Inlays und Veneers' },
         text: {
           en: 'Small patterns with thin edges, checked on the die and closed with wax where needed.',
-          zh: '边缘薄的小型蜡型，在代型上试戴，必要时用蜡封闭边缘。',
+          zh: '边缘薄的小型蜡型，在代型上检查边缘，必要时用蜡封闭。',
           de: 'Kleine Modellationen mit dünnen Rändern, auf dem Stumpf geprüft und bei Bedarf mit Wachs geschlossen.',
         },
       },

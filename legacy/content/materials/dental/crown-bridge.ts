@@ -59,7 +59,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbtreu' },
         text: {
           en: 'Four shades that stay close to the shade guide after final curing and polishing.',
-          zh: '提供四种色号，后固化和抛光后仍与比色板接近。',
+          zh: '提供四种色号，固化、抛光后仍接近比色板。',
           de: 'Vier Farben, die auch nach dem Nachhärten und Polieren zum Farbring passen.',
         },
       },
@@ -72,7 +72,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '像抛义齿基托一样好抛', de: 'Polierbar wie PMMA' },
+        title: { en: 'Polishes like acrylic', zh: '跟基托一样好抛光', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
           zh: '修整、外染、抛光用现有工具就行。',

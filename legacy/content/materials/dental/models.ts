@@ -76,7 +76,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Resists abrasion', zh: '表面耐磨', de: 'Abriebfest' },
         text: {
           en: 'Contact points stay intact when ceramic or metal is fitted repeatedly.',
-          zh: '反复试戴瓷或金属修复体，邻接点不易磨损。',
+          zh: '瓷或金属修复体反复取戴，邻接点不易磨损。',
           de: 'Kontaktpunkte halten dem wiederholten Aufpassen von Keramik und Metall stand.',
         },
       },
@@ -110,7 +110,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
-          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再试戴修复体。',
+          zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再上修复体检查。',
           de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
         },
       },
@@ -323,7 +323,7 @@ export const modelMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and laboratories that want to work without isopropanol.',
-      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和义齿加工厂使用。',
+      zh: '用水清洗的模型树脂，不用异丙醇，诊所和义齿加工厂都适用。',
       de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [
@@ -388,7 +388,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Little odor', zh: '气味低', de: 'Geruchsarm' },
         text: {
           en: 'Suited to rooms next to the treatment area.',
-          zh: '适合在紧邻诊疗区的房间内使用。',
+          zh: '放在诊室隔壁的房间用也合适。',
           de: 'Für Räume neben dem Behandlungsbereich geeignet.',
         },
       },
@@ -440,7 +440,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Opposing models', zh: '对颌模型', de: 'Gegenkiefermodelle' },
         text: {
           en: 'Opposing arches for the articulator where no removable die is needed.',
-          zh: '用于上咬合架的对颌模型，无需可卸代型。',
+          zh: '上𬌗架用的对颌模型，不需要可卸代型。',
           de: 'Gegenkiefer für den Artikulator, wenn keine herausnehmbaren Stümpfe nötig sind.',
         },
       },

@@ -11,7 +11,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
       en: 'Stiff resin for custom impression trays, printed quickly in thick layers.',
-      zh: '刚性托盘树脂，采用大层厚快速打印个别托盘。',
+      zh: '刚性托盘树脂，层厚大、打印快，用于个别托盘。',
       de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
     colors: [
@@ -194,7 +194,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         title: { en: 'Thin edges', zh: '边缘薄而不撕裂', de: 'Dünn auslaufende Ränder' },
         text: {
           en: 'Edges of 0.4 mm around the emergence profile do not tear when the abutment is fitted.',
-          zh: '穿龈处边缘可薄到 0.4 mm，试戴基台时不易撕。',
+          zh: '穿龈处边缘可薄到 0.4 mm，取戴基台时不易撕。',
           de: 'Ränder von 0,4 mm am Emergenzprofil reißen beim Einsetzen des Abutments nicht ein.',
         },
       },

@@ -64,7 +64,7 @@ export const cn = {
       model: {
         question: 'Reflex 系列怎么选？',
         answer:
-          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。',
+          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。要打得快，选 Turbo 机型。',
       },
       smell: {
         question: '能放在家里吗？',
@@ -86,6 +86,6 @@ export const cn = {
     title: '能不能打，先问工程师',
     text: '说明用途，附一张图。我们告诉您用哪款机型、哪种树脂；不适合打印的，也会直说。',
     alt: '桌面上的 Reflex 2 Pro、清洗机和打印花瓶',
-    links: { inquiry: '咨询工程师', fit: '看看放不放得下', resources: '教程与讲座' },
+    links: { inquiry: '咨询工程师', fit: '用文件试算', resources: '教程与讲座' },
   },
 } satisfies PageCopy<typeof consumer>;

@@ -21,7 +21,7 @@ export const cn = {
   },
   later: {
     title: '树脂取得注册证后再打',
-    text: '每种只备一款树脂就够。在此之前只打演示件，在模型上检查。',
+    text: '每种产品只用一款树脂。取得注册证之前只打演示件，在模型上检查。',
     alt: '下颌模型上的透明种植导板，带两个金属导环',
     points: {
       splints: '咬合板：上午口扫，当天做好。',
@@ -48,7 +48,7 @@ export const cn = {
       handling: '每单在打印、清洗、固化设备上的人工',
       splint: '从口扫到咬合板抛光完成',
       crown: 'Temp C&B UV 2.0 临时冠，ChairSide Pro，从口扫到抛光完成',
-      reprints: '74 副咬合板里重打的',
+      reprints: '重打的咬合板（共 74 副）',
     },
     measures: { reprints: '副' },
     alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',
@@ -70,7 +70,7 @@ export const cn = {
   },
   machines: {
     title: '打印、清洗、固化，一个台面放得下',
-    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打；ChairSide Pro 放得下带底座的模型，料槽可加热，天天打陶瓷填充冠更合适，还有人工牙的参数；这些树脂取得注册证后即可使用。',
+    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打。ChairSide Pro 还放得下带底座的模型；料槽可加热，有陶瓷填充冠和人工牙的参数，这两类树脂取得注册证后才能用于患者。',
   },
   questions: {
     title: '诊所常见问题',
@@ -83,7 +83,7 @@ export const cn = {
       repeats: {
         question: '返工多不多？',
         answer:
-          '74 副咬合板重打了 4 副：2 副咬合记录有误，2 副发白。另一家诊所 31 颗临时冠重打 2 颗：1 颗邻接不紧，1 颗没晾干就固化。',
+          '74 副咬合板重打 4 副：2 副咬合记录有误，2 副发白。另一家诊所 31 颗临时冠重打 2 颗：1 颗邻接不紧，1 颗没晾干就固化。',
       },
       records: {
         question: '要留哪些记录？',

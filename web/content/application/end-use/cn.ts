@@ -78,6 +78,6 @@ export const cn = {
     title: '发图纸，我们看能不能打',
     text: '注明受力、温度和数量，我们给出树脂和机型。更适合注塑的，也会直说。',
     alt: '装着电路板的打印焊接载具',
-    links: { inquiry: '获取报价', fit: '看看放不放得下', special: '高性能树脂' },
+    links: { inquiry: '获取报价', fit: '用文件试算', special: '高性能树脂' },
   },
 } satisfies PageCopy<typeof endUse>;

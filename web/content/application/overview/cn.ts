@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '应用',
     title: '按行业找方案',
-    text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、镜架、手办和结构件。每个方案都写明机型、树脂和用时，以及别人在哪一步出过错。',
+    text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、镜架、手办和结构件。每个方案写明机型、树脂、用时，以及别人在哪一步出过错。',
     alt: '桌面上并排摆放的打印模型、咬合板、耳机外壳、鞋垫和手办',
     links: { cases: '查看应用案例', inquiry: '咨询工程师' },
   },
@@ -40,7 +40,7 @@ export const cn = {
       plaster: { title: '模型免分割扫描', text: '石膏模型整副扫，出冠更快。', alt: '扫描仪转盘上未分割的石膏模型' },
       implants: {
         title: '种植即刻修复',
-        text: '在打印的种植模型上演练，两次扫描。',
+        text: '扫描两次，先在打印的种植模型上演练。',
         alt: '带两根扫描杆的下颌模型和打印桥',
       },
       temporaries: { title: '临时冠桥', text: '口扫后直接打印，在代型上检查。', alt: '成型平台上成排的牙色临时冠桥' },
@@ -122,7 +122,7 @@ export const cn = {
   contact: {
     title: '没找到您要做的东西？',
     text: '说明用途和数量，工程师会答复；不适合打印的，也会直说。',
-    alt: '两台打印机前的一盘打印外壳',
-    links: { inquiry: '咨询工程师', fit: '看看放不放得下', samples: '申请样件' },
+    alt: 'ChairSide Pro、A2D、A2D 4K 和 Reflex 并排',
+    links: { inquiry: '咨询工程师', fit: '用文件试算', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof overview>;

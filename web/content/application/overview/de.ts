@@ -150,7 +150,7 @@ export const de = {
   contact: {
     title: 'Ihre Anwendung ist nicht dabei?',
     text: 'Nennen Sie uns Zweck und Stückzahl. Unsere Anwendungstechnik sagt Ihnen auch, wenn 3D-Druck dafür nicht das richtige Verfahren ist.',
-    alt: 'Tablett mit gedruckten Schalen vor zwei Druckern',
+    alt: 'ChairSide Pro, A2D, A2D 4K und Reflex nebeneinander',
     links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?', samples: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof overview>;

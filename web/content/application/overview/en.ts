@@ -150,7 +150,7 @@ export const en = {
   contact: {
     title: 'Don’t see your part?',
     text: 'Tell us what it has to do and how many you need. An engineer will reply, and will say so if printing is the wrong choice.',
-    alt: 'Tray of printed shells in front of two printers',
+    alt: 'A ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
     links: { inquiry: 'Ask an engineer', fit: 'Does your part fit?', samples: 'Request a sample' },
   },
 } satisfies PageCopy<typeof overview>;

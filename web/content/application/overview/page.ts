@@ -63,7 +63,7 @@ export const overview = {
   },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/hearables-line',
+    picture: 'scenes/printer-range',
     links: { inquiry: '#inquiry', fit: '/tools/fit', samples: '/material/bm' },
   },
 } as const satisfies SectionLayouts;

@@ -17,7 +17,7 @@ export const cn = {
     rows: {
       fitting: '从取型到首次试套（石膏阳型）',
       sockets: '形状合格前用的检验接受腔（石膏阳型上检查）',
-      nights: '外地患者装配期间住宿（计算值）',
+      nights: '外地患者装配期住宿（按用时估算）',
     },
     measures: { fitting: '天', sockets: '个', nights: '晚' },
   },
@@ -52,7 +52,7 @@ export const cn = {
     },
   },
   legs: {
-    title: '下肢接受腔只放得下儿童尺寸',
+    title: '下肢接受腔：只打得下儿童尺寸',
     text: 'Reflex RS 的平台为 222 × 122 mm。',
     alt: '装在短连接管上的打印小腿接受腔',
     points: { children: '该中心打过两个样件，都是儿童尺寸。', adults: '成人的放不下，仍用层积或热塑。' },
@@ -81,7 +81,7 @@ export const cn = {
   },
   cases: { title: '完整案例' },
   contact: {
-    title: '装配难的病例，发来看看',
+    title: '难装的病例，发来看看',
     text: '发一份扫描数据来，不要带患者姓名。我们核对尺寸，建议壁厚和开窗位置，并推荐机型。',
     alt: '装在假肢上的打印外壳',
     links: { inquiry: '获取报价', prosthesis: '外壳与其他部件' },

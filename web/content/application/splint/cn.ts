@@ -23,10 +23,10 @@ export const cn = {
   },
   results: {
     title: '评估试用：五个月，74 副',
-    text: '61 副扫描当天做好，在模型上就位；外发加工要九天。每副人工约 42 分钟：口扫 10，设计 20，抛光 12。',
+    text: '61 副扫描当天做好，在模型上就位；这家诊所以前外发加工，要九天。每副人工约 42 分钟：口扫 10，设计 20，抛光 12。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '𬌗架上平均调磨时间；“原来”指外发加工的咬合板',
+      adjusting: '𬌗架上平均调磨时间，原来是外发的咬合板',
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
@@ -62,7 +62,7 @@ export const cn = {
   },
   printers: {
     title: '两款树脂都能打的机型',
-    text: '诊所选小平台就够；加工厂选大平台，一版多排几副。',
+    text: '诊所选小平台就够；加工厂选大平台，一版多排几副。A2D 4K 也能打 Splint Rigid UV 和 Splint Flex UV。',
   },
   questions: {
     title: '打第一副之前',
@@ -90,7 +90,7 @@ export const cn = {
     },
   },
   contact: {
-    title: '打您的第一副咬合板',
+    title: '打出第一副咬合板',
     text: '打印、清洗、固化和树脂，可以整套询价，也可以先要一副样件。头几个月哪里出过错，案例里都写明了。',
     alt: '带前牙斜面的透明打印咬合板',
     links: { inquiry: '获取报价', samples: '申请样件', study: '查看应用案例' },

@@ -61,7 +61,7 @@ export const splint = {
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
-  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A3D'] },
+  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K'] },
   questions: { kind: 'faq', questions: ['where', 'design', 'thickness', 'adjust', 'care'] },
   contact: {
     kind: 'call-to-action',

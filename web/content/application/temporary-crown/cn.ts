@@ -4,7 +4,7 @@ import type { temporaryCrown } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '临时冠桥',
-    title: '临时冠打印，先在代型上试戴',
+    title: '临时冠打印，先在代型上检查',
     text: '口扫后直接打印单冠和三单位以内的桥，诊所椅旁、加工厂都能做，在模型上检查边缘和邻接。树脂取得注册证后，才能给患者戴。',
     alt: '成型平台上带支撑的成排牙色临时桥和临时冠',
     links: { samples: '申请桥样件', film: '看椅旁实操' },

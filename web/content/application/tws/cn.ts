@@ -15,7 +15,7 @@ export const cn = {
       tolerance: '外壳尺寸公差，每班抽检',
       pieces: '月产量',
       printers: '同一车间的打印机',
-      launch: '从定稿到上市的时间，免开模',
+      launch: '从定稿到上市，不开模',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
     alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
@@ -35,8 +35,8 @@ export const cn = {
     items: {
       surface: { title: '表面', text: '滚抛或抛光后上光油。表面可以直接打出纹理，纹理高度最小为一层层厚。' },
       colour: { title: '颜色', text: '透明、整体着色、喷涂都能做，换批就能换色，不用分摊模具费。' },
-      skin: { title: '贴肤', text: '树脂做过皮肤接触测试，前提是按规定工艺固化，并涂我们指定的光油。' },
-      series: { title: '批量', text: '每个打印任务抽样测量，检测报告和打印文件随批次存档。' },
+      skin: { title: '贴肤', text: '树脂做过皮肤接触测试。结果只对按规定固化、涂指定光油的外壳有效。' },
+      series: { title: '批量', text: '每版抽样测量，检测报告和打印文件随批次存档。' },
     },
   },
   shells: {
@@ -46,7 +46,7 @@ export const cn = {
     links: { materials: '耳机与助听器树脂' },
   },
   cases: { title: '应用案例' },
-  printers: { title: '耳机与助听器机型', text: '从首件打样到自动取件的工厂，都有机型可选。' },
+  printers: { title: '耳机与助听器机型', text: '从打首件到自动取件量产，都有机型可选。' },
   contact: {
     title: '样件寄给您看',
     text: '发来外壳文件，我们按三种表面效果打印，附测量数据寄给您。',

@@ -22,6 +22,6 @@ export const tws = {
     links: { materials: '/material/2-all' },
   },
   cases: { kind: 'case-studies', count: 3, scope: '3' },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A3D', 'hive'] },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
   contact: { kind: 'call-to-action', picture: 'parts/in-ear-monitors', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -50,7 +50,7 @@ export const cn = {
   },
   materials: {
     title: '适用树脂',
-    text: '一款打蜡型，两款打试戴用的模型。',
+    text: '一款打蜡型，两款打检查就位用的模型。',
     all: '全部齿科树脂',
   },
   printers: { title: '能打 Cast UV 3.0 的机型', text: '一版排支架最多的是 A2D 4K。' },

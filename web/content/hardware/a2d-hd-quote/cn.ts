@@ -17,7 +17,7 @@ export const cn = {
       finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
       later: {
         title: '扩展设备单独列价',
-        text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加也行；HiVE 和供料站由我们的服务工程师上门安装。',
+        text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后也能加。HiVE 和供料站要由我们的服务工程师上门装。',
       },
     },
   },
@@ -35,7 +35,7 @@ export const cn = {
       crowns: '主要打冠桥、代型、支架，或用陶瓷填充树脂的，选它。',
       models: '全牙弓模型成批打：选幅面更大的 A2D 4K。',
       volume: '基托或压膜模型通宵生产：看 HiVE 或 A2D Ortho。',
-      clinic: '诊所一周打几副咬合板：ChairSide 够用。',
+      clinic: '诊所一天打几个模型：ChairSide 够用。',
     },
     links: { compare: '对比全部机型' },
   },
@@ -45,7 +45,7 @@ export const cn = {
       send: { title: '发数据', text: '挑一个您做过、量过的病例，发来 STL。' },
       print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },
       measure: { title: '您来验', text: '上您自己的代型，用您自己的放大镜看。' },
-      decide: { title: '再决定', text: '试打后不买也没关系。' },
+      decide: { title: '再决定', text: '试打过，不买也没关系。' },
     },
   },
   materials: {
@@ -62,7 +62,8 @@ export const cn = {
     questions: {
       discount: {
         question: '现在有折扣吗？',
-        answer: '目前没有限时活动。价格按整套配置核算，以书面报价为准。以后有活动，会在优惠活动页公布起止日期。',
+        answer:
+          '目前没有限时活动。价格按整套配置核算，以书面报价为准。以后有活动，会在“价格、样件与优惠”页公布起止日期。',
       },
       listPrice: {
         question: '打印机为什么不公布单价？',

@@ -22,7 +22,7 @@ export const cn = {
     },
   },
   solvent: {
-    title: '溶剂分两槽，洗得更多',
+    title: '溶剂分两槽，多洗不少',
     text: '实测 60 个相同的打印件：5 L 溶剂全放一槽，从第 35 个起表面发黏；同样 5 L 分两槽，60 个全部洗净。',
     alt: '装有模型清洗篮的 UltraCraft Wash',
     points: {
@@ -45,7 +45,7 @@ export const cn = {
     },
   },
   machines: {
-    title: '帮您省料的设备',
+    title: '省料的设备',
     text: 'Wash Station 检测清洗液，到限才提示更换；供料站一桶供四台打印机，少开很多小瓶。',
   },
   disposal: {
@@ -60,7 +60,7 @@ export const cn = {
       water: { title: '清洗废水', text: '收集后交有资质的危废单位。照光不能去除全部溶解物。' },
       paper: { title: '擦拭纸、手套、旧膜', text: '摊开照光至树脂硬化，当地允许的按固化塑料处理。' },
       bottles: { title: '空瓶', text: '倒置一天沥净，再开盖照光固化瓶内残留。' },
-      parts: { title: '固化件', text: '按塑料垃圾处理；试戴过或接触过患者的打印件按院感要求处理。' },
+      parts: { title: '固化件', text: '按一般塑料废弃物处理；试戴过或接触过患者的打印件按院感要求处理。' },
     },
   },
   questions: {
@@ -68,7 +68,7 @@ export const cn = {
     questions: {
       recycling: {
         question: '打印件能回收再用吗？',
-        answer: '不能。固化树脂是交联结构，不会熔化，只能按塑料垃圾处理。',
+        answer: '不能。固化树脂是交联结构，不会熔化，只能按一般塑料废弃物处理。',
       },
       bio: { question: '有可降解树脂吗？', answer: '没有，戴在口内的件也不能降解。可以做的是少用料。' },
       footprint: {

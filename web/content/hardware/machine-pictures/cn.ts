@@ -8,7 +8,7 @@ export const captionsCn: PictureCaptions = {
   perforatedPlatform: '多孔成型平台，用于平放打印的模型（配件）',
   releaseFilms: '离型膜和张力规（配件）',
   labBench: '工作台上，旁边是牙冠、模型和铸造蜡型',
-  hearables: 'Hearable Clear UV 打印的耳机和助听器外壳',
+  castingPatterns: '插好铸道的铸造蜡型',
   orthoChamber: '左侧打印，右侧取件',
   modelBin: '收料箱和取下的模型',
   alignerLine: '与供料站、清洗站连成一线',

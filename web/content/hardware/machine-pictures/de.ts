@@ -8,7 +8,7 @@ export const captionsDe: PictureCaptions = {
   perforatedPlatform: 'Gelochte Plattform für liegende Modelle (Zubehör)',
   releaseFilms: 'Trennfolien und Spannlehre (Zubehör)',
   labBench: 'Auf dem Labortisch, mit Krone, Modell und Modellation für den Guss',
-  hearables: 'Ohrhörer- und Hörgeräteschalen aus Hearable Clear UV',
+  castingPatterns: 'Modellationen auf dem Sockelformer',
   orthoChamber: 'Links wird gedruckt, rechts abgenommen',
   modelBin: 'Der Behälter mit abgenommenen Modellen',
   alignerLine: 'In einer Linie mit Resin-Station und Wash Station',

@@ -6,7 +6,7 @@ export const captionsEn = {
   perforatedPlatform: 'Perforated platform for flat models (accessory)',
   releaseFilms: 'Release films and clamping gauge (accessory)',
   labBench: 'On the lab bench, with a crown, a model and a casting pattern',
-  hearables: 'Earbud and hearing aid shells in Hearable Clear UV',
+  castingPatterns: 'Casting patterns on their sprue former',
   orthoChamber: 'It prints at the left and releases at the right',
   modelBin: 'The bin with released models',
   alignerLine: 'In line with a Resin Station and a Wash Station',

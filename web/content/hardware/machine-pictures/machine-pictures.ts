@@ -51,7 +51,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     chamber('products/A2D_HD', 50, 34),
     display('products/A2D_HD', 48, 72),
     { picture: 'scenes/a2d-hd-crowns', caption: 'labBench' },
-    { picture: 'scenes/hearables-line', caption: 'hearables' },
+    close('parts/castable', 'castingPatterns'),
   ],
   '4': [
     part('products/A2D_Ortho', 'orthoChamber', 2.3, 28, 34),

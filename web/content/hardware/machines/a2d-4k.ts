@@ -66,8 +66,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   cn: {
     part: {
-      title: '一版八件基托',
-      text: 'Denture Base UV 有三种粉色。竖放一版 8 件，平放一版 6 件。',
+      title: '竖放，一版八件基托',
+      text: 'Denture Base UV 有三种粉色。竖放一版 8 件，连取件约 68 分钟；平放一版 6 件，55 分钟。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -79,10 +79,10 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     day: {
       title: '单机产量',
-      text: '配 HiVE，基托竖放、连续多版，耗树脂 3 kg。',
+      text: '配 HiVE，基托竖放，24 小时连打 21 版，最后一版 5 件，耗树脂 3 kg。',
       items: {
         unattended: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
+        night: '美国一家加工厂评估试用，每晚 13 小时打的基托，20 晚平均，含 3 晚提前停机',
         bridges: '评估试用中每小时打的临时桥，含清洗、固化',
       },
       measures: { unattended: '件', night: '件', bridges: '件' },
@@ -93,7 +93,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: '美国一家加工厂评估试用 20 晚，义齿只在模型上检查；此前指传统工艺。',
       before: '此前',
       after: 'A2D 4K',
-      rows: { tryIn: '接单到模型试戴' },
+      rows: { tryIn: '从接单到模型上检查' },
       measures: { tryIn: '个工作日' },
       links: { dentures: '案例：夜间打印基托' },
     },

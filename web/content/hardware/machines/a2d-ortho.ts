@@ -76,7 +76,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     day: {
       title: '一条产线，一天',
       text: '赫光应用实验室四台 A2D Ortho，连续十个工作日、212 份真实治疗方案：日均 710 个，最低 672 个。',
-      items: { models: '四台 24 小时不停机，产量最高那天打的模型', trimLines: '切割线自动识别率' },
+      items: { models: '四台连开 24 小时，单日最高产量', trimLines: '切割线自动识别率' },
       measures: { models: '个' },
       links: { cost: '隐形矫治产线如何运转' },
     },
@@ -93,7 +93,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         sorting: '不分拣。模型混在收料箱里，只能靠编码区分。',
         bottleneck: '加第五台打印机，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
-        refill: '我们的试验线十天损失 8 个任务，其中 5 个是人工给供料站加料晚了。',
+        refill: '我们的试验线十天损失 8 个任务，其中 5 个是供料站报了余量，现场没人加料。',
         resins: '模型树脂的颜料会让间接粘接托盘发浑，Bonding Tray UV 须用专用料槽。',
       },
     },

@@ -66,7 +66,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   cn: {
     part: {
       title: '支架蜡型，打完就能包埋',
-      text: 'Cast UV 3.0 卡环最薄 0.35 mm。蜡型取下、试戴、包埋，不用翻制耐火模型。',
+      text: 'Cast UV 3.0 卡环最薄 0.35 mm。蜡型取下，在模型上检查就位，然后包埋，不用翻制耐火模型。',
       alt: '打印的可摘局部义齿支架蜡型',
       links: { workflow: '支架蜡型流程' },
     },

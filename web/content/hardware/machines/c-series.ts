@@ -44,7 +44,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   cn: {
     part: {
-      title: '生产中心一天的单，一台打完',
+      title: '大单集中打，一版多排几件',
       text: '模型、托盘、基托成批打印，料槽 3 L，供料站自动补料。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },

@@ -94,7 +94,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     day: {
       title: '咬合板，扫描当天做好',
       text: '瑞典一家诊所评估试用 74 副，61 副扫描当天做好并在模型上就位。树脂尚未注册，不能给患者戴。',
-      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '74 副里重打的' },
+      items: { total: '一副硬质咬合板全程用时，扫描到抛光', print: '其中打印用时', reprints: '重打（共 74 副）' },
       measures: { reprints: '副' },
       links: { cost: '流程与用时' },
     },

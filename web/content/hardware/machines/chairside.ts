@@ -55,8 +55,8 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: '一颗临时冠打多久',
-      text: '磨牙临时冠，Temp C&B UV 2.0，用 ChairSide Pro 在训练模型上计时，总用时含设计和抛光。打印、清洗、固化设备上的人工，每单约 10 分钟。',
+      title: 'ChairSide Pro 打一颗临时冠要多久',
+      text: '这组时间是 ChairSide Pro 的，不是本机：训练模型上的一颗磨牙临时冠，Temp C&B UV 2.0，总用时含设计和抛光。打印、清洗、固化设备上的人工，每单约 10 分钟。',
       items: { total: '扫描到临时冠抛光完成', print: '其中打印用时', handling: '每单设备操作的人工' },
       links: { cost: '哪些适合诊所自己打' },
     },

@@ -60,12 +60,12 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     day: {
       title: '24 小时产量',
-      text: '在口腔展上贴封条连打 24 小时，耗树脂 3 kg。',
+      text: '在口腔展上贴封条连打 24 小时，竖放一版 8 件，每版连取件约 68 分钟；21 版，最后一版 5 件，耗树脂 3 kg。',
       items: {
         bases: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂评估试用时每晚 13 小时打的基托，20 晚平均',
-        early: '20 晚中，中途停机的',
-        tryIn: '美国这家加工厂从接单到模型试戴',
+        night: '美国一家加工厂评估试用，每晚 13 小时打的基托，20 晚平均',
+        early: '20 晚里提前停机',
+        tryIn: '美国这家加工厂从接单到模型上检查',
       },
       measures: { bases: '件', night: '件', early: '晚', tryIn: '个工作日' },
       links: { cost: '配一条产线', study: '应用案例' },

@@ -47,7 +47,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   cn: {
     part: {
       title: '铸造蜡型，放大镜下也经看',
-      text: '钉爪和石位清晰通透，铸出来少修、少打磨。',
+      text: '石位打得通，钉爪打得足，铸出来少执模。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案' },
     },

@@ -59,12 +59,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     day: {
       title: '加满一罐，够打一天半',
       text: '每个模型含支撑 20 g。',
-      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 24 小时不停机，产量最高那天打的模型' },
+      items: { models: '20 L 树脂能打的隐形矫治器模型', line: '四台 A2D Ortho 连开 24 小时，单日最高产量' },
       measures: { models: '个', line: '个' },
     },
     proof: {
       title: '一个车间 29 台供料站',
-      text: '国内一家耳机代工厂，116 台打印机每四台围一台供料站；当年还有其他改进。',
+      text: '国内一家耳机代工厂，116 台打印机，每四台共用一台供料站。当年还做了其他改进。',
       before: '一年前',
       after: '现在',
       rows: { rejects: '耳机外壳不良率' },
@@ -73,7 +73,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     limits: {
       items: {
         one: '一台只装一种树脂，第二种要再配一台。',
-        refill: '料罐要人工加料。我们的试验线十天损失 8 个任务，其中 5 个是人工给供料站加料晚了。',
+        refill: '料罐要人工加料。我们的试验线十天损失 8 个任务，其中 5 个是供料站报了余量，现场没人加料。',
         printers: '不能接 A2D、ChairSide 和 Reflex 系列。',
       },
     },

@@ -32,12 +32,12 @@ export const washCopy: StoryCopy<typeof wash> = {
   cn: {
     part: {
       title: '冠内壁也洗得干净',
-      text: '叶轮每 30 秒换向，冠内壁、孔道、螺丝通道两个方向都冲得到。',
+      text: '冠内壁、孔道、螺丝通道最容易积树脂，水流来回换向才冲得出来。',
       alt: '打印的三单位桥，旁边一颗牙冠露出内面',
     },
     day: {
       title: '几分钟就够',
-      text: '每款树脂有各自的时间，泡久了薄壁会溶胀。',
+      text: '每款树脂的清洗时间不同，照性能数据表设定。',
       items: { bath: '一颗 Temp C&B UV 2.0 牙冠，两槽合计', tank: '单个清洗槽容积' },
     },
     limits: {

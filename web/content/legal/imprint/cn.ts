@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const cn = {
   title: '网站主体信息',
-  intro: '以下为本网站的运营主体及联系方式。',
+  intro: '本网站运营方的地址和联系方式；尚未公示的信息逐项列出。',
   sections: [
     {
       id: 'provider',
@@ -43,22 +43,22 @@ export const cn = {
     },
     {
       id: 'editor',
-      title: '内容责任人（德国《州际媒体条约》第 18 条第 2 款）',
+      title: '德国：内容责任人（《州际媒体条约》第 18 条第 2 款）',
       blocks: [{ facts: ['contentResponsible'] }],
     },
     {
       id: 'disputes',
-      title: '消费争议解决（德国 VSBG 第 36 条）',
+      title: '德国：消费争议解决（VSBG 第 36 条）',
       blocks: [{ facts: ['consumerArbitration'] }],
     },
     {
       id: 'equipment',
-      title: '电子电气设备（德国 ElektroG）',
+      title: '德国：电子电气设备（ElektroG）',
       blocks: [{ facts: ['weeeNumber'] }],
     },
     {
       id: 'medicalDevices',
-      title: '医疗器械（欧盟 MDR）',
+      title: '欧盟：医疗器械（MDR）',
       blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '服务',
     title: '原厂支持，就近服务',
-    text: '工作日 24 小时在线支持；设计忙不过来，可交给设计中心；买前可申请样件；备件就近发货。',
+    text: '工作日 24 小时在线支持；设计忙不过来，交给我们的设计服务；买前可申请样件；备件就近发货。',
     alt: '维护中的 A2D 4K：料槽已取出，旁边是打开的工具箱和手机',
     links: { support: '查操作指南', contact: '联系技术支持' },
   },
@@ -15,7 +15,7 @@ export const cn = {
     items: {
       answer: '在线响应时限',
       solved: '解决，或工程师到场',
-      countries: '电话和在线支持覆盖的国家和地区，由我们直接提供',
+      countries: '国家和地区，电话、在线支持由原厂直接提供',
     },
     measures: { countries: '个' },
   },
@@ -28,7 +28,7 @@ export const cn = {
         text: '冠桥、义齿、导板、隐形矫治方案，傍晚发数据，清晨收设计。',
         alt: '打印的桥与单冠',
       },
-      samples: { title: '免费样件', text: '选好样件我们来打，就位和表面您自己判断。', alt: '打印的咬合板' },
+      samples: { title: '免费样件', text: '选好样件，我们来打，就位和表面您自己判断。', alt: '打印的咬合板' },
       warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: '打开的工具箱，内有钳子' },
       certificate: {
         title: '证书查询',
@@ -90,7 +90,7 @@ export const cn = {
     },
   },
   contact: {
-    title: '不知道该找谁',
+    title: '不知道找谁？',
     text: '直接留言，我们转给对口的同事，并告诉您谁在跟进。',
     alt: '工作台上的打印机、清洗机和固化箱',
     links: { contact: '联系我们' },

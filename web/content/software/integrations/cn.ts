@@ -5,9 +5,9 @@ export const cn: IntegrationsCopy = {
     hero: {
       eyebrow: '系统集成',
       title: '现有扫描仪和设计软件照常用',
-      text: '支持开放的 STL 文件。软件对接后，病例编号、交期和树脂批号自动流转，不用重复录入。',
+      text: '支持通用的 STL 文件。软件对接后，病例编号、交期和树脂批号自动流转，不用重复录入。',
       alt: '口内扫描仪正对着模型上的扫描杆',
-      links: { inquiry: '咨询对接', platform: '了解整个平台' },
+      links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
     handover: {
       title: '数据随病例流转',

@@ -5,12 +5,12 @@ export const cn = {
   hero: {
     eyebrow: '云平台',
     title: '每个病例、每次打印，一屏看清',
-    text: '订单、设计、打印、后处理都在一个平台上。客户来电问“做到哪一步了”，打开就能答。',
-    alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
+    text: '订单、设计、打印、后处理都在一套软件里。客户来电问“做到哪一步了”，打开就能答。',
+    alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
     links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
   },
   parts: {
-    title: '平台组成',
+    title: '软件组成',
     text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。Blueprint 和 Ultra-Net 随打印机提供，StreamFlow 按在线账号数收费。数据存放在中国大陆、欧洲还是北美，由您选定。',
     items: {
       blueprint: {
@@ -52,8 +52,8 @@ export const cn = {
     },
   },
   design: {
-    title: '单多时，设计外包',
-    text: '设计服务从 Blueprint 领取病例，设计完成后把文件传回。',
+    title: '单子做不完，设计交给我们',
+    text: '设计服务从 Blueprint 接病例，设计好把文件传回。',
     alt: '打印的种植导板',
     links: { design: '了解设计服务' },
   },
@@ -63,7 +63,7 @@ export const cn = {
       data: {
         question: '数据存放在哪里？',
         answer:
-          '存放在您开通时选的地区：中国大陆、欧洲或北美。患者姓名可以只留在您自己的系统里，平台上的病例只有编号。',
+          '存放在您开通时选的地区：中国大陆、欧洲或北美。患者姓名可以只留在您自己的系统里，软件里的病例只有编号。',
       },
       offline: {
         question: '断网怎么办？',

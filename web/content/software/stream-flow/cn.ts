@@ -7,7 +7,7 @@ export const cn = {
     title: '来单自动排机',
     text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按在线账号数收费。',
     alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
-    links: { inquiry: '规划产线', platform: '了解整个平台' },
+    links: { inquiry: '规划产线', platform: '了解全部软件' },
   },
   rules: {
     title: '按四项条件派单',
@@ -32,11 +32,11 @@ export const cn = {
   output: {
     title: 'StreamFlow 管理的产线',
     items: {
-      aligners: '四台 A2D Ortho 24 小时不停机，产量最高那天打的压膜模型',
+      aligners: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
       fleet: '一家耳机代工厂同一车间的打印机',
     },
     measures: { aligners: '个', fleet: '台' },
-    alt: '两台打印机前的托盘，盛放打印的耳机外壳，旁边是一瓶 Hearable Clear UV',
+    alt: '打印的耳机外壳',
   },
   code: {
     title: '模型自带编码，不用人工分拣',
@@ -49,7 +49,7 @@ export const cn = {
     items: {
       others: { title: '排队任务自动改派', text: '按同样的四项条件，分给其他打印机。' },
       again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
-      missing: { title: '缺件自动补单', text: '一版里有没打成的，取件时先跳过，缺的由 StreamFlow 补打。' },
+      missing: { title: '缺件自动补单', text: '一版里有没打成的，先跳过这版，缺的件由 StreamFlow 补排。' },
       log: { title: '停机原因有据可查', text: '我们的试验线十天损失 8 个任务，其中 5 个是人工给供料站加料晚了。' },
     },
   },

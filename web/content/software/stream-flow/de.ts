@@ -44,7 +44,7 @@ export const de = {
       aligners: 'Alignermodelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
     },
-    alt: 'Tablett mit gedruckten Ohrhörerschalen und eine Flasche Hearable Clear UV vor zwei Druckern',
+    alt: 'Gedruckte Ohrhörerschalen',
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',

@@ -44,7 +44,7 @@ export const en = {
       aligners: 'aligner models on the best days, from four A2D Ortho printers running 24 hours straight',
       fleet: 'printers at one contract manufacturer of earbuds',
     },
-    alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',
+    alt: 'Printed earbud shells',
   },
   code: {
     title: 'Coded models need no sorting',

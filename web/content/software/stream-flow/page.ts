@@ -7,7 +7,7 @@ export const streamFlow = {
   urgent: { kind: 'media-text', picture: 'screens/rush-case', points: ['move', 'late', 'sites'] },
   output: {
     kind: 'figures',
-    picture: 'scenes/hearables-line',
+    picture: 'parts/earbud-shells',
     items: {
       fleet: facts.earbudPrinters,
       aligners: facts.alignerModelsPerDay,
@@ -23,7 +23,7 @@ export const streamFlow = {
     },
   },
   stops: { kind: 'steps', items: { others: {}, again: {}, missing: {}, log: {} } },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_Ortho', 'A3D', 'C_Series'] },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A2D_Ortho', 'A3D', 'C_Series', 'ChairSide_Pro'] },
   questions: { kind: 'faq', questions: ['license', 'printers', 'dates', 'batch', 'small'] },
   contact: { kind: 'call-to-action', picture: 'products/hive', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

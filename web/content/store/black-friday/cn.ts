@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: '双十一、618、黑五',
     title: '大促下单前，先算总价',
-    text: '这里有一整套的目录价，还有六条下单前的检查，哪个大促都用得上；拿这六条来查我们，也欢迎。我们目前没有黑五活动价；有了会连同产品和起止日期写在本页。',
+    text: '这里有一整套的目录价，还有下单前要查的六点，哪个大促都用得上，也欢迎拿来查我们。我们目前没有黑五活动价；有了会连同产品和起止日期写在本页。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', store: '进入商城' },
   },
   prices: {
     title: '一整套要多少钱',
-    text: '只有打印机出不了成品，清洗和固化都要配。拿这个总价，去跟别家比。UltraCraft Wash 和 Cure 适配全部 Reflex 机型；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
+    text: '只买打印机出不了成品，清洗和固化都要配。拿这个总价去跟别家比。UltraCraft Wash 和 Cure 适配全部 Reflex 机型；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
     total: '三件目录价合计，不含税费和运费，树脂另计',
   },
   checks: {

@@ -3,15 +3,15 @@ import type { offers } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '优惠活动',
+    eyebrow: '价格、样件与优惠',
     title: 'Reflex 整套，先看总价',
-    text: '打印机、清洗机、固化箱，按目录价合计。目前没有促销；一有活动，起止日期会写在本页和订阅邮件里。',
+    text: '打印机、清洗机、固化箱，按目录价合计；样件免费。目前没有促销，以后有了，起止日期会写在本页和订阅邮件里。',
     alt: 'Reflex、UltraCraft Wash 和 UltraCraft Cure 并排',
     total: '三件合计，不含税费和运费，树脂另计',
     links: { store: '进入商城', newsletter: '有活动通知我' },
   },
   always: {
-    title: '长期有效',
+    title: '现在就能办',
     items: {
       a2dHd: {
         title: 'A2D HD 询价',
@@ -19,7 +19,7 @@ export const cn = {
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
       reflex: { title: '选购 Reflex', text: '四个问题，从六款里选一款。', alt: '两层架上的六台 Reflex 打印机' },
-      sample: { title: '免费样件', text: '您只付运费，到付。', alt: '打印的咬合板' },
+      sample: { title: '免费样件', text: '运费到付。', alt: '打印的咬合板' },
     },
   },
   guides: {
@@ -44,7 +44,7 @@ export const cn = {
     total: '三件合计，不含税费和运费',
   },
   rules: {
-    title: '促销规则',
+    title: '以后有促销，按这几条',
     items: {
       dates: { title: '有起止日期', text: '不做假倒计时。' },
       price: { title: '划线价有依据', text: '活动价旁边注明促销前七天内的最低成交价。' },
@@ -57,7 +57,7 @@ export const cn = {
     questions: {
       tax: { question: '标价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
       missed: { question: '错过活动，还能按活动价买吗？', answer: '不能。活动截止后统一恢复目录价。' },
-      code: { question: '别的网站上的优惠码能用吗？', answer: '只有订阅邮件和本站页面上的有效；拿不准可以问我们。' },
+      code: { question: '别的网站上的优惠码能用吗？', answer: '不能。优惠码只在订阅邮件和本站页面上发布，目前没有。' },
     },
   },
 } satisfies PageCopy<typeof offers>;

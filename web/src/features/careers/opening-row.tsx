@@ -18,25 +18,24 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       meta={
         <>
           <span className="block font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
+          <span className="block">{t(`teams.${team}`)}</span>
           <span className="block">{t(`employment.${employment}`)}</span>
         </>
       }
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
-          {title} <span aria-hidden>→</span>
+          {title}
         </Link>
       }
       summary={summary}
-    >
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
-        <span>{t(`teams.${team}`)}</span>
-        <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
-        <span className="max-sm:basis-full">
+      aside={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft desktop:flex-col desktop:items-end">
+          <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
           <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
             {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
-        </span>
-      </div>
-    </RecordRow>
+        </div>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
-import type { KeyFigure, ProductCardData } from '#features/products/product-data.ts';
+import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
+import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import type { Volume } from '#features/products/volume-geometry.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
@@ -8,9 +9,16 @@ import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Price } from '#ui/price.tsx';
 
-type Props = { product: ProductCardData; keyFigures: readonly KeyFigure[] };
+type SpecificationRow = ProductDetail['specification'][number];
 
-export function CatalogueMachine({ product, keyFigures }: Props) {
+type Props = {
+  product: ProductCardData;
+  keyFigures: readonly KeyFigure[];
+  /** Of machines without a build volume. */
+  specification?: readonly SpecificationRow[] | undefined;
+};
+
+export function CatalogueMachine({ product, keyFigures, specification }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
@@ -43,6 +51,7 @@ export function CatalogueMachine({ product, keyFigures }: Props) {
         )}
       </p>
       {buildVolume && <Facts volume={buildVolume} keyFigures={keyFigures} />}
+      {specification && <SpecificationFacts rows={specification} />}
     </li>
   );
 }
@@ -52,7 +61,7 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_1fr_2fr_1fr] sm:gap-y-3 desktop:grid-cols-2">
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_1fr_2fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{t('buildVolume')}</dt>
           <dd className="font-medium whitespace-nowrap max-sm:text-end">
@@ -67,5 +76,20 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
         ))}
       </dl>
     </div>
+  );
+}
+
+function SpecificationFacts({ rows }: { rows: readonly SpecificationRow[] }) {
+  return (
+    <dl className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-2 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23">
+      {rows.map((row) => (
+        <div key={row.name}>
+          <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{row.name}</dt>
+          <dd className="font-medium max-sm:text-end">
+            <SpecificationValue row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

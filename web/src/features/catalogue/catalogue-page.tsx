@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
 import { getComparison } from '#features/products/comparison/comparison-data.ts';
-import { getMachines, getPrinters, toKeyFigures } from '#features/products/product-data.ts';
+import { findProduct, getMachines, getPrinters, toKeyFigures } from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -16,16 +16,20 @@ import { CatalogueMaterials } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
 
-type Props = { locale: Locale; brand: ReactNode };
+/** Rows of the data sheet of a machine without a build volume. */
+const ROWS = 4;
 
-export async function CataloguePage({ locale, brand }: Props) {
+type Props = { locale: Locale; brand: ReactNode; links: ReactNode };
+
+export async function CataloguePage({ locale, brand, links }: Props) {
   const t = await getTranslations();
-  const { series, keyFigures } = await getRange(locale);
+  const { series, keyFigures, specifications } = await getRange(locale);
   return (
     <StandalonePage
       brand={brand}
       action={<PrintButton>{t('Catalogue.print')}</PrintButton>}
       footer={t('Catalogue.note')}
+      links={links}
       className="bg-paper"
     >
       <SectionHeading level={1} title={t('Catalogue.title')} intro={t('Catalogue.intro')} />
@@ -43,7 +47,12 @@ export async function CataloguePage({ locale, brand }: Props) {
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
           <ul>
             {products.map((product) => (
-              <CatalogueMachine key={product.id} product={product} keyFigures={keyFigures.get(product.id) ?? []} />
+              <CatalogueMachine
+                key={product.id}
+                product={product}
+                keyFigures={keyFigures.get(product.id) ?? []}
+                specification={specifications.get(product.id)}
+              />
             ))}
           </ul>
         </CatalogueSection>
@@ -69,8 +78,11 @@ async function getRange(locale: Locale) {
     getPrinters(locale),
     getComparison(locale),
   ]);
+  const stations = machines.filter(({ buildVolume }) => !buildVolume);
+  const details = await Promise.all(stations.map(({ id }) => findProduct(locale, id)));
   return {
     series: toSeries(machines),
     keyFigures: new Map(printers.map(({ id }, column) => [id, toKeyFigures(rows, column)])),
+    specifications: new Map(stations.map(({ id }, index) => [id, details[index]?.specification.slice(0, ROWS)])),
   };
 }

@@ -11,14 +11,20 @@ import { CertificateFinder } from './certificate-finder.tsx';
 type Props = {
   locale: Locale;
   brand: ReactNode;
+  links: ReactNode;
 };
 
-export async function CertificatePage({ locale, brand }: Props) {
+export async function CertificatePage({ locale, brand, links }: Props) {
   const t = await getTranslations('Certificate');
   const { Certificate } = await getMessages();
   const mailbox = <TextLink href={`mailto:${mailboxes.complaints}`}>{mailboxes.complaints}</TextLink>;
   return (
-    <StandalonePage brand={brand} footer={t.rich('doubt', { mailbox: () => mailbox })} className="bg-paper-deep">
+    <StandalonePage
+      brand={brand}
+      footer={t.rich('doubt', { mailbox: () => mailbox })}
+      links={links}
+      className="bg-paper-deep"
+    >
       <NextIntlClientProvider messages={{ Certificate }}>
         <CertificateFinder locale={locale}>
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />

@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
-import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { ReleaseFiles } from './release-files.tsx';
 import type { SoftwareRelease } from './software-data.ts';
@@ -27,9 +26,8 @@ export function SoftwareReleaseCard({ release, downloads }: Props) {
       </div>
       <div>
         <Requirements release={release} />
-        <div className="mt-6">
-          <Accordion items={[{ id: 'notes', title: t('changes'), content: <Notes release={release} /> }]} />
-        </div>
+        <h4 className="mt-8 mb-4 text-subheading">{t('changes')}</h4>
+        <Notes release={release} />
       </div>
     </article>
   );
@@ -39,8 +37,8 @@ function Notes({ release: { notes, servedLocale } }: { release: SoftwareRelease 
   const lang = toLangAttribute(servedLocale, useLocale());
   return notes.map(({ title, text }) => (
     <div key={title} lang={lang} className="mb-4 last:mb-0">
-      <h4 className="font-semibold text-ink">{title}</h4>
-      <p className="mt-0.5">{text}</p>
+      <h5 className="font-semibold">{title}</h5>
+      <p className="mt-0.5 max-w-text text-ink-soft">{text}</p>
     </div>
   ));
 }

@@ -20,7 +20,7 @@ export function SubscribePage({ form }: { form: ReactNode }) {
           ))}
         </dl>
         <div className="mt-stack max-desktop:hidden">
-          <Figure name="scenes/fleet-room" alt="" sizes="40vw" className="rounded-panel" />
+          <Figure name="scenes/printer-range" alt="" sizes="40vw" className="rounded-panel" />
         </div>
       </div>
       {form}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { PageLink } from '../page-link.tsx';
 
 export function SubscribeFooter() {
   const t = useTranslations('Footer');
@@ -11,6 +12,10 @@ export function SubscribeFooter() {
         <TextLink as={Link} href="/aboutUs" variant="standalone">
           {t('learnMore')}
         </TextLink>
+        <span className="ms-auto flex flex-wrap gap-x-4 text-small">
+          <PageLink page="/imprint" />
+          <PageLink page="/privacyPolicy" />
+        </span>
       </div>
     </footer>
   );

@@ -1,11 +1,12 @@
 import { CataloguePage } from '#features/catalogue/catalogue-page.tsx';
+import { StandaloneLinks } from '#layout/footer/standalone-links.tsx';
 import { Brand } from '#layout/header/brand.tsx';
 import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/catalogue',
   namespace: 'Catalogue',
-  render: (locale) => <CataloguePage locale={locale} brand={<Brand />} />,
+  render: (locale) => <CataloguePage locale={locale} brand={<Brand />} links={<StandaloneLinks />} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,0 +1,13 @@
+import { PageLink } from '../page-link.tsx';
+
+/** Links of pages that have no menu and no footer of the site. */
+export function StandaloneLinks() {
+  return (
+    <>
+      <PageLink page="/store/support" />
+      <PageLink page="/aboutUs/contactUs" />
+      <PageLink page="/privacyPolicy" />
+      <PageLink page="/imprint" />
+    </>
+  );
+}
