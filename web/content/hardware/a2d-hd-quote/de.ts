@@ -32,7 +32,7 @@ export const de = {
   },
   values: {
     title: 'Native Pixel, eine Belichtung je Schicht',
-    text: 'Der A2D HD hat über ein Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
+    text: 'Der A2D HD hat über ein Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: {
       pixel: 'native Pixelgröße auf der ganzen Plattform',
       edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
