@@ -4,8 +4,8 @@ export const de: EnumLabelTexts = {
   AccessoryType: {
     DENTAL: 'Dentalzubehör',
     REFLEX: 'Reflex-Zubehör',
-    DENTAL_POST_PROCESSING: 'Nachbearbeitung Dental',
-    REFLEX_POST_PROCESSING: 'Nachbearbeitung Reflex',
+    DENTAL_POST_PROCESSING: 'Dental-Nachbearbeitung',
+    REFLEX_POST_PROCESSING: 'Reflex-Nachbearbeitung',
     REFLEX_ADD_ON: 'Reflex-Module',
   },
   BiocompatibilityStandard: {

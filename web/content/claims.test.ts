@@ -350,7 +350,7 @@ describe('claims', () => {
     for (const { summary, localizedSummaries } of orthopedic) {
       expect(summary.en).toContain('No patient wore a printed one.');
       expect(summary.zh).toContain('打印件没有给患者戴过。');
-      expect(localizedSummaries?.de?.summary).toContain('Getragen wurde kein');
+      expect(localizedSummaries?.de?.summary).toContain('Niemand trug ein');
     }
   });
 

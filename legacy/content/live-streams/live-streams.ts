@@ -79,7 +79,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so the resin does not inhibit the silicone, and casting the first copies.',
       zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防硅胶中毒的固化方法，现场浇注首批复制件。',
-      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon vernetzt, und die ersten Abgüsse.',
+      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Wir teilen die Figur, drucken sie in Reflex Silicone Master, härten sie nach, damit das Silikon vernetzt, und gießen die ersten Abgüsse.',
     },
     host: { en: 'Reflex studio team', zh: 'Reflex 工作室团队', de: 'Team des Reflex-Studios' },
     agenda: [
@@ -142,7 +142,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro run the sample orders of the day. A label on each machine gives the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
-          de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
+          de: 'A2D 4K, A3D und ChairSide Pro drucken die Aufträge des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
       },
       {
@@ -221,7 +221,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The software finds about 90% of the trim lines automatically. See which cases you still draw by hand, and how to plan for them.',
           zh: '约 90% 的切割线自动识别，其余手工画。讲哪些病例要画、排产怎么留时间。',
-          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen. Wir zeigen, welche Fälle das sind und wie Sie sie einplanen.',
+          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Die übrigen werden von Hand gezeichnet. Wir zeigen, welche Fälle das sind und wie Sie sie einplanen.',
         },
       },
       {

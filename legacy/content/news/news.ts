@@ -203,7 +203,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Crown Ceramic UV zum Erproben am Modell',
+        title: 'Crown Ceramic UV: vorerst nur zur Erprobung auf dem Modell',
         summary:
           'Resin mit 44 % Glaskeramik, entwickelt für Langzeitprovisorien, in fünf Zahnfarben. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobung.',
       },
@@ -310,7 +310,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>Until now, a light engine from a lab in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop where printers are repaired and calibrated, with a calibration certificate</li><li>A lab with one of each dental machine, to reproduce a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday to Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two things save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open days and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',
+      en: '<p>Until now, a light engine from a lab in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop where printers are repaired and calibrated, with a calibration certificate</li><li>A lab with one of each dental machine, to reproduce a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday to Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two things save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open houses and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',
       zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，服务德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>电话和在线支持由我们直接提供，覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
     },
     publishTime: '2025-11-18',
@@ -339,14 +339,14 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles am Modell.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, Kursleitung zu zweit; jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Die Kurssprache nennen wir mit dem Termin.',
+          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs findet auf Englisch, Chinesisch oder Deutsch statt; Termin, Sprache und Preis nennen wir auf Anfrage.',
         ],
       },
     },
@@ -370,18 +370,18 @@ export const news: NewsRecord[] = [
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran locked for 24 h, including overnight with the hall closed. It finished with 165 denture bases in the collection bin.',
+      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. It finished with 165 denture bases in the collection bin.',
       zh: '春季口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
-        title: 'HiVE: 24 Stunden Dauerlauf am Messestand',
+        title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
         summary:
           'Auf einer Dentalmesse im Frühjahr lief HiVE verplombt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
-      en: '<p>At a dental show this spring, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open days; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
+      en: '<p>At a dental show this spring, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
       zh: '<p>今年春季的一场口腔展上，我们上午十点启动接在 A2D 4K 上的 <a href="/hardware/hive">HiVE</a>，贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，共 21 版，最后一版 5 件，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；收料箱可容纳 400 件，装了不到一半，设备还能接着打，任务已经打完了。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人问夜里吵不吵：展馆里没法测，我们实验室里它就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将收料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打好带走。</p><p>没到场的，可在开放日看运行演示，日期见<a href="/aboutUs/events">活动日程</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
     },
     publishTime: '2026-04-14',
@@ -407,7 +407,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs: eine Alignerlinie betreiben (2 Tage)',
         summary:
-          'Für Produktionsleitung und Bedienung: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
+          'Für Fertigungsleitung und Bedienpersonal: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
         highlights: [
           'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Beschneiden.',
           'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
@@ -452,7 +452,7 @@ export const news: NewsRecord[] = [
           'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
           'Für Zahnärztinnen, Zahnärzte und Assistenz, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
           'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
-          'Die Teile dienen der Übung und dürfen nicht eingesetzt werden.',
+          'Die Teile dienen der Übung und dürfen nicht eingegliedert werden.',
         ],
       },
     },

@@ -35,7 +35,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Tracks film life and resin', zh: '离型膜到期提醒', de: 'Warnt vor dem Folienriss' },
+        title: { en: 'Tracks film life and resin', zh: '离型膜到期提醒', de: 'Zählt Schichten, erkennt das Resin' },
         text: {
           en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
           zh: '打印机读取层数，到期提示换膜；槽内树脂与任务不符时，不启动打印。',
@@ -237,7 +237,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'ChairSide flexible platform', zh: 'ChairSide 弹性成型平台', de: 'ChairSide-Flexplattform' },
-    tagline: { en: 'Bend the sheet to release the crown', zh: '轻弯即可取件', de: 'Biegen statt Abhebeln' },
+    tagline: { en: 'Bend the sheet to release the crown', zh: '轻弯即可取件', de: 'Biegen statt hebeln' },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and you start the next print on a second sheet while you clean the first.',
       zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯就能脱件，不用铲刀碰牙冠。清洁第一片时，换上第二片接着打。',
@@ -755,7 +755,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
-    tagline: { en: 'Three films per set', zh: '三张离型膜，自己就能换', de: 'Drei Folien für Ihre Wanne' },
+    tagline: { en: 'Three films per set', zh: '三张离型膜，自己就能换', de: 'Drei Ersatzfolien für Ihre Wanne' },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag labeled with the tray number. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
       zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型用压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 用带卡扣膜框的成品膜。',
@@ -1269,11 +1269,11 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
           zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。放得下 222 × 122 × 228 mm 以内的打印件；Reflex 2 和 2 Pro 打出的件更高或更宽时，改用 UltraCraft Wash，最高 250 mm。',
-          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro nehmen Sie das UltraCraft Wash.',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro eignet sich das UltraCraft Wash.',
         },
       },
       {
-        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Propeller' },
+        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
@@ -1846,11 +1846,15 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
-    tagline: { en: 'Tall prints without a refill stop', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
+    tagline: {
+      en: 'Tall prints without a refill stop',
+      zh: '打大件，中途不断料',
+      de: 'Füllt bei hohen Drucken von selbst nach',
+    },
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without refilling.',
       zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',
-      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
+      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachfüllt.',
     },
     publishTime: '2025-02-11',
     isNew: false,

@@ -178,7 +178,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
-      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte: größere Baufläche und trotzdem kleinere Pixel (53 statt 75 µm).',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -371,7 +371,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Nearly the same footprint as an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        title: {
+          en: 'Nearly the same footprint as an A2D',
+          zh: '占地与 A2D 相当',
+          de: 'Kaum mehr Stellfläche als der A2D',
+        },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is over a third larger, and it builds 10 mm taller.',
           zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
@@ -488,7 +492,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station läuft er die Nacht durch; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -842,12 +846,12 @@ export const printers: ProductRecord[] = [
         title: {
           en: 'Room for two arches',
           zh: '全牙弓放得下，还有余地',
-          de: 'Platz für einen Ganzkiefer',
+          de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
           en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
           zh: '124.8 × 70.2 mm 幅面，放得下两副全牙弓咬合板，或约 20 个三单位桥。',
-          de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 dreigliedrige Brücken.',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
       },
       {
@@ -975,7 +979,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: '35 µm for the in-house lab',
       zh: '35 µm，适合院内技工室',
-      de: '35 µm für das Praxislabor',
+      de: '35-µm-Pixel für das Praxislabor',
     },
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
@@ -1136,7 +1140,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer for labs that make models, trays and denture bases in volume, and for orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也能打高 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
-      de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
+      de: 'Drucker für Fertigungszentren: Modelle, Abformlöffel und Prothesenbasen in Stückzahlen, dazu Orthesen und technische Teile bis 180 mm Höhe. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1148,7 +1152,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
           zh: '手部支具、外壳，齿科机型高度不够要拆开打，这里一体成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
-          de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen baut der Reflex RS bis 228 mm.',
+          de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
       {
@@ -1160,7 +1164,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Pixel von 70 µm bis in die Ecken, die Kante ist rechnerisch auf ±35 µm genau; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
+          de: 'Die Pixel messen bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld wöchentlich, der Service bei jeder Wartung.',
         },
       },
       {
@@ -1176,15 +1180,15 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'One Resin Station feeds up to four machines and reports its level to Ultra-Net before a job is released.',
           zh: '一台供料站最多供四台打印机，下发任务前由 Ultra-Net 核对余量。',
-          de: 'Eine Resin-Station speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
+          de: 'Eine Resin-Station speist bis zu vier Drucker. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
         },
       },
       {
-        title: { en: 'Site planning included', zh: '按现场规划', de: 'Mit dem Standort geplant' },
+        title: { en: 'Site planning included', zh: '按现场规划', de: 'Für Ihren Standort geplant' },
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
           zh: '楼面承重、排风、清洗和固化工位，工程师和您一起规划；安装期间每班培训两名操作员。',
-          de: 'Wir klären mit Ihnen Bodenlast und Absaugung, planen Waschen und Nachhärten und schulen beim Aufbau zwei Personen je Schicht.',
+          de: 'Bodenlast, Absaugung, Waschen und Nachhärten planen wir mit Ihnen. Beim Aufbau schulen wir zwei Personen je Schicht.',
         },
       },
     ],
@@ -2063,12 +2067,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: '19 µm for patterns and masters',
       zh: '19 µm 像素，打首饰蜡型和翻模原型',
-      de: '19 µm für Guss- und Urmodelle',
+      de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
       zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld: Die Kante ist rechnerisch auf ±9,5 µm genau.',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld; die rechnerische Kantengenauigkeit liegt bei ±9,5 µm.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2086,7 +2090,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
           zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
-          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
+          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
       },
       {
@@ -2109,12 +2113,12 @@ export const printers: ProductRecord[] = [
         title: {
           en: '40 mm/h at 100 µm layers',
           zh: '40 mm/h，层厚 100 µm',
-          de: '40 mm/h trotz feiner Details',
+          de: '40 mm/h bei 100-µm-Schichten',
         },
         text: {
           en: 'Finer layers take longer: at 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
-          de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
+          de: 'In Schichten von 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
         },
       },
       {

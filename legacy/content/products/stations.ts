@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two tanks, cleaner parts',
       zh: '双槽清洗，粗洗后过净',
-      de: 'Zwei Bäder, gründlich bis in die Krone',
+      de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
@@ -61,7 +61,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Water-washable models get a tank of their own (accessory). Water and isopropanol never share one. Used water is hazardous waste.',
           zh: '水和异丙醇不能共用一个槽：水洗模型另配一个清洗槽（选配）。洗过的水按化学废液处理。',
-          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          de: 'Wasser und Isopropanol kommen nie in denselben Behälter: Für wasserwaschbare Modelle gibt es einen eigenen als Zubehör. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
@@ -372,7 +372,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'If a part does not come loose, HiVE tries once more, then stops and sends an alert through Ultra-Net. Finished jobs are not affected.',
           zh: '取不下来重试一次，还不行就停机，经 Ultra-Net 通知；已打好的件不受影响。',
-          de: 'Löst sich ein Teil nicht, versucht es HiVE ein zweites Mal, hält dann an und meldet sich über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
+          de: 'Löst sich ein Teil auch beim zweiten Versuch nicht, hält HiVE an und meldet es über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
         },
       },
       {
@@ -380,7 +380,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A service engineer installs the unit in half a day. Without it, the printer runs manually as before.',
           zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
-          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
+          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },
     ],
@@ -444,7 +444,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Lower peel force on large flat areas',
       zh: '打大平面件，离型力更小',
-      de: 'Weniger Abzugskraft bei großen Flächen',
+      de: 'Geringere Abzugskraft bei großen Flächen',
     },
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses as the platform rises. Solid models, denture bases and filled resins peel with less force, so you can print them flat with fewer supports.',
@@ -553,7 +553,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Enough for about 1,100 aligner models of 20 g. The station sends a message when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
-          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
+          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
       },
       {
@@ -561,7 +561,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
           zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
-          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
+          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
       {
@@ -577,7 +577,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A slow stirrer keeps pigments from settling; a filter of 100 µm holds back cured particles that would damage the film.',
           zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
-          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein Filter von 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
+          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein 100-µm-Filter hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
       },
       {
@@ -585,7 +585,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'StreamFlow files the resin batch of each job. When you pour in a new batch, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
-          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
+          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie verwendet wird.',
         },
       },
     ],

@@ -12,7 +12,7 @@ export const softwareReleases: SoftwareRecord[] = [
       de: 'Heliograph Prepare 6.2.1 für Windows',
     },
     version: '6.2.1',
-    publishTime: '2026-10-20',
+    publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-win-x64.exe',
     system: {
       en: 'Windows 10 (22H2) or Windows 11, 64-bit',
@@ -73,7 +73,7 @@ export const softwareReleases: SoftwareRecord[] = [
       de: 'Heliograph Prepare 6.2.1 für Mac (Apple-Chip)',
     },
     version: '6.2.1',
-    publishTime: '2026-10-20',
+    publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-macos-arm64.dmg',
     system: {
       en: 'macOS 13 or later on a Mac with Apple Silicon',
@@ -126,7 +126,7 @@ export const softwareReleases: SoftwareRecord[] = [
       de: 'Heliograph Prepare 6.2.1 für Mac (Intel)',
     },
     version: '6.2.1',
-    publishTime: '2026-10-20',
+    publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-macos-x64.dmg',
     system: {
       en: 'macOS 12 or later on a Mac with Intel processor',

@@ -404,7 +404,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print denture base and denture teeth from one design, bond them, cure and polish. The workflow step by step, with resins.',
       zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：全口义齿的数字化流程与所用树脂。中文页为要点，全文为英文。',
-      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, nachhärten und polieren: der Ablauf Schritt für Schritt. Auf Englisch.',
+      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, nachhärten und polieren: der Ablauf in Kürze auf Deutsch, vollständig auf Englisch.',
     },
     keywords: {
       en: 'digital denture, denture teeth, denture base resin',
@@ -476,7 +476,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the output of one older PMMA mill, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：满版产量最高为一台旧 PMMA 切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
-      de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer Fräse in PMMA, Neuanfertigungen und Ausbrennen im Vergleich.',
+      de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer älteren PMMA-Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
     keywords: {
       en: 'crown and bridge, castable pattern, printing or milling',
@@ -530,7 +530,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print a splint and check it on the model. Time for each step, rigid or flexible resin, and the causes of white haze and other faults.',
       zh: '打一副咬合板，先在模型上检查：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
-      de: 'Schiene drucken und am Modell prüfen: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
+      de: 'Schiene drucken und auf dem Modell prüfen: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
     },
     keywords: {
       en: 'occlusal splint, night guard, bruxism',

@@ -61,7 +61,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'All machines and resins on one page to read or print, with dental and desktop printers, wash and cure units, automation, resins and software.',
       zh: '赫光全部设备与树脂，可打印成册：齿科与桌面打印机、清洗机、固化箱、自动化模块、树脂和软件。',
-      de: 'Alle Geräte und Resins auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
+      de: 'Auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
     },
     keywords: {
       en: 'product catalog, 3D printer range, brochure',
@@ -324,7 +324,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Find trade shows, conferences, open houses, training days and webinars by date and category, with venue and booth.',
       zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
-      de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
+      de: 'Messen, Kongresse, Tage der offenen Tür, Kurse und Webinare, filterbar nach Datum und Art. Kurzfassungen auf Deutsch, ausführliche Texte auf Englisch.',
     },
     keywords: {
       en: 'trade show, training, webinar, dental conference',
@@ -339,7 +339,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Date, hours, venue and booth of an event, products on display, who should come and how to book an appointment.',
       zh: '单场活动的日期、开放时间、场馆与展位、展示内容、适合人群和预约方式。内容为英文。',
-      de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Auf Englisch.',
+      de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Kurzfassung auf Deutsch.',
     },
     keywords: { en: 'event, venue, appointment', zh: '活动详情，展位，预约', de: 'Veranstaltung, Messestand, Termin' },
   },

@@ -119,7 +119,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Compact printer for the dental practice: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
       zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
-      de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen, Schablonen und Modelle, mit Anleitung am Display.',
+      de: 'Kompakter Drucker für die Praxis: heute Modelle, nach der CE-Kennzeichnung auch Provisorien und Schienen. Bauraum 124,8 × 70,2 × 70 mm.',
     },
     keywords: {
       en: 'UltraCraft ChairSide, chairside 3D printer, clinic',
@@ -455,7 +455,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Calibrate the A2D 4K, clean the window of the light engine, update the firmware and find the cause when a print does not stick.',
       zh: 'A2D 4K 的校准步骤、光机窗口清洁、固件更新与网络设置，以及打印件脱落、出现层纹等问题的原因判断与解决方法。',
-      de: 'A2D 4K kalibrieren, Projektorscheibe reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
+      de: 'A2D 4K kalibrieren, Projektorfenster reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
     },
     keywords: {
       en: 'A2D 4K support, calibration, firmware',

@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Case tracking, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件，Blueprint、StreamFlow、Ultra-Net 和赫光 Prepare 各管哪一段，怎么连成一条流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Auftragsplattform, Produktionscloud, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
+      de: 'Vom Auftrag zum gedruckten Teil: Auftragsverwaltung, Fertigungsplanung, Druckerüberwachung und Druckvorbereitung in einem Ablauf.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -34,7 +34,7 @@ export const platformPages: TdkPage[] = [
     keywords: {
       en: 'Blueprint, dental case management, order platform',
       zh: 'Blueprint，病例管理，订单管理',
-      de: 'Blueprint, Auftragsverwaltung, Auftragsplattform',
+      de: 'Blueprint, Auftragsverwaltung, Auftragsakte',
     },
   },
   {
@@ -119,7 +119,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, rush cases in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，6 小时内交付，加急 2 小时；正畸病例 24 小时内交付。',
-      de: 'Über 200 CAD-Techniker: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
+      de: 'Über 200 CAD-Techniker: festsitzender und herausnehmbarer Zahnersatz und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, Eilaufträge in 2.',
     },
     keywords: {
       en: 'dental design service, CAD, crown design',
@@ -132,7 +132,7 @@ export const platformPages: TdkPage[] = [
     title: {
       en: 'Does your part fit? 3D print calculator',
       zh: '文件试算：放不放得下、打多久、多少钱',
-      de: 'Passt mein Teil? Rechner für den 3D-Druck',
+      de: 'Passt Ihr Teil? Rechner für den 3D-Druck',
     },
     description: {
       en: 'Check an STL, 3MF or OBJ file against every printer: fit, parts per platform, print time and resin cost. Nothing is uploaded.',
@@ -185,13 +185,13 @@ export const platformPages: TdkPage[] = [
     url: '/store/activities',
     title: {
       en: 'Prices, samples and promotions',
-      zh: '优惠活动',
-      de: 'Angebote und Aktionen',
+      zh: '价格、样件与优惠',
+      de: 'Preise und kostenlose Muster',
     },
     description: {
       en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',
       zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规则，以及免费样件和往期活动。',
-      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, unsere Regeln für Aktionen, kostenlose Muster.',
+      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, dazu kostenlose Muster und unsere Regeln für Aktionen.',
     },
     keywords: {
       en: 'resin printer prices, free samples, promotions',

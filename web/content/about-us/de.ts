@@ -23,9 +23,9 @@ export const de = {
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      countries: 'Länder mit Support am Telefon und online, direkt von uns, montags bis freitags rund um die Uhr',
+      countries: 'Länder, in denen wir selbst telefonisch und online Support leisten',
       designers: 'CAD-Techniker im Designzentrum',
-      answer: 'bis zur Antwort des Supports',
+      answer: 'bis zur Antwort des Onlinesupports, montags bis freitags rund um die Uhr',
       solved: 'Lösung oder Besuch vor Ort',
     },
   },
@@ -63,7 +63,7 @@ export const de = {
       },
       waste: {
         title: 'Weniger Abfall',
-        text: 'Modelle lassen sich hohl drucken, und die Wanne füllen Sie nach, statt sie zu leeren.',
+        text: 'Hohl gedruckte Modelle sparen Resin, und die Wanne wird nachgefüllt statt geleert.',
       },
       claims: {
         title: 'Fehlschläge gehören dazu',
@@ -94,7 +94,7 @@ export const de = {
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Drucker im Einsatz sehen',
-    text: 'Wir zeigen sie Ihnen an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
+    text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
     alt: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
     links: { inquiry: 'Besuch vereinbaren' },
   },

@@ -28,6 +28,9 @@ export const de: ContactCopy = {
     business: { name: 'Vertrieb', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
     media: { name: 'Presse', text: 'Presseanfragen, Bilder, Interviews' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
-    complaints: { name: 'Beschwerden und rechtliche Hinweise', text: 'Ungelöste Probleme, rechtswidrige Inhalte' },
+    complaints: {
+      name: 'Beschwerden und rechtliche Hinweise',
+      text: 'Ungelöste Probleme, Hinweise auf rechtswidrige Inhalte',
+    },
   },
 };

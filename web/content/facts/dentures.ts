@@ -5,16 +5,6 @@ export const dentures = {
   dentureBasesPerDay: { value: 165, source: 'R366' },
   /** Nights of 13 h. */
   dentureBasesPerNight: { value: 84, source: { caseStudy: 504 } },
-  dentureNight: { value: 13, unit: 'h', source: { caseStudy: 504 } },
-  dentureBasesPerMonth: { value: 1800, source: { caseStudy: 504 } },
-  /** A job of upright bases. */
-  dentureNightJob: { value: 68, unit: 'min', source: { caseStudy: 504 } },
-  /** Supports included. */
-  dentureBaseResin: { value: 18, unit: 'g', source: { webinar: 303 } },
-  dentureBaseDensity: { value: 1.18, unit: 'g/cm³', source: { material: 'denture-base-uv' } },
-  /** Standing on the platform. */
-  dentureBaseHeight: { value: 62, unit: 'mm', source: { sample: 'upper-denture-base' } },
-  dentureBaseLayer: { value: 100, unit: 'µm', source: { sample: 'upper-denture-base' } },
   dentureNightsEndedEarly: { value: 3, source: { caseStudy: 504 } },
   /** From order to try-in, in working days. */
   dentureTryIn: { value: 2, source: { caseStudy: 504 } },

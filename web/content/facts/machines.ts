@@ -7,6 +7,9 @@ export const machines = {
   labModelsPerDayBefore: { value: 190, source: { caseStudy: 513 } },
   alignersRemade: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
+  /** Sample parts, without washing and curing. */
+  chairSideBridgePrint: { value: 24, unit: 'min', source: { sample: 'three-unit-temporary-bridge' } },
+  chairSideGuidePrint: { value: 22, unit: 'min', source: { sample: 'surgical-guide-two-sites' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
   cSeriesWidth: { value: 268.8, unit: 'mm', source: { printer: 'C_Series' } },

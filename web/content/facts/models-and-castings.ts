@@ -15,6 +15,11 @@ export const modelsAndCastings = {
   alignerModelHeight: { value: 63, unit: 'mm', source: { sample: 'aligner-stage-model' } },
   alignerModelLayer: { value: 100, unit: 'µm', source: { sample: 'aligner-stage-model' } },
   alignerModelDensity: { value: 1.16, unit: 'g/cm³', source: { material: 'model-tf-uv-2-0' } },
+  /** Lying on the platform. */
+  workingModelHeight: { value: 24, unit: 'mm', source: { sample: 'die-model-full-arch' } },
+  workingModelLayer: { value: 50, unit: 'µm', source: { sample: 'die-model-full-arch' } },
+  workingModelPrint: { value: 58, unit: 'min', source: { sample: 'die-model-full-arch' } },
+  workingModelDensity: { value: 1.17, unit: 'g/cm³', source: { material: 'model-hp-uv-2-0' } },
   trimLinesFound: { value: 90, unit: '%', source: 'R374' },
   patternStrength: { value: 72.3, unit: 'MPa', source: 'R372' },
   patternAsh: { value: 0.03, sign: '<', unit: '%', source: 'R373' },

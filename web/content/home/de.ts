@@ -19,7 +19,7 @@ export const de = {
       },
       clinic: {
         title: 'In der Praxis',
-        text: 'Heute Modelle und Wax-ups; Schienen, Provisorien und Bohrschablonen nach der CE-Kennzeichnung.',
+        text: 'Heute Modelle und Wax-ups, nach der CE-Kennzeichnung auch Schienen, Provisorien und Bohrschablonen.',
         alt: 'Kleiner Drucker neben einem Behandlungsstuhl',
       },
       desktop: {
@@ -43,12 +43,12 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute für die Einprobe auf dem Modell.',
+        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute zur Passungskontrolle auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Aufbissschienen und Bohrschablonen aus klarem und zähem Resin.',
+        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchfestem Resin.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {

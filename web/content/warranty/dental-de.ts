@@ -38,7 +38,7 @@ export const dentalGerman: WarrantyText = {
       title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
-          'Verschleißteile, sobald sie benutzt sind: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
+          'Verschleißteile, sobald sie in Gebrauch waren: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Transportschäden, wenn das Gerät ohne Transportsicherung bewegt wurde.',
@@ -59,7 +59,7 @@ export const dentalGerman: WarrantyText = {
           'Senden Sie alles mit dem Lieferschein an den Support oder an den Händler, der das Gerät geliefert hat.',
         ],
         'Lassen Sie das Gerät unverändert, bis Sie eine Antwort haben. Löschen Sie vor dem Einsenden Patientendaten aus der Auftragsliste, und verwenden Sie Transportsicherung und Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Werktagen, mit Fotos des Kartons.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const reflexGerman: WarrantyText = {
       period: '12 Monate',
       covered: 'Gestell, Achse, Hauptplatine, Display, Lichtquelle, Lüfter und Netzteil',
     },
-    { part: 'LCD', period: '6 Monate', covered: 'Linien, dunkle Bereiche und mehr als fünf ausgefallene Pixel' },
+    { part: 'LCD', period: '6 Monate', covered: 'Streifen, dunkle Bereiche und mehr als fünf Pixelfehler' },
     {
       part: 'Wanne und Folie',
       period: '30 Tage',
@@ -59,7 +59,7 @@ export const reflexGerman: WarrantyText = {
           'Senden Sie alles mit der Rechnung an den Support oder an den Händler, bei dem Sie gekauft haben.',
         ],
         'Muss das Gerät eingesandt werden, leeren und reinigen Sie die Wanne und verwenden Sie die Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Werktagen, mit Fotos des Kartons.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
       ],
     },
     {

@@ -42,6 +42,20 @@ describe('certificates', () => {
     expect(gateway.restHeaders[1]?.authorization).toMatch(/^Bearer .{20,}/);
   });
 
+  it.each(['HGA2D4K2025000042', 'hg a2d4k 2025 000042', 'HG–A2D4K–2025–000042'])(
+    'finds a certificate by the number as typed: %s',
+    async (number) => {
+      const { data } = await gateway.ask(CERTIFICATE, { locale: 'EN', number });
+      expect(data.certificate).toMatchObject({ number: 'HG-A2D4K-2025-000042', product: 'UltraCraft A2D 4K' });
+    },
+  );
+
+  it('passes on a number of another format as typed', async () => {
+    const { data } = await gateway.ask(CERTIFICATE, { locale: 'EN', number: ' x-12 ' });
+    expect(data.certificate).toBeNull();
+    expect(gateway.restCalls.at(-1)?.body).toMatchObject({ number: 'X-12' });
+  });
+
   it('R276 signs in once for concurrent operations', async () => {
     const number = 'HG-A2D-2024-000117';
     await Promise.all(Array.from({ length: 5 }, () => gateway.ask(CERTIFICATE, { locale: 'EN', number })));

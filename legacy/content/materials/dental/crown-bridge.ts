@@ -18,7 +18,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
-      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach (BL)', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['1', '2', '3', '5', '6', '7'],
     addOns: [],
@@ -56,7 +56,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbstabil' },
+        title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbtreu' },
         text: {
           en: 'Four shades that stay close to the shade guide after final curing and polishing.',
           zh: '提供四种色号，固化、抛光后仍接近比色板。',
@@ -68,7 +68,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'At 50 µm layers, crowns seat without adjusting the margins.',
           zh: '层厚 50 µm 时，边缘不用调磨，直接就位。',
-          de: 'Ränder werden in Schichten von 50 µm gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
+          de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
       },
       {
@@ -174,7 +174,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
       { family: 'tooth-shade', name: { en: 'B2', zh: 'B2', de: 'B2' }, hex: '#e3d5b0' },
-      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach (BL)', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['2', '3', '6', '7'],
     addOns: [],
@@ -398,7 +398,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Released for permanent use on single teeth. Bridges and joined crowns are not included.',
           zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
-          de: 'Freigegeben für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
+          de: 'Vorgesehen für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
         },
       },
       {

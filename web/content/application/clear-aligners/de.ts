@@ -42,7 +42,7 @@ export const de = {
     title: 'Leistung einer Linie',
     items: {
       models: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
-      trimLines: 'der Schnittlinien findet die Kamera allein; den Rest zeichnen Sie von Hand',
+      trimLines: 'der Schnittlinien findet die Kamera allein; die übrigen zeichnen Sie am Bildschirm',
       job: 'hohle Modelle je Druckauftrag, stehend; ein Auftrag dauert mit Entnahme 96 min',
       accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
     },
@@ -70,7 +70,7 @@ export const de = {
   },
   materials: {
     title: 'Modellresins',
-    text: 'Eines hält Hitze und Druck beim Tiefziehen aus, eines ist für Arbeitsmodelle, eines für Studienmodelle.',
+    text: 'Je eines zum Tiefziehen, für Arbeitsmodelle und für Studienmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'So arbeitet ein Alignerlabor damit' },
@@ -90,7 +90,7 @@ export const de = {
       files: {
         question: 'Welche Planungssoftware passt?',
         answer:
-          'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Patient, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
+          'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Patientenkennung, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
       },
       waste: {
         question: 'Wie viel Resin braucht ein Modell?',

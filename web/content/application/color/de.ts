@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben, vom Muster bis zur Serie',
-    text: 'Farbe kommt aus dem Resin, aus dem Tauchbad, mit Lack oder mit dem Pinsel aufs Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
@@ -18,7 +18,7 @@ export const de = {
       },
       dye: {
         title: 'Tauchfärben',
-        text: 'Für klare und helle Teile, die durchscheinend bleiben sollen. Gefärbt wird nur die Randschicht, schleifen und polieren Sie deshalb vor dem Tauchen. Das Bad lässt mit der Zeit nach, vergleichen Sie mit einem Referenzteil.',
+        text: 'Für klare und helle Teile, die durchscheinend bleiben sollen. Gefärbt wird nur die Randschicht, schleifen und polieren Sie deshalb vor dem Tauchen. Das Bad lässt mit der Zeit nach; vergleichen Sie mit einem Referenzteil.',
       },
       lacquer: {
         title: 'Lackieren',
@@ -44,7 +44,7 @@ export const de = {
       },
       way: {
         title: 'Verfahren wählen',
-        text: 'Entscheidend sind Glanzgrad, Stückzahl und ob das Teil am Körper getragen, angefasst oder nur ausgestellt wird.',
+        text: 'Entscheidend sind Glanzgrad, Stückzahl und die Frage, ob das Teil am Körper getragen, angefasst oder nur ausgestellt wird.',
       },
       plate: {
         title: 'Stufenkeil drucken',

@@ -68,7 +68,7 @@ export const de = {
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'Vier der sechs Reflex-Drucker, dazu UltraCraft Wash und Cure für größere Teile. Reflex Wash und Reflex Cure sind die kleineren Geräte für alle sechs.',
+    text: 'Hier sehen Sie vier der sechs Reflex-Drucker, dazu UltraCraft Wash und Cure für größere Teile. Für kleinere Teile genügen bei allen sechs Reflex Wash und Reflex Cure.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',

@@ -37,7 +37,7 @@ export const de = {
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
       dentures: 'Prothesenbasen und alles, was gegossen wird',
-      relation: 'Schienen mit neuer Bisslage',
+      relation: 'Schienen mit Bisslageänderung',
     },
     links: { design: 'Was das Labor druckt' },
   },
@@ -71,7 +71,7 @@ export const de = {
       splints: { title: 'Dann Schienen', text: 'Scans auf den Vormittag legen und die Trocknungszeit einhalten.' },
       guides: {
         title: 'Bohrschablonen',
-        text: 'Drucken Sie die erste als Test und prüfen Sie daran den Hülsenversatz.',
+        text: 'Drucken Sie die erste als Test und prüfen Sie daran den Sitz der Hülsen.',
       },
       temporaries: {
         title: 'Zuletzt Provisorien',

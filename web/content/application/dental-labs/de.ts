@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Dentallabor',
     title: 'Modelle und Gussmodellationen aus einem Drucker',
-    text: 'Modelle, Modellationen für den Guss und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
+    text: 'Modelle, Gussmodellationen und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne.',
     alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
@@ -14,14 +14,14 @@ export const de = {
     text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Brücken blieben auf dem Modell. Die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Eine gefräste PMMA-Brücke belegt die Maschine in diesem Labor 2–3 h.',
+        'provisorische Brücken pro Stunde bei voller Plattform in einer Erprobung, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
     },
   },
   work: {
-    title: 'Diese Arbeiten drucken Labore',
+    title: 'Diese Arbeiten laufen im Labor digital',
     text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
     items: {
       models: {
@@ -41,12 +41,12 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'Bis drei Glieder, in vier Zahnfarben. Längere Brücken besser fräsen.',
+        text: 'Bis zu drei Glieder, in vier Zahnfarben. Längere Brücken fräsen Sie besser.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
       },
       dentures: {
         title: 'Totalprothesen',
-        text: 'Basis und Zahnbogen aus einem Datensatz. Die Einprobe fürs Modell drucken Sie schon heute daraus.',
+        text: 'Basis und Zahnbogen aus einem Datensatz. Die Aufstellung zur Kontrolle auf dem Modell drucken Sie schon heute.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
       splints: {
@@ -71,7 +71,7 @@ export const de = {
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
-    text: 'Alle sechs sind in den ersten Wochen passiert, in der Fertigung oder bei Erprobungen am Modell.',
+    text: 'Alle sechs sind in den ersten Wochen passiert, in der Fertigung oder bei Erprobungen auf dem Modell.',
     items: {
       gap: {
         title: 'Brücken zu stramm',
@@ -95,7 +95,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'Rund 84 Basen pro Nacht, wie in der Erprobung, stellen zwei Leute nicht fertig. Erst die Arbeitsplätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
+        text: 'Rund 84 Basen pro Nacht, wie in der Erprobung, stellen zwei Leute nicht fertig. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
   },
@@ -124,7 +124,7 @@ export const de = {
       breakdown: {
         question: 'Was passiert, wenn der Drucker ausfällt?',
         answer:
-          'Der Support ist werktags rund um die Uhr erreichbar und löst die meisten Störungen online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
+          'Der Support ist von Montag bis Freitag rund um die Uhr erreichbar und löst die meisten Störungen online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
       },
     },
   },

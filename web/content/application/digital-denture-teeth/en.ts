@@ -21,7 +21,7 @@ export const en = {
   },
   steps: {
     title: 'From scan to denture',
-    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Six bases lie flat in one job; with HiVE, eight stand upright and the job takes about 68 min, removal included. Washing and curing follow the data sheet of the base resin.',
+    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Six bases lie flat in one job; with HiVE, eight stand upright and the job takes about 68 min, removal included. Washing and curing follow the data sheet of the base resin; polishing is extra.',
     items: {
       design: {
         title: 'Design',

@@ -35,7 +35,7 @@ export const en = {
       series: 'For a range, put small to extra large on one platform. Every copy can be different.',
       spare: 'If a hook is lost, print it again from the same file.',
     },
-    links: { monitors: 'In-ear monitors', wireless: 'Wireless earbuds' },
+    links: { monitors: 'In-ear monitors', wireless: 'True wireless earbuds' },
   },
   steps: {
     title: 'Six steps for soft parts',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Festsitzender Zahnersatz',
     title: 'Modellationen drucken, Zirkonoxid fräsen',
-    text: 'Modellationen für Guss und Presskeramik drucken Sie heute plattformweise, und die Fräsmaschine bleibt frei für Zirkonoxid. Provisorien folgen nach der CE-Kennzeichnung ihrer Resins.',
+    text: 'Modellationen für Guss und Presskeramik drucken Sie heute, eine ganze Plattform auf einmal. Die Fräsmaschine bleibt frei für Zirkonoxid. Provisorien folgen nach der CE-Kennzeichnung ihrer Resins.',
     alt: 'Brückengerüst aus grünem ausbrennbarem Resin, dasselbe Gerüst in Metall gegossen, dazu zwei gedruckte Kronen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -19,12 +19,12 @@ export const de = {
       },
       temporaries: {
         title: 'Kurzzeitprovisorien',
-        text: 'Kronen und Brücken bis drei Glieder in vier Zahnfarben, polierbar wie PMMA.',
+        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
         title: 'Langzeitprovisorien',
-        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis drei Glieder.',
+        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern.',
         alt: 'Zahnfarbene dreigliedrige Brücke und eine Molarenkrone',
       },
     },
@@ -34,8 +34,9 @@ export const de = {
     text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Waschen und Nachhärten sind eingerechnet.',
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
-      milled: 'belegt eine gefräste PMMA-Brücke die Maschine in diesem Labor',
-      factor: 'so viele Brücken wie auf einer Fräsmaschine mit PMMA, im besten Fall',
+      milled:
+        'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Maschine dieses Labors nimmt nur einen Rohling auf',
+      factor: 'bis zu 20-mal so viele Brücken wie auf dieser Fräsmaschine',
       remakes: 'der gedruckten Provisorien wurden neu gedruckt; bei den gefrästen waren es 2,7 %',
     },
     measures: { factor: 'mal' },
@@ -61,9 +62,9 @@ export const de = {
   burnout: {
     title: 'Im Speed-Verfahren waren nur 6 von 20 Güssen fehlerfrei',
     text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Fachkräften beurteilt, die das Programm nicht kannten.',
-    before: 'Muffel in den heißen Ofen',
+    before: 'Speed, in den heißen Ofen gesetzt',
     after: 'Langsam, zwei Haltestufen',
-    rows: { clean: 'Fehlerfreie Güsse', fins: 'mit Gussfahnen oder Rissen', inclusions: 'mit Einschlüssen' },
+    rows: { clean: 'Fehlerfreie Güsse', fins: 'Mit Gussfahnen oder Rissen', inclusions: 'Mit Einschlüssen' },
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
@@ -90,7 +91,7 @@ export const de = {
       start: {
         question: 'Womit fangen wir an?',
         answer:
-          'Mit Modellationen. Prüfen Sie Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen, bevor Sie Aufträge annehmen. Provisorien bis drei Glieder folgen nach der CE-Kennzeichnung des Resins.',
+          'Mit Modellationen. Prüfen Sie Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen, bevor Sie Aufträge annehmen. Provisorien bis zu drei Gliedern folgen nach der CE-Kennzeichnung des Resins.',
       },
     },
   },

@@ -55,7 +55,7 @@ export const de = {
     points: {
       color: 'Transparentrot für rechts, Transparentblau für links, je Farbe eine eigene Wanne.',
       face: 'Die Faceplates werden nach Standardkontur gelasert, der Falz in der Schale hat dieselbe Kontur.',
-      archive: 'Eine verlorene Schale wird aus dem Archiv nachgedruckt und am nächsten Werktag verschickt.',
+      archive: 'Eine verlorene Schale wird aus dem Archiv nachgedruckt und am nächsten Arbeitstag verschickt.',
     },
     links: { resins: 'Resins für Hearables' },
   },

@@ -4,7 +4,7 @@ import type { orthopedics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthopädietechnik',
-    title: 'Scannen statt gipsen, modellieren, drucken',
+    title: 'Scannen statt gipsen, dann modellieren und drucken',
     text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Wandstärke, Ränder und Belastbarkeit. Abgeben dürfen Sie Orthesen und Schäfte erst, wenn Ortho Tough UV die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     links: { inquiry: 'Projekt besprechen', cases: 'Anwenderberichte' },
@@ -67,7 +67,7 @@ export const de = {
       },
       skin: {
         title: 'Undurchsichtiges Resin',
-        text: 'Durch den Testschaft ist nichts zu sehen. Wo Sie den Sitz beurteilen wollen, drucken Sie ein Fenster von etwa 15 mm.',
+        text: 'Der Testschaft ist nicht durchsichtig. Wo Sie den Sitz beurteilen wollen, drucken Sie ein Fenster von etwa 15 mm.',
       },
     },
   },

@@ -63,7 +63,7 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C; use hot air in the lab, and only on the edge.',
+        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C (122 °F); use hot air in the lab, and only on the edge.',
       },
       inside: {
         title: 'Inner side',

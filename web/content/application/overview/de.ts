@@ -14,7 +14,7 @@ export const de = {
     items: {
       labs: {
         title: 'Dentallabor',
-        text: 'Drucker nach Auftragsvolumen, Zeitersparnis und sechs Fehler, die Sie vermeiden können.',
+        text: 'Welcher Drucker zu Ihrem Auftragsvolumen passt, wie viel Zeit Sie sparen und welche sechs Fehler Sie vermeiden können.',
         alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
       },
       clinics: {
@@ -44,7 +44,7 @@ export const de = {
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Aus zwei Scans ein Implantatmodell drucken und den Fall daran üben.',
+        text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran üben.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
       },
       temporaries: {

@@ -11,7 +11,7 @@ export const de = {
   },
   results: {
     title: '31 Stümpfe in neun Monaten',
-    text: 'Erprobung in einem Rehazentrum in der Türkei. Geprüft wurden die gedruckten Unterarmschäfte am Gipspositiv und im Prüfstand. Die Patientinnen und Patienten bekamen laminierte Schäfte, einen gedruckten trug niemand.',
+    text: 'Erprobung in einem Rehazentrum in der Türkei. Geprüft wurden die gedruckten Unterarmschäfte am Gipspositiv und im Prüfstand. Die Patientinnen und Patienten bekamen laminierte Schäfte, niemand trug einen gedruckten Schaft.',
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
@@ -48,7 +48,7 @@ export const de = {
   },
   faults: {
     title: 'Vier Fehler, drei davon behoben',
-    text: 'Alle vier traten im Rehazentrum am Gipspositiv oder im Prüfstand auf.',
+    text: 'Alle vier traten im Rehazentrum am Gipspositiv oder im Prüfstand auf. Offen blieb die Naht am zweiteiligen Beinschaft.',
     items: {
       strap: {
         title: 'Gurtloch weitet sich auf',
@@ -105,7 +105,7 @@ export const de = {
   },
   cases: { title: 'Anwenderberichte' },
   contact: {
-    title: 'Schwierigen Stumpf prüfen lassen',
+    title: 'Schwierige Stumpfform prüfen lassen',
     text: 'Ein anonymisierter Scan genügt. Wir prüfen die Größe, schlagen Wandstärken und Fenster vor und nennen den passenden Drucker.',
     alt: 'Gedruckte Verkleidung an einer Beinprothese',
     links: { inquiry: 'Angebot anfordern', prosthesis: 'Verkleidungen und Passteile' },

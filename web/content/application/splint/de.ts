@@ -4,8 +4,8 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Schienen drucken und am Modell prüfen',
-    text: 'Sie scannen, konstruieren und drucken in einem halben Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingliedern dürfen Sie sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
+    title: 'Schienen drucken und auf dem Modell prüfen',
+    text: 'Sie scannen, konstruieren und drucken in einem halben Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden dürfen sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },
@@ -29,7 +29,7 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und saßen auf dem Modell. Eine Laborschiene kam in dieser Praxis nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Eine Laborschiene kam in dieser Praxis nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
       adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Labor',
@@ -76,7 +76,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für beide Resins',
-    text: 'In der Praxis genügt die kleine Plattform. Labore drucken auf den größeren viele Schienen auf einmal.',
+    text: 'In der Praxis genügt die kleine Plattform. Im Labor laufen Splint Rigid UV und Splint Flex UV auch auf dem A2D 4K, mit vielen Schienen auf einmal.',
   },
   questions: {
     title: 'Fragen vor der ersten Schiene',
@@ -108,8 +108,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Drucken Sie Ihre erste Musterschiene',
-    text: 'Fordern Sie ein Angebot für Drucker, Waschen, Nachhärten und Resin an, oder nehmen Sie erst ein Muster in die Hand. Was in den ersten Monaten schiefging, steht im Anwenderbericht.',
+    title: 'Angebot oder Musterschiene anfordern',
+    text: 'Fordern Sie ein Angebot für Drucker, Waschen, Nachhärten und Resin an, oder nehmen Sie erst ein Muster in die Hand. Die Fehler der ersten Monate stehen im Anwenderbericht.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', study: 'Anwenderbericht (englisch)' },
   },

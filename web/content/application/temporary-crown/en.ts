@@ -78,7 +78,8 @@ export const en = {
     alt: 'Small printer on a sideboard with a printed bridge on a tray, dental chair behind',
     points: {
       shape: 'Design began only after the prep. Now the shape is ready beforehand.',
-      bottle: 'The bottle was kept in a cold storeroom. Now it is in the print room and gets shaken in time.',
+      bottle:
+        'The bottle was kept in a cold storeroom. Now it is in the print room and is shaken while the design is saved.',
       platform: 'The platform had to be cleaned first. Now it is cleaned after each job.',
     },
     links: { article: 'Read the article' },

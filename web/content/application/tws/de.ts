@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, in Stückzahlen von Hunderten bis Millionen. Änderungen sind von Charge zu Charge möglich.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, in Stückzahlen von einigen Hundert bis zu Millionen. Änderungen sind von Charge zu Charge möglich.',
     alt: 'Ein Paar gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -24,7 +24,7 @@ export const de = {
     text: 'Im Spritzguss braucht die Schale zwei Werkzeughälften und Entformungsschrägen. Beim Druck entfällt beides.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     points: {
-      noSeam: 'Auf der Haut liegt keine Trennnaht, und es gibt keine Klebefuge, die aufgehen kann.',
+      noSeam: 'Die Hautseite hat keine Trennnaht, und es gibt keine Klebefuge, die aufgehen kann.',
       inside: 'Schallkanäle, Rasten und Antennensitze werden innen mitgedruckt, ihre Montage entfällt.',
       fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
     },
@@ -38,7 +38,7 @@ export const de = {
       },
       colour: {
         title: 'Farbe',
-        text: 'Klar, durchgefärbt oder lackiert. Die Farbe lässt sich von Charge zu Charge ändern, weil sich kein Werkzeug amortisieren muss.',
+        text: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
       },
       skin: {
         title: 'Hautkontakt',

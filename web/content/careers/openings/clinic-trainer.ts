@@ -44,10 +44,10 @@ export const clinicTrainer: Opening = {
     de: {
       title: 'Trainer Chairside-Druck (m/w/d)',
       summary:
-        'In Boston zeigen Sie Praxisteams aus Nordamerika, wie sie mit dem ChairSide Schienen, Provisorien und Modelle drucken.',
+        'In Boston zeigen Sie Praxisteams aus Nordamerika, wie sie mit dem ChairSide Modelle und zur Übung Schienen und Provisorien drucken.',
       tasks: [
         'Sie geben Kurse in kleinen Gruppen, in unserem Büro in Boston und per Video.',
-        'Sie besuchen Praxen in den ersten Wochen und drucken mit ihnen echte Fälle.',
+        'Sie besuchen Praxen in den ersten Wochen und drucken mit ihnen Modelle echter Fälle.',
         'Sie halten die Kursunterlagen auf dem Stand von Software und Resins.',
         'Aus den Fragen der Teams machen Sie Supportartikel.',
       ],

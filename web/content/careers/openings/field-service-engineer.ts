@@ -46,7 +46,7 @@ export const fieldServiceEngineer: Opening = {
       tasks: [
         'Sie nehmen Drucker, Automationseinheiten und Resin-Stationen in Betrieb und weisen das Team ein.',
         'Sie reparieren vor Ort oder, wenn ein Projektor auf den Prüfstand muss, im Stützpunkt.',
-        'Im Wechsel übernehmen Sie Schichten im Onlinesupport, der werktags rund um die Uhr besetzt ist.',
+        'Im Wechsel übernehmen Sie Schichten im Onlinesupport, der montags bis freitags rund um die Uhr besetzt ist.',
         'Jeden Einsatz dokumentieren Sie so, dass Kolleginnen und Kollegen nahtlos übernehmen können.',
       ],
       profile: [

@@ -14,7 +14,7 @@ export const de = {
     items: {
       set: {
         title: 'Drucker und Resinwannen',
-        text: 'Mit einer Wanne je Resin entfällt das Reinigen. Die Anzahl richtet sich nach Ihren Arbeiten.',
+        text: 'Mit einer Wanne je Resin entfällt das Reinigen beim Resinwechsel. Die Anzahl richtet sich nach Ihren Arbeiten.',
       },
       resin: {
         title: 'Resin für die ersten Wochen',
@@ -26,13 +26,13 @@ export const de = {
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',
-        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. Unser Service rüstet auf Wunsch später nach.',
+        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. Unser Service rüstet die Einheiten auf Wunsch später nach.',
       },
     },
   },
   values: {
     title: 'Native Pixel, eine Belichtung je Schicht',
-    text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
+    text: 'Der A2D HD hat über ein Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: {
       pixel: 'native Pixelgröße auf der ganzen Plattform',
       edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
@@ -47,8 +47,8 @@ export const de = {
     points: {
       crowns:
         'Der A2D HD ist für Kronen, Stümpfe und Gerüste ausgelegt, auch aus keramikgefüllten Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
-      models: 'Für Ganzkiefermodelle in Serie nehmen Sie den A2D 4K mit der größeren Plattform.',
-      volume: 'Für Prothesenbasen oder Alignermodelle über Nacht nehmen Sie HiVE oder A2D Ortho.',
+      models: 'Für Ganzkiefermodelle in Serie eignet sich der A2D 4K mit seiner größeren Plattform besser.',
+      volume: 'Für Prothesenbasen über Nacht gibt es HiVE, für Alignermodelle den A2D Ortho.',
       clinic: 'Für ein paar Schienen in der Woche in der Praxis genügt ein ChairSide.',
     },
     links: { compare: 'Alle Drucker vergleichen' },
@@ -70,7 +70,7 @@ export const de = {
   },
   materials: {
     title: 'Resins für den A2D HD',
-    text: 'Die beheizte Wanne hält gefüllte Resins dünnflüssig, sodass sie unter das Teil nachfließen.',
+    text: 'Die Wanne ist beheizt, damit auch gefüllte Resins unter das Teil nachfließen.',
     all: 'Alle Dentalresins',
   },
   machines: {
@@ -83,7 +83,7 @@ export const de = {
       discount: {
         question: 'Gibt es zurzeit einen Rabatt?',
         answer:
-          'Einen festen Rabatt gibt es nicht. Der Preis richtet sich nach dem Umfang Ihrer Bestellung und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Angebote“.',
+          'Einen festen Rabatt gibt es nicht. Der Preis richtet sich nach dem Umfang Ihrer Bestellung und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Preise und Muster“.',
       },
       listPrice: {
         question: 'Warum steht für den Drucker kein Listenpreis?',

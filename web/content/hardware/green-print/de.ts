@@ -14,7 +14,7 @@ export const de = {
     items: {
       failed: {
         title: 'Fehldrucke',
-        text: 'Fehldrucke sind in den meisten Laboren der größte Posten. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
+        text: 'Ein Fehldruck kostet Resin, Lösemittel und Arbeitszeit doppelt. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
       },
       supports: {
         title: 'Supports',
@@ -38,8 +38,9 @@ export const de = {
       two: 'Ist das erste Bad verbraucht, wird das zweite zum ersten. So setzen Sie immer nur die Hälfte neu an.',
       density:
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
-      settle: 'Ein gebrauchtes zweites Bad können Sie absetzen lassen, filtern und als erstes weiterverwenden.',
-      water: 'Model WW UV wird mit Leitungswasser gewaschen. Das Waschwasser ist trotzdem gefährlicher Abfall.',
+      settle: 'Lassen Sie das zweite Bad absetzen und filtern Sie es, bevor es zum ersten wird.',
+      water:
+        'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter. Das Waschwasser ist trotzdem gefährlicher Abfall.',
     },
     links: { article: 'Fachartikel zum Waschen' },
   },
@@ -77,11 +78,11 @@ export const de = {
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Ausgebreitet ins Tageslicht legen, bis das Resin hart ist. Danach entsorgen Sie sie wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
+        text: 'Legen Sie alles ausgebreitet ins Tageslicht, bis das Resin hart ist. Danach entsorgen Sie es wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
       },
       bottles: {
         title: 'Leere Flaschen',
-        text: 'Einen Tag kopfüber auslaufen lassen, den Rest bei offenem Deckel aushärten.',
+        text: 'Lassen Sie sie einen Tag kopfüber auslaufen und den Rest bei offenem Deckel aushärten.',
       },
       parts: {
         title: 'Ausgehärtete Teile',

@@ -43,7 +43,7 @@ export const captionsDe: PictureCaptions = {
   rackTrolley: 'Mit Wagen, neben einem A2D Ortho',
   partRemoval: 'Hier werden die Teile von der Plattform gelöst',
   bottleAndBin: 'Links die Resinflasche, rechts der Behälter mit Basen',
-  fullBin: 'Voller Behälter; einen Stillstand meldet Ultra-Net',
+  fullBin: 'Voller Behälter mit Basen',
   moduleFrame: 'Der Rahmen unter der Resinwanne',
   moduleCable: 'Der Strom kommt vom Drucker',
   trayOfA2D4K: 'Resinwanne des A2D 4K',

@@ -110,7 +110,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: 'Alle Prothesenbasen eines Tages von einem Drucker',
-      text: 'In einem Auftrag stehen acht Basen auf der Plattform, er dauert rund 70 min. Liegend passen sechs. Denture Base UV gibt es in drei Rosatönen.',
+      text: 'In einem Auftrag stehen acht Basen auf der Plattform. Mit HiVE dauert er rund 68 min, Entnahme eingerechnet. Liegend passen sechs. Denture Base UV gibt es in drei Rosatönen.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -122,29 +122,30 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     day: {
       title: 'Tagesleistung eines Druckers',
-      text: 'Mit HiVE und 3 kg Resin, Basen stehend, mehrere Druckaufträge nacheinander.',
+      text: 'Mit HiVE und 3 kg Resin: 21 Druckaufträge nacheinander mit je acht stehenden Basen, im letzten fünf.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night:
-          'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
+          'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten, drei davon vorzeitig beendet',
         bridges: 'provisorische Brücken pro Stunde in einer Erprobung, Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Laborausstattung planen' },
     },
     proof: {
       title: 'Vorher und nachher',
-      text: 'Bei einer Erprobung hat ein Prothesenlabor in den USA 20 Nächte ausgewertet und die Prothesen am Modell geprüft. Vorher: herkömmlich gefertigt.',
+      text: 'Bei einer Erprobung hat ein Prothesenlabor in den USA 20 Nächte ausgewertet und die Prothesen auf dem Modell geprüft. „Vorher“ sind die herkömmlich gefertigten Basen des Labors.',
       before: 'Vorher',
       after: 'Mit dem A2D 4K',
-      rows: { tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell' },
+      rows: { tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell' },
       links: { dentures: 'Anwenderbericht: Prothesenbasen' },
     },
     limits: {
       items: {
         alone: 'Ohne HiVE steht der Drucker nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
-        exposures: 'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins kommt der A2D HD mit einer aus.',
+        exposures:
+          'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins ist der A2D HD schneller: Er belichtet jede Schicht nur einmal.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
-        weight: 'Er wiegt 42 kg: zu zweit tragen und auf einen stabilen Tisch stellen.',
+        weight: 'Er wiegt 42 kg. Tragen Sie ihn zu zweit und stellen Sie ihn auf einen stabilen Tisch.',
       },
     },
   },

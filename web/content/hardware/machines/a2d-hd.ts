@@ -159,11 +159,11 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         hd: {
           title: 'A2D HD für gefüllte Resins',
-          text: 'Nehmen Sie ihn, wenn Sie vor allem keramikgefüllte Resins mit langer Belichtung drucken. Er zeigt jede Schicht einmal, der A2D 4K zeigt vier Teilbilder. Er misst täglich sein Lichtfeld und druckt bis 120 mm hoch.',
+          text: 'Er passt, wenn Sie vor allem keramikgefüllte Resins mit langer Belichtung drucken. Er zeigt jede Schicht einmal, der A2D 4K zeigt vier Teilbilder. Er misst täglich sein Lichtfeld und druckt bis 120 mm hoch.',
         },
         larger: {
           title: 'A2D 4K für Modelle',
-          text: 'Nehmen Sie ihn, wenn Sie den ganzen Tag Modelle drucken. Sechs Ganzkiefermodelle passen liegend in einen Druckauftrag, die Kanten werden feiner, und für schnelle Modelle gibt es Schichten von 150 µm.',
+          text: 'Er passt besser, wenn Sie den ganzen Tag Modelle drucken. Sechs Ganzkiefermodelle passen liegend in einen Druckauftrag, die Kanten werden feiner, und für schnelle Modelle gibt es Schichten von 150 µm.',
         },
         price: {
           title: 'Preis und Druckzeit',
@@ -184,8 +184,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         pixel:
-          'Er hat keinen Pixelversatz. Beim A2D 4K ist die Kante rechnerisch auf ±26,8 µm genau, beim A2D HD auf ±31,3 µm.',
-        layers: 'Schichten bis 100 µm. Für schnelle Modelle mit 150 µm sind A2D oder A2D 4K besser.',
+          'Er hat keinen Pixelversatz. Die rechnerische Kantengenauigkeit liegt bei ±31,3 µm, beim A2D 4K bei ±26,8 µm.',
+        layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm sind A2D oder A2D 4K besser.',
         alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'HiVE und Resin-Station baut der Service ein, nicht das Labor.',
       },

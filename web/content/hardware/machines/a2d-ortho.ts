@@ -101,14 +101,14 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   de: {
     part: {
       title: 'Alignermodelle, jedes mit eigenem Code',
-      text: 'Patient, Schritt und Kiefer stehen im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
+      text: 'Patientenkennung, Schritt und Kiefer stehen im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
     platform: { text: 'Flach, wie am Tag gedruckt wird. Stehend passen zwölf hohle Modelle in einen Auftrag.' },
     day: {
       title: 'Eine Linie, ein Tag',
-      text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Werktage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
+      text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Arbeitstage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
       items: {
         models: 'Alignermodelle am besten Tag, zusammen auf allen vier',
         trimLines: 'der Schnittlinien werden automatisch erkannt',
@@ -117,7 +117,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     proof: {
       title: 'Zwei Drucker statt fünf',
-      text: 'Ein Alignerlabor in Italien hat 40 Werktage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
+      text: 'Ein Alignerlabor in Italien hat 40 Arbeitstage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
       before: 'Fünf Tischgeräte',
       after: 'Zwei A2D Ortho',
       rows: { models: 'Modelle am Tag', remade: 'Nachgefertigte Aligner' },
@@ -129,7 +129,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         bottleneck:
           'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:
-          'Auf dieser Linie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Resin-Station zu spät nachgefüllt wurde.',
+          'Auf dieser Linie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
         resins: 'Pigmente des Modellresins trüben Übertragungstrays. Für Bonding Tray UV ist eine eigene Wanne nötig.',
       },
     },

@@ -70,7 +70,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   de: {
     part: {
       title: 'Die Tagesmenge eines Fertigungszentrums',
-      text: 'Modelle, Löffel und Prothesenbasen in Stückzahl, aus einer Wanne mit 3 L, nachgefüllt von der Resin-Station.',
+      text: 'Modelle, Löffel und Prothesenbasen in Stückzahl. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -85,7 +85,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'Mit Einstecken ist es nicht getan. Bodenlast, Absaugung und Waschen werden mit unserer Technik geplant.',
+        plan: 'Mit Einstecken ist es nicht getan. Bodenlast, Absaugung und Waschplatz planen Sie mit uns.',
         fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',

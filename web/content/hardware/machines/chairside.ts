@@ -11,7 +11,7 @@ export const chairSide = {
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
   day: {
     kind: 'figures',
-    items: { total: facts.temporaryTotal, print: facts.temporaryPrint, handling: facts.clinicHandling },
+    items: { bridge: facts.chairSideBridgePrint, guide: facts.chairSideGuidePrint, handling: facts.clinicHandling },
     links: { cost: '/application/dental-clinic-3d-printer' },
   },
   limits: { kind: 'limits', items: ['one', 'fine', 'height', 'network', 'water'] },
@@ -27,11 +27,11 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'A temporary crown, timed on the ChairSide Pro',
-      text: 'We timed a molar crown in Temp C&B UV 2.0 on a training model in our webinar. The total includes design and polishing.',
+      title: 'Under half an hour on the printer',
+      text: 'Print times of our sample parts, before washing and curing. Twenty bridges take as long as one.',
       items: {
-        total: 'from scan to polished temporary, design included',
-        print: 'of that on the printer',
+        bridge: 'for a three-unit bridge in 50 µm layers',
+        guide: 'for a surgical guide in 100 µm layers',
         handling: 'of hands-on time at the machines per job',
       },
       links: { cost: 'What to print and what to send out' },
@@ -55,9 +55,13 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: 'ChairSide Pro 打一颗临时冠要多久',
-      text: '这组时间是 ChairSide Pro 的，不是本机：训练模型上的一颗磨牙临时冠，Temp C&B UV 2.0，总用时含设计和抛光。打印、清洗、固化设备上的人工，每单约 10 分钟。',
-      items: { total: '扫描到临时冠抛光完成', print: '其中打印用时', handling: '每单设备操作的人工' },
+      title: '打印不到半小时',
+      text: '这是可申请样件的打印用时，不含清洗和固化。打二十件桥和打一件一样快。',
+      items: {
+        bridge: '三单位桥，层厚 50 µm',
+        guide: '种植导板，层厚 100 µm',
+        handling: '每单设备操作的人工',
+      },
       links: { cost: '哪些适合诊所自己打' },
     },
     limits: {
@@ -73,17 +77,17 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Das Modell ist fertig, bevor der Patient geht',
-      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet.',
+      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Ein Provisorium, Schritt für Schritt',
-      text: 'Molarenkrone aus Temp C&B UV 2.0 auf dem ChairSide Pro, in unserem Webinar am Übungsmodell gestoppt. Die Handgriffe an den Geräten dauern je Auftrag rund 10 min, Konstruktion und Politur kommen hinzu.',
+      title: 'Keine halbe Stunde im Drucker',
+      text: 'Druckzeiten unserer Musterteile, ohne Waschen und Nachhärten. Zwanzig Brücken dauern so lange wie eine.',
       items: {
-        total: 'vom Scan bis zum polierten Provisorium',
-        print: 'davon im Drucker',
+        bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
+        guide: 'für eine Bohrschablone in 100-µm-Schichten',
         handling: 'Handgriffe an den Geräten je Auftrag',
       },
       links: { cost: 'Welche Arbeiten sich in der Praxis lohnen' },
@@ -91,9 +95,11 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     limits: {
       items: {
         one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
-        fine: 'Die Wanne ist nicht beheizt. Warmes Resin fließt besser nach: Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
-        height: 'Bei 70 mm ist Schluss: Modelle mit hohem Sockel und Abformlöffel passen nicht stehend.',
-        network: 'Er nimmt keine Aufträge von StreamFlow an, nur von Prepare und Blueprint.',
+        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen kalt schlecht nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
+        height:
+          'Die Bauhöhe endet bei 70 mm. Modelle mit hohem Sockel und Abformlöffel lassen sich nicht stehend drucken.',
+        network:
+          'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. StreamFlow plant mehrere Drucker und steuert ihn nicht.',
         water: 'Das Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },

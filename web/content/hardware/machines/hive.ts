@@ -88,19 +88,20 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     day: {
       title: 'Ein Tag und eine Nacht',
-      text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden verplombt, mit 3 kg Resin.',
+      text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden verplombt: 21 Druckaufträge, je rund 68 min mit Entnahme, aus 3 kg Resin.',
       items: {
         bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
-        early: 'von 20 Nächten endeten vorzeitig',
-        tryIn: 'Werktage vom Auftrag bis zur Einprobe auf dem Modell in diesem Labor',
+        early: 'von 20 Nächten brachen vorzeitig ab, in zweien riss eine Basis von den Supports',
+        tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },
     },
     limits: {
       items: {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
-        bonding: 'Was danach kommt, geht nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
+        bonding:
+          'Die Arbeit nach dem Druck geht nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
         stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
         fitting: 'Den Anbau übernimmt der Service, er dauert einen halben Tag.',
       },

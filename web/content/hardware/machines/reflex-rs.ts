@@ -141,7 +141,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       rows: {
         work: 'Arbeitszeit je Orthese',
         socket: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
-        carrier: 'Werktage bis zur ersten gelöteten Platine',
+        carrier: 'Arbeitstage bis zur ersten gelöteten Platine',
       },
       links: {
         orthoses: 'Anwenderbericht: Orthesen',

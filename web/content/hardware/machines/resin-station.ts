@@ -95,7 +95,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     proof: {
       title: '29 Stationen in einer Halle',
-      text: 'Ein Lohnfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen sind eine von mehreren Änderungen in diesem Jahr.',
+      text: 'Ein Lohnfertiger für Ohrhörer in China betreibt 116 Drucker, je vier an einer Station. Die Stationen waren eine von mehreren Änderungen in diesem Zeitraum.',
       before: 'Ein Jahr zuvor',
       after: 'Heute',
       rows: { rejects: 'Ausschuss bei Ohrhörerschalen' },
@@ -105,7 +105,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       items: {
         one: 'Eine Station führt nur ein Resin. Für ein zweites brauchen Sie eine zweite Station.',
         refill:
-          'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
+          'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
         printers: 'A2D, ChairSide und Reflex lassen sich nicht anschließen.',
       },
     },

@@ -62,9 +62,10 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        drying: 'Das Gerät trocknet die Teile nicht. Der Korb tropft am Rand ab, oder die Teile werden abgeblasen.',
-        bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; die Farbe sagt darüber nichts.',
-        fumes: 'Eine Absaugung fehlt. Isopropanol verlangt einen belüfteten Raum.',
+        drying:
+          'Das Gerät trocknet die Teile nicht. Sie hängen den Korb zum Abtropfen an den Rand oder blasen die Teile ab.',
+        bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; an der Farbe ist sie nicht zu erkennen.',
+        fumes: 'Eine Absaugung hat es nicht. Wer mit Isopropanol arbeitet, muss den Raum lüften.',
         water:
           'Das Gerät bereitet Waschwasser nicht auf: Gebrauchtes Wasser enthält Resin und ist gefährlicher Abfall.',
       },

@@ -19,7 +19,7 @@ export const de = {
       id: 'scope',
       title: 'Geltungsbereich',
       blocks: [
-        'Diese Erklärung gilt für diese Website in allen Sprachen und für alles, was Sie uns darüber senden. Für unsere Cloudplattform, die Druckvorbereitung und den Designservice gelten eigene Bestimmungen, ebenso für die Shops und sozialen Netzwerke, auf die wir verweisen.',
+        'Diese Erklärung gilt für diese Website in allen Sprachen und für alles, was Sie uns darüber senden. Für unsere Cloud, die Druckvorbereitung und den Designservice gelten eigene Bestimmungen, ebenso für die Shops und sozialen Netzwerke, auf die wir verweisen.',
         'Sie besuchen diese Website als Gast; eine Anmeldung gibt es nicht. Mitglieder sind Nutzer, die bei einem unserer Dienste ein Konto angelegt haben. Gilt für Gäste und Mitglieder Verschiedenes, weisen wir darauf hin.',
         'Unsere Formulare richten sich an Volljährige. Schreiben Sie für eine Organisation, so bestätigen Sie, dass Sie für sie handeln dürfen.',
         'Bitte senden Sie über diese Website keine Patientendaten. Scans und Aufträge für den Designservice verarbeiten wir in Ihrem Auftrag, auf Grundlage eines gesonderten Vertrags zur Auftragsverarbeitung.',

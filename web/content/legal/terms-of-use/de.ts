@@ -12,7 +12,7 @@ export const de = {
       blocks: [
         'Diese Nutzungsbedingungen gelten für diese Website in allen Sprachen und für alles, was Sie uns darüber senden. Anbieter ist das im [Impressum](/imprint) genannte Unternehmen; mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
         'Lesen können Sie die Website, ohne irgendetwas zuzustimmen. Sie stimmen den Bedingungen zu, wenn Sie ein Formular absenden, das auf sie verweist, und wenn Sie die unten beschriebenen Angebote nutzen.',
-        'Für Käufe, unsere Cloudplattform, unsere Software und den Designservice gelten eigene Bedingungen. Die Garantie für Drucker und Stationen regeln die [Garantiebedingungen](/warranty-policies). Soweit sie abweichen, gehen sie für ihren Gegenstand vor.',
+        'Für Käufe, unsere Cloud, unsere Software und den Designservice gelten eigene Bedingungen. Die Garantie für Drucker und Stationen regeln die [Garantiebedingungen](/warranty-policies). Soweit sie abweichen, gehen sie für ihren Gegenstand vor.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const de = {
       id: 'services',
       title: 'Registrierungen und Abfragen',
       blocks: [
-        'Die folgenden Angebote sind kostenlos und verpflichten Sie zu keinem Kauf:',
+        'Die folgenden Angebote sind bis auf den Versand von Mustern kostenlos und verpflichten Sie zu keinem Kauf:',
         [
           'Newsletter: Wir senden Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
           'Livestreams: Wir erinnern Sie an den Beginn oder schalten die vollständige Aufzeichnung frei. Die Registrierung gilt für Sie persönlich.',
@@ -45,7 +45,7 @@ export const de = {
         'Bitte machen Sie richtige Angaben, und zwar nur zur eigenen Person oder Organisation. Senden Sie uns keine Patientendaten, keine Passwörter, nichts Vertrauliches und nichts, was Rechte anderer verletzt.',
         'Was Sie senden, dürfen wir verwenden, um Ihnen zu antworten und zu leisten, worum Sie gebeten haben. Wie wir mit personenbezogenen Daten umgehen, steht in der [Datenschutzerklärung](/privacyPolicy).',
         'Die Einwilligung in Werbung per E-Mail ist freiwillig. Kein Angebot hängt davon ab, und Sie können sie jederzeit widerrufen.',
-        'Zum Schutz vor Missbrauch begrenzen wir, wie oft ein Formular gesendet werden kann; beim Newsletter löst Ihr Browser zusätzlich eine kleine Rechenaufgabe.',
+        'Zum Schutz vor Missbrauch begrenzen wir, wie oft ein Formular gesendet werden kann; beim Newsletter läuft in Ihrem Browser zusätzlich eine automatische Prüfung.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const de = {
       blocks: [
         'Es gilt das Recht des Staates, in dem der Anbieter laut Impressum seinen Sitz hat, ohne dessen Kollisionsnormen und unter Ausschluss des UN-Kaufrechts. Sind Sie Verbraucher, bleibt Ihnen der Schutz der zwingenden Vorschriften des Staates erhalten, in dem Sie Ihren gewöhnlichen Aufenthalt haben.',
         'Gegenüber Kaufleuten, juristischen Personen des öffentlichen Rechts und öffentlich-rechtlichen Sondervermögen ist Gerichtsstand der Sitz des Anbieters. Für Verbraucher gelten die gesetzlichen Gerichtsstände.',
-        'Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. Maßgeblich ist die Fassung in der Sprache des Landes, in dem Sie leben; fehlt sie, die englische.',
+        'Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. Maßgeblich ist die Fassung in der Sprache des Landes, in dem Sie leben; gibt es sie nicht, gilt die englische.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const de = {
   },
   figures: {
     title: 'Abends schicken, morgens fertig',
-    text: 'Was Sie abends schicken, ist zu Arbeitsbeginn konstruiert, ein Eilauftrag schon nach zwei Stunden. Gerechnet ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    text: 'Was Sie abends schicken, ist zu Arbeitsbeginn konstruiert, ein Eilauftrag schon nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
@@ -22,29 +22,29 @@ export const de = {
   },
   team: {
     title: 'So ist das Team zusammengesetzt',
-    text: 'Die Anteile beziehen sich auf alle CAD-Techniker des Designzentrums.',
+    text: 'Anteil an allen CAD-Technikern des Designzentrums.',
     rows: {
       fiveYears: 'mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'davon mit mindestens zehn Jahren, Anteil am ganzen Team',
+      tenYears: 'mit mindestens zehn Jahren Berufserfahrung',
     },
   },
   scope: {
     title: 'Leistungen',
     items: {
       fixed: {
-        title: 'Festsitzend',
+        title: 'Festsitzender Zahnersatz',
         text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Kontakten und Okklusion nach Ihren Parametern.',
         alt: 'Grüne Brückenmodellation, dieselbe Brücke in Metall und zwei Kronen',
       },
       removable: {
-        title: 'Herausnehmbar',
-        text: 'Total- und Teilprothesen, Modellgussgerüste, Einproben, Bisswälle.',
+        title: 'Herausnehmbarer Zahnersatz',
+        text: 'Total- und Teilprothesen, Modellgussgerüste, Einproben und Bissschablonen.',
         alt: 'Grüne Modellation eines Gerüsts auf dem Modell',
       },
       implant: {
         title: 'Implantate',
         text: 'Abutments, Stege und Bohrschablonen, mit der Bibliothek Ihres Systems.',
-        alt: 'Modell mit zwei Scankörpern und einer gedruckten Brücke',
+        alt: 'Modell mit zwei Scanbodys und einer gedruckten Brücke',
       },
       orthodontics: {
         title: 'Kieferorthopädie',
@@ -109,6 +109,6 @@ export const de = {
     title: 'Testen Sie uns mit einem Auftrag',
     text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
-    links: { inquiry: 'Preisliste anfordern' },
+    links: { inquiry: 'Testauftrag anfragen' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service direkt vom Hersteller',
-    text: 'Sie erhalten Onlinesupport von Montag bis Freitag rund um die Uhr, Konstruktionen aus unserem Designzentrum, Muster vor dem Kauf und Ersatzteile aus Berlin.',
+    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da. Vor dem Kauf erhalten Sie ein Muster, danach Konstruktionen aus unserem Designzentrum und Ersatzteile aus Berlin.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
@@ -15,7 +15,7 @@ export const de = {
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'Lösung oder Besuch vor Ort',
-      countries: 'Länder mit Support am Telefon und online, direkt von uns',
+      countries: 'Länder, in denen wir selbst telefonisch und online Support leisten',
     },
   },
   services: {
@@ -48,7 +48,7 @@ export const de = {
       },
       software: {
         title: 'Software anfordern',
-        text: 'Heliograph Prepare für Windows und macOS, in der aktuellen und einer älteren Version.',
+        text: 'Heliograph Prepare für Windows und macOS: die aktuelle Version und eine für ältere Geräte.',
         alt: 'Produktionstafel auf einem Bildschirm',
       },
     },
@@ -74,8 +74,8 @@ export const de = {
         text: 'Die meisten Störungen sind damit behoben, etwa an Folie, Plattform oder Profil.',
       },
       solve: {
-        title: 'Ersatzteil oder Besuch vor Ort',
-        text: 'Hilft die Ferndiagnose nicht, schicken wir ein Ersatzteil, oder ein Servicetechniker kommt zu Ihnen.',
+        title: 'Teiletausch oder Besuch vor Ort',
+        text: 'Hilft die Ferndiagnose nicht, schicken wir ein Ersatzteil und leiten Sie beim Einbau an, oder ein Servicetechniker kommt zu Ihnen.',
       },
       parts: {
         title: 'Reparatur in der Werkstatt',

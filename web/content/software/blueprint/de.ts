@@ -7,7 +7,7 @@ export const de = {
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
     text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
     alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
-    links: { inquiry: 'Vorführung vereinbaren', platform: 'Cloudplattform ansehen' },
+    links: { inquiry: 'Vorführung vereinbaren', platform: 'Software ansehen' },
   },
   views: {
     title: 'Funktionen für jede Rolle',

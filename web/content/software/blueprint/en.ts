@@ -67,9 +67,9 @@ export const en = {
     title: 'No designer free today?',
     text: 'Assign the case to our design service without leaving Blueprint. Times run from the complete order; the design times are for fixed, removable and implant work.',
     items: {
-      answer: 'to answer a question',
+      answer: 'to get an answer',
       design: 'to a finished design',
-      expedited: 'for an expedited design',
+      expedited: 'for a rush design',
     },
     alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
   },

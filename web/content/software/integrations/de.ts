@@ -7,7 +7,7 @@ export const de: IntegrationsCopy = {
       title: 'Scanner und CAD-Software weiter nutzen',
       text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
       alt: 'Intraoralscanner über dem Scankörper eines Modells',
-      links: { inquiry: 'Anbindung anfragen', platform: 'Cloudplattform ansehen' },
+      links: { inquiry: 'Anbindung anfragen', platform: 'Software ansehen' },
     },
     handover: {
       title: 'Der Datenweg eines Auftrags',
@@ -53,7 +53,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Patient, Schritt und Kiefer aus dem Dateinamen.',
+          text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen.',
         },
         caseData: {
           title: 'Falldaten',
@@ -82,7 +82,7 @@ export const de: IntegrationsCopy = {
       title: 'Fragen vor der Anbindung',
       questions: {
         check: {
-          question: 'Unser Produkt steht nicht in der Liste. Funktioniert es?',
+          question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
           answer:
             'Über Dateien sehr wahrscheinlich; prüfen Sie, ob es geschlossene STL-Netze ausgibt. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
         },

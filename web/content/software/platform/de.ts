@@ -3,14 +3,14 @@ import type { platform } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Cloudplattform',
+    eyebrow: 'Cloudsoftware',
     title: 'Alle Aufträge und Drucker auf einen Blick',
-    text: 'Die Plattform führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
-    alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
+    text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
+    alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
     links: { inquiry: 'Vorführung vereinbaren', software: 'Desktopsoftware' },
   },
   parts: {
-    title: 'Die drei Teile der Plattform',
+    title: 'Die drei Teile der Software',
     text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss. Blueprint und Ultra-Net sind im Preis der Drucker enthalten, StreamFlow wird je Arbeitsplatz lizenziert. Ob Ihre Daten in Europa, Nordamerika oder Festlandchina liegen, bestimmen Sie.',
     items: {
       blueprint: {
@@ -20,7 +20,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'StreamFlow ordnet Aufträge auf den Plattformen an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+        text: 'StreamFlow ordnet Aufträge auf den Bauplattformen an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
         alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
       },
       ultraNet: {
@@ -40,7 +40,7 @@ export const de = {
       },
       prepare: {
         title: 'Vorbereitung',
-        text: 'Die Software ordnet ihn mit anderen fälligen Aufträgen auf dem Drucker an, der zuerst frei wird.',
+        text: 'Die Software ordnet ihn mit anderen fälligen Aufträgen auf der Bauplattform des Druckers an, der zuerst frei wird.',
       },
       print: {
         title: 'Druck',
@@ -62,7 +62,7 @@ export const de = {
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
       queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig weiter ab.',
-      alarm: 'Störungen meldet die Plattform dem Bereitschaftsdienst aufs Smartphone.',
+      alarm: 'Störungen meldet die Software dem Bereitschaftsdienst aufs Smartphone.',
       material: 'Reicht das Resin nicht für die Nacht, kommt die Meldung schon am Nachmittag.',
     },
   },
@@ -83,7 +83,7 @@ export const de = {
       offline: {
         question: 'Was passiert, wenn die Verbindung ausfällt?',
         answer:
-          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Plattform alle Daten ab.',
+          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Software alle Daten ab.',
       },
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
@@ -91,7 +91,7 @@ export const de = {
           'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Aufträge aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
       },
       cost: {
-        question: 'Was kostet die Plattform?',
+        question: 'Was kostet die Software?',
         answer:
           'Blueprint und Ultra-Net sind im Preis der Drucker enthalten. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Auftrag berechnet.',
       },
@@ -99,7 +99,7 @@ export const de = {
   },
   contact: {
     title: 'Vorführung mit Ihren eigenen Aufträgen',
-    text: 'Bringen Sie drei Aufträge mit. Wir führen sie in einer halben Stunde per Video vor, vom Eingang bis zum Versand.',
+    text: 'Bringen Sie drei Aufträge mit. Wir spielen sie in einer halben Stunde per Video durch, vom Eingang bis zum Versand.',
     alt: 'Arbeitsschalen mit gedruckten Modellen, Kronen und Schienen',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

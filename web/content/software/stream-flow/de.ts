@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Aufträge automatisch auf die Drucker verteilen',
-    text: 'StreamFlow ordnet eingehende Aufträge auf den Plattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
+    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Fertigung planen', platform: 'Cloudplattform ansehen' },
+    links: { inquiry: 'Fertigung planen', platform: 'Software ansehen' },
   },
   rules: {
     title: 'Planung nach vier Kriterien',
@@ -48,7 +48,7 @@ export const de = {
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patientenkennung, Schritt und Kiefer als Code. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { case: 'Bericht der Alignerlinie lesen', paper: 'Whitepaper zum Durchsatz lesen' },
   },
@@ -65,17 +65,17 @@ export const de = {
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Wird eine unvollständige Plattform übersprungen, plant StreamFlow die fehlenden Modelle neu ein.',
+        text: 'Überspringen Sie einen unvollständigen Auftrag, plant StreamFlow die fehlenden Modelle neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Station zu spät nachgefüllt wurde.',
+        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
       },
     },
   },
   printers: {
     title: 'Diese Drucker steuert StreamFlow',
-    text: 'Alle Geräte der A2D-Familie, A3D, C-Serie und ChairSide Pro.',
+    text: 'StreamFlow steuert alle Geräte der A2D-Familie, den A3D, die C-Serie und den ChairSide Pro.',
   },
   questions: {
     title: 'Fragen aus der Fertigung',

@@ -32,7 +32,7 @@ export const de = {
       },
       seller: {
         title: 'Wer leistet die Garantie?',
-        text: 'Unsere Garantie leistet die Heliograph-Gesellschaft auf Ihrer Rechnung. Sie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
+        text: 'Bei uns gibt sie die Heliograph-Gesellschaft, die auf Ihrer Rechnung steht. Sie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',

@@ -3,11 +3,11 @@ import type { offers } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Angebote',
-    title: 'Das komplette Reflex-Set',
-    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Startet eine, steht sie hier und im Newsletter, mit erstem und letztem Tag.',
+    eyebrow: 'Preise und Muster',
+    title: 'Reflex mit Waschen und Nachhärten',
+    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Sobald eine läuft, finden Sie sie hier und im Newsletter, mit Beginn und Ende.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
-    total: 'für diese drei, ohne MwSt. und Versand; Resin kommt hinzu',
+    total: 'für alle drei Geräte, ohne MwSt. und Versand; Resin kommt hinzu',
     links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
@@ -40,12 +40,12 @@ export const de = {
       },
       september: {
         title: 'Reflex RS im September',
-        text: 'Die Aktion ist beendet. Was für damalige Bestellungen gilt und wie Sie den RS heute kaufen.',
+        text: 'Die Aktion ist beendet. Hier lesen Sie, was für Ihre Bestellung von damals gilt und wie Sie den RS heute kaufen.',
         alt: 'Reflex RS mit einer gedruckten Vorrichtung',
       },
       share: {
         title: 'Drucke fotografieren',
-        text: 'Sechs Schritte zum guten Bild, und wie Ihr Druck auf unsere Website kommt.',
+        text: 'In sechs Schritten zum guten Bild. Dazu lesen Sie, wie Ihr Druck auf unsere Website kommt.',
         alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
       },
     },
@@ -59,8 +59,8 @@ export const de = {
     title: 'Unsere Regeln für Aktionen',
     items: {
       dates: {
-        title: 'Erster und letzter Tag',
-        text: 'Jede Aktion hat einen festen Anfang und ein festes Ende. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
+        title: 'Beginn und Ende stehen fest',
+        text: 'Bei jeder Aktion nennen wir den ersten und den letzten Tag. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
       },
       price: {
         title: 'Ehrlicher Vergleichspreis',

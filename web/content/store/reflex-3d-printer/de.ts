@@ -74,7 +74,7 @@ export const de = {
       set: {
         question: 'Was kostet die komplette Ausstattung?',
         answer:
-          'Reflex, UltraCraft Wash und UltraCraft Cure haben einen Listenpreis, die Summe steht auf der Seite „Angebote“. Alle anderen Geräte auf Anfrage. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
+          'Reflex, UltraCraft Wash und UltraCraft Cure haben einen Listenpreis, die Summe steht auf der Seite „Preise und Muster“. Alle anderen Geräte auf Anfrage. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
       },
       turbo: {
         question: 'Lässt sich ein Reflex zum Turbo umrüsten?',

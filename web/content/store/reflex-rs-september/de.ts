@@ -22,7 +22,7 @@ export const de = {
       },
       next: {
         title: 'Sie möchten warten',
-        text: 'Die nächste Aktion kündigen wir unter „Angebote“ und im Newsletter an. Ob der Reflex RS dabei ist, steht noch nicht fest.',
+        text: 'Die nächste Aktion kündigen wir unter „Preise und Muster“ und im Newsletter an. Ob der Reflex RS dabei ist, steht noch nicht fest.',
       },
     },
   },

@@ -30,7 +30,7 @@ export const en = {
       },
       detail: {
         title: 'Take one close-up',
-        text: 'Step back and zoom in instead of moving close; the shape stays true and your shadow stays out.',
+        text: 'Step back and zoom in instead of moving close. The shape stays true, and your shadow stays out.',
       },
       facts: {
         title: 'Write down the data',

@@ -4,7 +4,7 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
-    title: 'Gedruckte Totalprothesen am Modell erproben',
+    title: 'Gedruckte Totalprothesen, heute zur Kontrolle am Modell',
     text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
@@ -20,17 +20,17 @@ export const de = {
       printers: 'A2D 4K, A2D HD und A3D drucken Basis und Zähne, die C-Serie nur Basen, der ChairSide Pro nur Zähne.',
       reline: 'Unterfüttern und Reparieren mit Kaltpolymerisat ist möglich: Basis anrauen und mit Monomer benetzen.',
       standard:
-        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Die Biegefestigkeit nach ISO 178 lässt sich mit dem Grenzwert dieser Norm nicht vergleichen; die Werte der Normprüfung stehen nicht auf dieser Seite. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
+        'Denture Base UV ist nach der Prothesennorm ISO 20795-1 geprüft und erfüllt sie. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
       allergy: 'Nicht geeignet bei Allergie gegen Methacrylate.',
     },
   },
   values: {
     title: 'Zeiten und Werte',
-    text: 'Die Druckzeiten gelten für unsere Muster, je eine Oberkieferbasis und einen oberen Zahnbogen auf dem A2D 4K. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 hat eine eigene.',
+    text: 'Die Druckzeiten gelten für unsere Muster auf dem A2D 4K, Oberkieferbasis und oberer Zahnbogen liegend. Liegend passen sechs Basen auf die Plattform; stehend sind es acht, mit HiVE in rund 68 min einschließlich Entnahme. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 prüft anders; mit ihrem Grenzwert lassen sich diese Werte nicht vergleichen.',
     rows: {
       base: 'Druckzeit der Basis',
       teeth: 'Druckzeit des Zahnbogens',
-      thickness: 'Mindeststärke der Basis, auch über dem Kieferkamm',
+      thickness: 'Stärke der Basis, auch über dem Kieferkamm',
       baseStrength: 'Biegefestigkeit von Denture Base UV, ISO 178',
       teethStrength: 'Biegefestigkeit von Denture Teeth UV, ISO 178',
     },
@@ -42,7 +42,7 @@ export const de = {
   },
   contact: {
     title: 'Wie viele Prothesen fertigen Sie im Monat?',
-    text: 'Wir kalkulieren Drucker, Waschen, Nachhärten und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
+    text: 'Wir kalkulieren Drucker, Wasch- und Nachhärtegerät und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
     alt: 'Labortisch mit Druckern und gedruckten Arbeiten',
     links: { inquiry: 'Angebot anfordern', report: 'Zum Anwenderbericht' },
   },
