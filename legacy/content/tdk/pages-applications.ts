@@ -140,7 +140,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Musterorthesen nach Scan: 1,6 statt 3,4 h Arbeitszeit, zwei statt drei geplante Termine. Ablauf, Grenzen und Erfahrungen aus 46 Mustern.',
     },
     keywords: {
-      en: '3D-printed orthosis, insole, orthotics workshop',
+      en: '3D-printed orthosis, insole, O&P lab',
       zh: '3D 打印矫形器，矫形鞋垫，辅具适配',
       de: 'Orthese 3D-Druck, Einlage, Orthopädietechnik',
     },
@@ -176,7 +176,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Stumpf scannen, Zweckform am Bildschirm, Musterschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {
-      en: 'prosthetic socket, residual limb scan, test socket',
+      en: 'prosthetic socket, residual limb scan, check socket',
       zh: '假肢接受腔，残肢扫描，数字化修型',
       de: 'Prothesenschaft, Stumpfscan, Testschaft',
     },
@@ -474,7 +474,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Festsitzender Zahnersatz: drucken oder fräsen',
     },
     description: {
-      en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the output of one older PMMA mill, remake rates, and how to burn out patterns.',
+      en: 'Print casting patterns today, temporaries once cleared, and mill zirconia. Up to 20 times the output of one older PMMA mill, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：满版产量最高为一台旧 PMMA 切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
       de: 'Provisorien und Modellationen drucken, Zirkonoxid fräsen: bis zu 20-mal so viele Brücken wie mit einer älteren PMMA-Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
@@ -515,7 +515,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthesen und Schäfte scannen, modellieren, als Muster drucken: Messwerte aus zwei Erprobungen, Drucker, Resin und die Grenzen.',
     },
     keywords: {
-      en: 'orthosis, prosthetic socket, digital workshop',
+      en: 'orthosis, prosthetic socket, O&P lab',
       zh: '矫形器，接受腔，数字化取型',
       de: 'Orthese, Prothesenschaft, digitale Werkstatt',
     },
@@ -523,7 +523,7 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/solution/splint',
     title: {
-      en: '3D-printed occlusal splints',
+      en: '3D-printed splints and night guards',
       zh: '咬合板打印',
       de: 'Aufbissschienen aus dem 3D-Drucker',
     },
@@ -564,7 +564,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Modellgussgerüste: drucken statt modellieren',
     },
     description: {
-      en: 'Framework patterns in 35 minutes of work instead of 80 or more, with ash below 0.03% and minimum bar thickness.',
+      en: 'Framework patterns in 35 minutes of work instead of 80+, with ash below 0.03% and minimum bar thickness.',
       zh: '可摘局部义齿支架蜡型改用打印，人工用时由 80 多分钟缩短到 35 分钟，灰分低于 0.03%，附支撑杆与支架厚度的设计建议。',
       de: 'Gerüstmodellationen für den Modellguss mit 35 statt über 80 Minuten Arbeitszeit und einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
     },

@@ -117,7 +117,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide: 3D-Drucker für die Praxis',
     },
     description: {
-      en: 'Compact printer for the dental practice: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
+      en: 'Compact printer for the dental practice: 124.8 × 70.2 × 70 mm, for models today and for temporaries, splints and guides once cleared.',
       zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
       de: 'Kompakter Drucker für die Praxis: heute Modelle, nach der CE-Kennzeichnung auch Provisorien und Schienen. Bauraum 124,8 × 70,2 × 70 mm.',
     },
@@ -412,7 +412,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/moreCases',
     title: {
-      en: 'Printers in use: case studies by machine',
+      en: 'Printers in use: case studies by printer',
       zh: '按机型看应用案例',
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },

@@ -32,7 +32,7 @@ export const platformPages: TdkPage[] = [
       de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Auftrag.',
     },
     keywords: {
-      en: 'Blueprint, dental case management, order platform',
+      en: 'Blueprint, dental case management, lab orders',
       zh: 'Blueprint，病例管理，订单管理',
       de: 'Blueprint, Auftragsverwaltung, Auftragsakte',
     },
