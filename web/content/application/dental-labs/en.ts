@@ -63,7 +63,7 @@ export const en = {
   },
   cost: {
     title: 'What does a part really cost?',
-    text: 'The example is a denture base, printed at night on an A2D 4K. It is for planning ahead: the resin is not cleared yet. The example price covers the printer only; add HiVE, washing and curing if you buy them. For models, change the numbers.',
+    text: 'The example is a full-arch working model on an A2D 4K, six to a job. The example price covers the printer only; add washing and curing if you buy them.',
   },
   printers: {
     title: 'Printers by volume',

@@ -17,14 +17,13 @@ export const cn = {
       expedited: '固定、活动、种植设计，加急',
       orthodontics: '正畸设计，按工作日计',
       answer: '病例问题答复',
-      designers: '设计中心的设计师',
     },
-    measures: { designers: '名' },
   },
   team: {
     title: '谁来设计',
     text: '设计中心的人员构成。从业十年以上的已计入五年以上。',
     rows: {
+      designers: '设计中心的设计师',
       fiveYears: '从业五年以上，占全体设计师',
       tenYears: '从业十年以上，占全体设计师',
     },

@@ -17,15 +17,15 @@ export const en = {
       expedited: 'rush, for the same work',
       orthodontics: 'for aligner stages and other orthodontics, one business day',
       answer: 'to get an answer',
-      designers: 'designers at the design center',
     },
   },
   team: {
     title: 'Who designs your case',
-    text: 'Share of all designers at the design center.',
+    text: 'Every case is measured by a second designer before you get it.',
     rows: {
-      fiveYears: 'Five or more years of experience',
-      tenYears: 'Ten or more years of experience',
+      designers: 'Designers at the design center',
+      fiveYears: 'Share with five or more years of experience',
+      tenYears: 'Share with ten or more years of experience',
     },
   },
   scope: {

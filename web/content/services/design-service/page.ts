@@ -10,12 +10,12 @@ export const designService = {
       expedited: facts.designExpedited,
       orthodontics: facts.orthodonticDesign,
       answer: facts.designAnswer,
-      designers: facts.designers,
     },
   },
   team: {
     kind: 'spec-table',
     rows: {
+      designers: facts.designers,
       fiveYears: facts.designersFiveYears,
       tenYears: facts.designersTenYears,
     },
