@@ -42,7 +42,7 @@ export const en = {
       },
       definitive: {
         title: 'Once cleared',
-        text: 'Once the resin is cleared, fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
+        text: 'Fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
       },
     },
   },

@@ -60,7 +60,7 @@ export const en = {
   },
   disposal: {
     title: 'Disposing of what’s left',
-    text: 'Liquid resin pollutes water. Local rules differ, so check local rules and ask your waste hauler.',
+    text: 'Liquid resin pollutes water. Local rules differ, so check them and ask your waste hauler.',
     items: {
       liquid: {
         title: 'Liquid resin',

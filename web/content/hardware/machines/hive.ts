@@ -46,7 +46,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         printers: 'It works only with the A2D 4K and A2D HD.',
         bonding:
           'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
-        stuck: 'If a part does not release on the second try, it stops for the night.',
+        stuck: 'If a part does not release on the second try, HiVE stops for the night.',
         fitting: 'A service engineer installs it in half a day; you cannot install it yourself.',
       },
     },

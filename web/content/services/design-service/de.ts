@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Designservice',
     title: 'Konstruktionen für Ihr Labor, am Morgen fertig',
     text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
-    alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
+    alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
     text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
-    alt: 'Printed bridge and crown, made from a file of the design service',
+    alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {

@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const designService = {
-  hero: { kind: 'hero', picture: 'parts/crown-bridge', links: { inquiry: '#inquiry' } },
+  hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry' } },
   figures: {
     kind: 'figures',
     items: {
