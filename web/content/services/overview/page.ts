@@ -6,6 +6,7 @@ export const servicesOverview = {
     kind: 'hero',
     picture: 'scenes/service-visit',
     links: { support: '/store/support', contact: '/aboutUs/contactUs' },
+    phone: true,
   },
   promise: {
     kind: 'figures',
