@@ -39,6 +39,7 @@ export const machines = {
   earbudRejectsBefore: { value: 11, unit: '%', source: { caseStudy: 509 } },
   washRun: { value: 15, unit: 'min', source: { station: 'Wash_Station' } },
   washStationTank: { value: 18, unit: 'L', source: { station: 'Wash_Station' } },
+  washDensityRise: { value: 0.03, unit: 'g/cm³', source: { station: 'ultraCraft-wash' } },
   washTank: { value: 10, unit: 'L', source: { station: 'ultraCraft-wash' } },
   cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
 } as const satisfies Record<string, Fact>;

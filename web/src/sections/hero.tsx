@@ -1,5 +1,6 @@
 import { RegistrationNotice, ResinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { SetPrice } from '#features/products/set-price.tsx';
+import { SupportPhone } from '#features/support/support-phone.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -18,6 +19,11 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
             <SectionHeading level={1} eyebrow={copy.eyebrow} title={copy.title} intro={copy.text} />
             {layout.set && copy.total && <SetPrice slugs={layout.set} label={copy.total} className="mt-6" />}
             <SectionLinks links={layout.links} copy={copy.links} variants={['primary', 'secondary']} />
+            {layout.phone && (
+              <p className="mt-4">
+                <SupportPhone />
+              </p>
+            )}
           </div>
           <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
             <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />

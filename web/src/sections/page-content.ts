@@ -38,6 +38,8 @@ type HeroLayout = {
   set?: readonly string[];
   registrations?: 'MOUTH';
   resins?: readonly string[];
+  /** Shows the telephone number of the market. */
+  phone?: true;
 };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };

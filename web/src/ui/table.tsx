@@ -35,7 +35,7 @@ export function Table({
     <ScrollRegion label={caption}>
       <table
         role={role('table')}
-        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isHeadHidden ? 'border-t border-ink' : ''}`}
+        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
       >
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}

@@ -63,7 +63,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Arbeit?',
-    text: 'Das Beispiel ist eine Prothesenbasis, nachts auf dem A2D 4K gedruckt, zur Planung für die Zeit nach der CE-Kennzeichnung. Der Beispielpreis gilt nur für den Drucker; HiVE, Waschen und Härten rechnen Sie hinzu, wenn Sie sie kaufen. Für Modelle ändern Sie die Werte.',
+    text: 'Das Beispiel ist ein Ganzkiefer-Arbeitsmodell auf dem A2D 4K, sechs je Druckauftrag. Der Beispielpreis gilt nur für den Drucker. Wasch- und Nachhärtegerät rechnen Sie hinzu, wenn Sie sie kaufen.',
   },
   printers: {
     title: 'Drucker nach Auftragsvolumen',

@@ -63,7 +63,7 @@ export const en = {
   },
   cost: {
     title: 'What does a part really cost?',
-    text: 'The example is a full-arch working model on an A2D 4K, six to a job, printed during the day. The example price covers the printer only; add washing and curing if you buy them. For other parts, change the numbers.',
+    text: 'The example is a full-arch working model on an A2D 4K, six to a job. The example price covers the printer only; add washing and curing if you buy them.',
   },
   printers: {
     title: 'Printers by volume',

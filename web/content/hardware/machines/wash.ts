@@ -4,7 +4,11 @@ import type { StoryCopy } from '../machine-story.ts';
 
 export const wash = {
   part: { kind: 'showcase', picture: 'parts/crown-bridge' },
-  day: { kind: 'figures', ground: 'paper', items: { bath: facts.temporaryWashing, tank: facts.washTank } },
+  day: {
+    kind: 'figures',
+    ground: 'paper',
+    items: { bath: facts.temporaryWashing, tank: facts.washTank, change: facts.washDensityRise },
+  },
   limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
 } as const satisfies SectionLayouts;
 
@@ -18,7 +22,11 @@ export const washCopy: StoryCopy<typeof wash> = {
     day: {
       title: 'A few minutes are enough',
       text: 'Each resin has its own time. If thin parts soak longer, they swell.',
-      items: { bath: 'total for a Temp C&B UV 2.0 crown, both baths', tank: 'in each tank' },
+      items: {
+        bath: 'total for a Temp C&B UV 2.0 crown, both baths',
+        tank: 'in each tank',
+        change: 'of added density, and the first bath is spent',
+      },
     },
     limits: {
       items: {
@@ -38,7 +46,11 @@ export const washCopy: StoryCopy<typeof wash> = {
     day: {
       title: '几分钟就够',
       text: '每款树脂的清洗时间不同，照性能数据表设定。',
-      items: { bath: '一颗 Temp C&B UV 2.0 牙冠，两槽合计', tank: '单个清洗槽容积' },
+      items: {
+        bath: '一颗 Temp C&B UV 2.0 牙冠，两槽合计',
+        tank: '单个清洗槽容积',
+        change: '第一槽密度升高到这个值就换液',
+      },
     },
     limits: {
       items: {
@@ -58,7 +70,11 @@ export const washCopy: StoryCopy<typeof wash> = {
     day: {
       title: 'Wenige Minuten genügen',
       text: 'Jedes Resin hat seine Zeit. In zu langen Bädern quellen dünne Teile.',
-      items: { bath: 'für eine Krone aus Temp C&B UV 2.0, beide Bäder zusammen', tank: 'je Behälter' },
+      items: {
+        bath: 'für eine Krone aus Temp C&B UV 2.0, beide Bäder zusammen',
+        tank: 'je Behälter',
+        change: 'mehr Dichte, und das erste Bad ist verbraucht',
+      },
     },
     limits: {
       items: {

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '设计服务',
     title: '傍晚发数据，清晨收设计',
     text: '设计师都懂技工工艺，做冠桥、义齿、导板和隐形矫治设计，用您的数据库，照您的习惯做。',
-    alt: '按设计服务文件打印的桥与冠',
+    alt: '显示器上的牙冠设计，标出边缘线和接触区，前面是模型和牙冠',
     links: { inquiry: '索取价目表' },
   },
   figures: {
@@ -17,14 +17,13 @@ export const cn = {
       expedited: '固定、活动、种植设计，加急',
       orthodontics: '正畸设计，按工作日计',
       answer: '病例问题答复',
-      designers: '设计中心的设计师',
     },
-    measures: { designers: '名' },
   },
   team: {
     title: '谁来设计',
     text: '设计中心的人员构成。从业十年以上的已计入五年以上。',
     rows: {
+      designers: '设计中心的设计师',
       fiveYears: '从业五年以上，占全体设计师',
       tenYears: '从业十年以上，占全体设计师',
     },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Designservice',
     title: 'Konstruktionen für Ihr Labor, am Morgen fertig',
     text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
-    alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
+    alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
@@ -17,15 +17,15 @@ export const de = {
       expedited: 'für dieselben Arbeiten als Eilauftrag',
       orthodontics: 'für Kieferorthopädie, innerhalb eines Arbeitstags',
       answer: 'bis zur Antwort auf eine Rückfrage',
-      designers: 'CAD-Techniker im Designzentrum',
     },
   },
   team: {
     title: 'So ist das Team zusammengesetzt',
-    text: 'Anteil an allen CAD-Technikern des Designzentrums.',
+    text: 'Vor der Auslieferung prüft ein zweiter CAD-Techniker jede Konstruktion.',
     rows: {
-      fiveYears: 'mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'mit mindestens zehn Jahren Berufserfahrung',
+      designers: 'CAD-Techniker im Designzentrum',
+      fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
+      tenYears: 'davon mit mindestens zehn Jahren Berufserfahrung',
     },
   },
   scope: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
     text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
-    alt: 'Printed bridge and crown, made from a file of the design service',
+    alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
@@ -17,15 +17,15 @@ export const en = {
       expedited: 'rush, for the same work',
       orthodontics: 'for aligner stages and other orthodontics, one business day',
       answer: 'to get an answer',
-      designers: 'designers at the design center',
     },
   },
   team: {
     title: 'Who designs your case',
-    text: 'Share of all designers at the design center.',
+    text: 'Every case is measured by a second designer before you get it.',
     rows: {
-      fiveYears: 'Five or more years of experience',
-      tenYears: 'Ten or more years of experience',
+      designers: 'Designers at the design center',
+      fiveYears: 'Share with five or more years of experience',
+      tenYears: 'Share with ten or more years of experience',
     },
   },
   scope: {

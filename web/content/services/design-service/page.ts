@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const designService = {
-  hero: { kind: 'hero', picture: 'parts/crown-bridge', links: { inquiry: '#inquiry' } },
+  hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry' } },
   figures: {
     kind: 'figures',
     items: {
@@ -10,12 +10,12 @@ export const designService = {
       expedited: facts.designExpedited,
       orthodontics: facts.orthodonticDesign,
       answer: facts.designAnswer,
-      designers: facts.designers,
     },
   },
   team: {
     kind: 'spec-table',
     rows: {
+      designers: facts.designers,
       fiveYears: facts.designersFiveYears,
       tenYears: facts.designersTenYears,
     },

@@ -29,7 +29,7 @@ export const de = {
       design: {
         title: 'Designservice',
         text: 'Kronen, Prothesen, Bohrschablonen und Aligner: abends schicken, morgens fertig.',
-        alt: 'Gedruckte Brücke und Krone',
+        alt: 'Kronenkonstruktion auf einem Monitor',
       },
       samples: {
         title: 'Kostenloses Muster',

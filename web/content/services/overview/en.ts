@@ -29,7 +29,7 @@ export const en = {
       design: {
         title: 'Design service',
         text: 'Crowns, dentures and guides designed overnight, aligner stages within 24 h.',
-        alt: 'Printed bridge and crown',
+        alt: 'Crown design on a monitor',
       },
       samples: {
         title: 'Free sample',

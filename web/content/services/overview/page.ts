@@ -6,6 +6,7 @@ export const servicesOverview = {
     kind: 'hero',
     picture: 'scenes/service-visit',
     links: { support: '/store/support', contact: '/aboutUs/contactUs' },
+    phone: true,
   },
   promise: {
     kind: 'figures',
@@ -19,7 +20,7 @@ export const servicesOverview = {
     kind: 'cards',
     items: {
       support: { picture: 'products/A2D_4K', href: '/store/support' },
-      design: { picture: 'parts/crown-bridge', href: '/services/design' },
+      design: { picture: 'scenes/design-desk', href: '/services/design' },
       samples: { picture: 'parts/splint', href: '/material/bm' },
       warranty: { picture: 'accessories/dental-support-removal-set', href: '/warranty-policies' },
       certificate: { picture: 'scenes/in-use-a2d-4k', href: '/certificate' },

@@ -1,17 +1,12 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { contactCopy } from '#content/contact/contact.ts';
-import { marketContacts } from '#content/contact/market-contacts.ts';
-import { offices } from '#content/contact/offices.ts';
 import { facts } from '#content/facts.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
-import { getCurrentLocale } from '#i18n/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { SupportPhone } from './support-phone.tsx';
 import { SupportSearch } from './support-search.tsx';
 
 type Props = {
@@ -40,7 +35,7 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
           </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button href="#inquiry">{t('contactSupport')}</Button>
-            <SupportPhone locale={await getCurrentLocale()} />
+            <SupportPhone />
           </p>
           <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-8 sm:gap-x-8 desktop:pt-10">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
@@ -61,21 +56,6 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
         )}
       </Container>
     </div>
-  );
-}
-
-/** The office that answers readers of the locale. */
-async function SupportPhone({ locale }: { locale: Locale }) {
-  const t = await getTranslations('Support');
-  const { office } = marketContacts[locale];
-  const { phone } = offices[office];
-  return (
-    <span>
-      {t('phone', { office: contactCopy[locale].offices[office].name })}{' '}
-      <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap tabular-nums">
-        {phone}
-      </TextLink>
-    </span>
   );
 }
 

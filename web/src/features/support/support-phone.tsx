@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { contactCopy } from '#content/contact/contact.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
+import { offices } from '#content/contact/offices.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The telephone number of the office that answers readers of the locale. */
+export function SupportPhone() {
+  const t = useTranslations('Support');
+  const locale = localeFromTag(useLocale());
+  const { office } = marketContacts[locale];
+  const { phone } = offices[office];
+  return (
+    <span>
+      {t('phone', { office: contactCopy[locale].offices[office].name })}{' '}
+      <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap tabular-nums">
+        {phone}
+      </TextLink>
+    </span>
+  );
+}
