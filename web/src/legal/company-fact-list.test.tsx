@@ -24,9 +24,9 @@ it('omits sections of missing facts in production, and names the facts with the 
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
   const missing = within(screen.getByRole('region', { name: 'Noch nicht veröffentlicht' }));
   expect(missing.getByText('Registernummer')).toBeTruthy();
-  expect(missing.getByRole('link', { name: mailboxes.complaints })).toHaveAttribute(
+  expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',
-    `mailto:${mailboxes.complaints}`,
+    `mailto:${mailboxes.business}`,
   );
   cleanup();
   vi.stubEnv('NODE_ENV', 'development');

@@ -10,9 +10,9 @@ const isWornByNobody = { en: /not worn|nobody wore/, cn: /未佩戴/, de: /nicht
 const woreConventional = {
   en: /patients wore conventional/,
   cn: /患者佩戴的是传统工艺/,
-  de: /herkömmlich gefertigte Teile getragen/,
+  de: /getragen wurden nur herkömmlich gefertigte Teile/,
 };
-const isCheckedOnModel = { en: /checked on the model/, cn: /在模型.*上检查/, de: /am Modell .* geprüft/ };
+const isCheckedOnModel = { en: /checked on the model/, cn: /在模型.*上检查/, de: /auf dem Modell .* geprüft/ };
 
 describe.each(['en', 'cn', 'de'] as const)('an evaluation of a resin that is not registered, in %s', (locale) => {
   it('explains that the parts were checked and patients wore others', () => {
