@@ -38,6 +38,12 @@ it('counts no part on a printer without a resin for it', () => {
   expect(textsOf(2)).toEqual([messages.en.Sections.noResin, messages.en.Sections.noResin]);
 });
 
+it('marks the printers that hold a part, so that the others can be hidden', () => {
+  const dental = [{ printers: ['2'], usages: ['working-model', 'orthosis-prosthesis'] }];
+  renderPage(<BuildVolumePicker printers={printers} resins={dental} parts={['model', 'insole']} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.dataset.fits)).toEqual(['1', '']);
+});
+
 it('starts with the first part and lists each printer with a link', () => {
   renderPage(<BuildVolumePicker printers={printers} resins={resins} parts={['model', 'insole']} />);
   const choice = within(screen.getByRole('group', { name: messages.en.Sections.choosePart }));

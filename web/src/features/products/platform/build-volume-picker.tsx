@@ -11,7 +11,7 @@ import { countOf, packOn } from './packing.ts';
 import { PackingNote } from './packing-note.tsx';
 import { PartPattern } from './part-pattern.tsx';
 
-/** On a phone; the others are behind a button. */
+/** On a phone; the others are behind a button, as are those on wider screens that hold none of the part. */
 const BEST = 6;
 
 /** Ids of the printers with a profile for it, and of its usages. */
@@ -30,6 +30,8 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
     buildVolume ? [{ ...printer, volume: buildVolume }] : [],
   );
   const isPrintable = (id: string, part: PartName) => hasResin(resins, id, part);
+  const fits = ({ id, volume }: { id: string; volume: Volume }, part: PartName) =>
+    isPrintable(id, part) && countOf(packOn(volume, partOutlines[part])) > 0;
   const best = parts.map((part) =>
     findBest(
       volumes.filter(({ id }) => isPrintable(id, part)),
@@ -61,11 +63,12 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
           )}
         </defs>
       </svg>
-      <ul className="mt-stack grid grid-cols-2 gap-x-5 sm:grid-cols-7">
+      <ul className="mt-stack grid grid-cols-2 gap-x-5 sm:grid-cols-4 desktop:grid-cols-8">
         {volumes.map(({ id, path, name, volume }) => (
           <li
             key={id}
             data-best={best.flatMap((ids, index) => (ids.has(id) ? [index + 1] : [])).join(' ')}
+            data-fits={parts.flatMap((part, index) => (fits({ id, volume }, part) ? [index + 1] : [])).join(' ')}
             className="group relative row-span-3 grid grid-rows-subgrid pb-8"
           >
             <svg
