@@ -30,7 +30,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
             <DirectContact locale={locale} />
           </div>
           <Figure
-            name="scenes/fleet-room"
+            name="scenes/service-visit"
             alt=""
             sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
             priority
