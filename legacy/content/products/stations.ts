@@ -59,9 +59,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'Water-washable models get a tank of their own (accessory). Water and isopropanol never share one. Used water is hazardous waste.',
-          zh: '水和异丙醇不能共用一个槽：水洗模型另配一个清洗槽（选配）。洗过的水按化学废液处理。',
-          de: 'Wasser und Isopropanol kommen nie in denselben Behälter: Für wasserwaschbare Modelle gibt es einen eigenen als Zubehör. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Used water is hazardous waste.',
+          zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。洗过的水按化学废液处理。',
+          de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Wer nur wasserwaschbare Modelle druckt, füllt beide mit Wasser. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
