@@ -35,7 +35,7 @@ export const en = {
     AUTOMATIC_PART_REMOVAL: 'Automatic part removal',
     AUTO_PART: 'AutoPart removal unit',
     HIVE: 'HiVE automation',
-    RESIN_STATION: 'Resin station',
+    RESIN_STATION: 'Resin Station',
     STREAM_FLOW: 'StreamFlow',
     ULTRA_CRAFT: 'UltraCraft wash and cure',
     POWER_AND_CONNECTIONS: 'Power and connections',

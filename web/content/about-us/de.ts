@@ -12,7 +12,7 @@ export const de = {
   checked: {
     title: 'Gemessen vor der Auslieferung',
     text: 'Unsere Angaben können Sie nachprüfen, vom Drucker bis zum Wert im Datenblatt.',
-    alt: 'Rand einer gedruckten Krone auf dem Stumpf, mit einem Maßstab von einem Millimeter',
+    alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
       certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und Prüfpunkte.',
       resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',

@@ -12,7 +12,7 @@ export const en = {
   checked: {
     title: 'Measured before it ships',
     text: 'You can check our figures, from the machine in your lab to the value on a data sheet.',
-    alt: 'Margin of a printed crown on its die, with a scale of one millimeter',
+    alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       certificate: 'Enter a certificate number to see the machine, the issue date and what was tested.',
       resin: 'Every property on a resin data sheet names its test standard.',

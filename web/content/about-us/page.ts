@@ -10,7 +10,7 @@ export const aboutUs = {
   checked: {
     kind: 'media-text',
     side: 'start',
-    picture: 'scenes/macro-crown-margin',
+    picture: 'scenes/test-bench',
     points: ['certificate', 'resin', 'limits'],
     links: { certificate: '/certificate' },
   },

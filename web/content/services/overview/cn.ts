@@ -33,7 +33,7 @@ export const cn = {
       certificate: {
         title: '证书查询',
         text: '输入证书编号，核验真伪。',
-        alt: '打开的 A2D 4K，平台上挂着打印好的模型',
+        alt: '检测台上的打印机和证书',
       },
       software: {
         title: '申请安装包',

@@ -44,7 +44,7 @@ export const de = {
       certificate: {
         title: 'Zertifikat prüfen',
         text: 'Nummer eingeben und prüfen, ob das Zertifikat von uns stammt.',
-        alt: 'Geöffneter A2D 4K, an der Plattform hängen gedruckte Modelle',
+        alt: 'Drucker auf dem Prüfplatz mit Zertifikat',
       },
       software: {
         title: 'Software anfordern',

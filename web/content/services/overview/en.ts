@@ -44,7 +44,7 @@ export const en = {
       certificate: {
         title: 'Check a certificate',
         text: 'Enter the number to see whether we issued the certificate.',
-        alt: 'Open A2D 4K, models hanging from its platform',
+        alt: 'Printer on the test bench with a certificate',
       },
       software: {
         title: 'Request software',

@@ -23,7 +23,7 @@ export const servicesOverview = {
       design: { picture: 'scenes/design-desk', href: '/services/design' },
       samples: { picture: 'parts/splint', href: '/material/bm' },
       warranty: { picture: 'accessories/dental-support-removal-set', href: '/warranty-policies' },
-      certificate: { picture: 'scenes/in-use-a2d-4k', href: '/certificate' },
+      certificate: { picture: 'scenes/test-bench', href: '/certificate' },
       software: { picture: 'scenes/platform-desk', href: '/store/software' },
     },
   },
