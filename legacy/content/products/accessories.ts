@@ -1268,7 +1268,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。放得下 222 × 122 × 228 mm 以内的打印件；Reflex 2 和 2 Pro 打出的件更高或更宽时，改用 UltraCraft Wash，最高 250 mm。',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打出的更高、更宽的件，改用 UltraCraft Wash 清洗。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro eignet sich das UltraCraft Wash.',
         },
       },

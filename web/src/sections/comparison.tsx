@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { LayoutOf, Quantity, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>>) {
-  const { rows, links, ground } = layout;
+  const { rows, links, ground, hasBars = true } = layout;
   const { title, text, before, after } = copy;
   return (
     <Section title={title} ground={ground} {...(text && { text })}>
@@ -31,8 +32,12 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
                 <th scope="row" className="text-start font-normal text-ink-soft">
                   {copy.rows[name]}
                 </th>
-                <Bar quantity={pair.before} measure={copy.measures?.[name]} longest={longest} color="bg-edge" />
-                <Bar quantity={pair.after} measure={copy.measures?.[name]} longest={longest} color="bg-accent" />
+                <Cell quantity={pair.before} measure={copy.measures?.[name]}>
+                  {hasBars && <Bar quantity={pair.before} longest={longest} color="bg-edge" />}
+                </Cell>
+                <Cell quantity={pair.after} measure={copy.measures?.[name]}>
+                  {hasBars && <Bar quantity={pair.after} longest={longest} color="bg-accent" />}
+                </Cell>
               </tr>
             );
           })}
@@ -43,18 +48,26 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
   );
 }
 
-type BarProps = { quantity: Quantity; measure: string | undefined; longest: number; color: string };
+type CellProps = { quantity: Quantity; measure: string | undefined; children: ReactNode };
 
-function Bar({ quantity, measure, longest, color }: BarProps) {
+function Cell({ quantity, measure, children }: CellProps) {
   return (
     <td>
       <QuantityText {...quantity} measure={measure} size="large" />
-      <span
-        aria-hidden
-        className={`mt-3 block h-3 ${color}`}
-        style={{ inlineSize: `${(100 * lengthOf(quantity)) / longest}%` }}
-      />
+      {children}
     </td>
+  );
+}
+
+type BarProps = { quantity: Quantity; longest: number; color: string };
+
+function Bar({ quantity, longest, color }: BarProps) {
+  return (
+    <span
+      aria-hidden
+      className={`mt-3 block h-3 ${color}`}
+      style={{ inlineSize: `${(100 * lengthOf(quantity)) / longest}%` }}
+    />
   );
 }
 

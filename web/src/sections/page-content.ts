@@ -75,11 +75,12 @@ type FiguresLayout = {
   ground?: 'paper';
 };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
-/** Bars before and after; each row has a scale of its own, unless the longest possible bar of all rows is given. */
+/** Bars before and after, unless longer is neither better nor worse; each row has a scale of its own, unless the longest possible bar of all rows is given. */
 type ComparisonLayout = {
   kind: 'comparison';
   rows: Record<string, { before: Quantity; after: Quantity }>;
   longest?: number;
+  hasBars?: false;
   links?: Links;
   ground?: Ground;
 };

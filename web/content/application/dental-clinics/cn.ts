@@ -12,7 +12,7 @@ export const cn = {
   today: {
     title: '现在就能打',
     text: 'Model WW UV 用自来水清洗，气味低，放在诊室隔壁也合适。',
-    alt: '打印的下颌模型，上方是口内扫描仪',
+    alt: '打印的齿科模型',
     points: {
       study: '研究模型和设计模型：用于诊断、医患沟通和方案设计。',
       waxUp: '诊断蜡型：打印后翻硅橡胶导板，用于美学预览（mock-up）。',

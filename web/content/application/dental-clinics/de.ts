@@ -12,7 +12,7 @@ export const de = {
   today: {
     title: 'Diese Modelle drucken Sie heute',
     text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum. Der Drucker kann neben dem Behandlungszimmer stehen.',
-    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    alt: 'Gedrucktes Modell',
     points: {
       study: 'Situations- und Planungsmodelle für Diagnostik und Beratung',
       waxUp: 'Gedruckte Wax-ups, über die Sie den Silikonschlüssel für das Mock-up nehmen',

@@ -12,7 +12,7 @@ export const en = {
   today: {
     title: 'Print these today',
     text: 'Model WW UV washes off in tap water and has little odor, so the printer can stand next to the operatory.',
-    alt: 'Intraoral scanner above a printed lower model',
+    alt: 'Printed dental model',
     points: {
       study: 'Study and planning models for diagnosis and patient consultations.',
       waxUp: 'Printed wax-ups for a putty matrix.',

@@ -14,7 +14,7 @@ export const en = {
     text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, with the printer and HiVE sealed.',
     items: {
       bridges:
-        'temporary bridges an hour on a full platform in an evaluation, washing and curing included. In this lab, one PMMA bridge took 2–3 h from nesting to finished part, on an older mill that takes one blank at a time.',
+        'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included. In this lab, one PMMA bridge took 2–3 h from nesting to finished part, on an older mill that takes one blank at a time.',
       waxUp: 'technician time for one partial framework pattern, ready to invest',
       crown: 'from stone model to crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',

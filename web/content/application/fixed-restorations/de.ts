@@ -33,7 +33,7 @@ export const de = {
     title: 'Drucken und fräsen im Vergleich',
     text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Waschen und Nachhärten sind eingerechnet.',
     items: {
-      printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform (13 Brücken in rund 2 h)',
+      printed: 'Brücken pro Stunde auf einem A2D 4K, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
       milled:
         'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Maschine dieses Labors nimmt nur einen Rohling auf',
       factor: 'bis zu 20-mal so viele Brücken wie auf dieser Fräsmaschine',

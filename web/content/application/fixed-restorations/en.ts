@@ -33,7 +33,7 @@ export const en = {
     title: 'Printing and milling compared',
     text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. Washing and curing are included.',
     items: {
-      printed: 'bridges an hour from one A2D 4K with a full platform (13 bridges in about 2 h)',
+      printed: 'bridges an hour from one A2D 4K, washing and curing included (13 upright bridges in about 2 h)',
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
       factor: 'up to 20 times the output of this lab’s older PMMA mill',
       remakes: 'of printed temporaries were remade, versus 2.7% of milled ones before',

@@ -102,7 +102,7 @@ export const cn = {
   contact: {
     title: '发一份扫描数据来，不要带患者姓名',
     text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
-    alt: '打印的小腿接受腔，下接连接件和短管',
+    alt: '打印的前臂接受腔',
     links: { inquiry: '带病例咨询', orthoses: '矫形器方案', sockets: '接受腔方案' },
   },
 } satisfies PageCopy<typeof orthopedics>;

@@ -124,7 +124,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns einen anonymisierten Scan',
     text: 'Wir sagen Ihnen, ob das Teil in einen Drucker passt, wo die Wand zu dünn ist und wie viel der Druck kostet.',
-    alt: 'Gedruckter Unterschenkelschaft auf Adapter und kurzem Rohr',
+    alt: 'Gedruckter Unterarmschaft',
     links: { inquiry: 'Projekt besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
   },
 } satisfies PageCopy<typeof orthopedics>;

@@ -122,7 +122,7 @@ export const en = {
   contact: {
     title: 'Send us one scan, without a name',
     text: 'Send it de-identified. We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
-    alt: 'Printed below-knee socket on its adapter and a short tube',
+    alt: 'Printed forearm socket',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },
 } satisfies PageCopy<typeof orthopedics>;

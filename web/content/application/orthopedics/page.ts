@@ -32,7 +32,7 @@ export const orthopedics = {
   questions: { kind: 'faq', questions: ['plaster', 'scanner', 'insoles', 'responsible', 'start'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/prosthetic-socket',
+    picture: 'parts/forearm-socket',
     links: { inquiry: '#inquiry', orthoses: '/application/orthosis', sockets: '/application/socket' },
   },
 } as const satisfies SectionLayouts;

@@ -31,6 +31,7 @@ export const splint = {
   },
   choice: {
     kind: 'comparison',
+    hasBars: false,
     rows: {
       modulus: { before: facts.splintRigidModulus, after: facts.splintFlexModulus },
       drying: { before: facts.splintRigidDrying, after: facts.splintFlexDrying },

@@ -11,6 +11,7 @@ export const a2dHd = {
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model', 'splint'] },
   compared: {
     kind: 'comparison',
+    hasBars: false,
     rows: {
       height: { before: facts.a2d4kHeight, after: facts.a2dHdHeight },
       pixel: { before: facts.a2d4kPixel, after: facts.a2dHdPixel },

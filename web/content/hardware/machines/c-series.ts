@@ -8,7 +8,7 @@ export const cSeries = {
     picture: 'parts/denture',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  platform: { kind: 'platform', printer: '8', parts: ['model', 'denture', 'insole'] },
+  platform: { kind: 'platform', printer: '8', parts: ['model', 'denture', 'splint'] },
   day: {
     kind: 'figures',
     items: { width: facts.cSeriesWidth, height: facts.cSeriesHeight, tray: facts.cSeriesTray },

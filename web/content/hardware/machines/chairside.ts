@@ -28,7 +28,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Under half an hour on the printer',
-      text: 'Print times of our sample parts, before washing and curing. Twenty bridges take as long as one.',
+      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part.',
       items: {
         bridge: 'for a three-unit bridge in 50 µm layers',
         guide: 'for a surgical guide in 100 µm layers',
@@ -56,7 +56,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: '单版俯视图。' },
     day: {
       title: '打印不到半小时',
-      text: '这是可申请样件的打印用时，不含清洗和固化。打二十件桥和打一件一样快。',
+      text: '这是可申请样件平放打印的用时，不含清洗和固化。打满一版和打一件一样快。',
       items: {
         bridge: '三单位桥，层厚 50 µm',
         guide: '种植导板，层厚 100 µm',
@@ -84,7 +84,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Keine halbe Stunde im Drucker',
-      text: 'Druckzeiten unserer Musterteile, ohne Waschen und Nachhärten. Zwanzig Brücken dauern so lange wie eine.',
+      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil.',
       items: {
         bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
         guide: 'für eine Bohrschablone in 100-µm-Schichten',

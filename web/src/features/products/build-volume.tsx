@@ -7,12 +7,12 @@ type Props = { volume: Volume; figures?: readonly KeyFigure[] };
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className="flex items-start gap-3">
-      <VolumeDrawing volume={volume} isMarked className="h-auto w-20 max-sm:hidden" />
+    <figure className="flex min-h-19 items-start gap-3 max-sm:min-h-0">
+      <VolumeDrawing volume={volume} isMarked className="h-auto w-16 max-sm:hidden" />
       <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
         <span>
           <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
-          <span className="font-medium max-sm:whitespace-nowrap">
+          <span className="font-medium whitespace-nowrap">
             <VolumeSize volume={volume} />
           </span>
         </span>

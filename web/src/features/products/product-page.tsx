@@ -64,7 +64,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
     accessories: accessories && accessories.length > 0 && <Accessories printerId={id} items={accessories} />,
     fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
     cases: cases.length > 0 && <CaseList cases={cases} />,
-    next: <NextSteps product={product} />,
+    next: kind === 'PRINTER' && <NextSteps product={product} />,
   };
   const title = (id: keyof typeof sections | 'highlights') => t(`Products.sections.${id}`);
   const highlights = {

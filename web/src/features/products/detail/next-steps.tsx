@@ -7,11 +7,9 @@ import { TextLink } from '#ui/text-link.tsx';
 import { MAX_PRINTERS } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 
-/** Printers of a station that have a step each. */
-const FEW = 2;
-
+/** Of a printer. The other machines link the warranty below their data, and their printers. */
 export function NextSteps({ product }: { product: ProductDetail }) {
-  const { path, slug, kind, line, name, hasSupport, fits } = product;
+  const { path, slug, line, name, hasSupport } = product;
   const t = useTranslations('Products.next');
   const locale = localeFromTag(useLocale());
   return (
@@ -22,19 +20,11 @@ export function NextSteps({ product }: { product: ProductDetail }) {
       {isListed('/warranty-policies', locale) && (
         <NextStep href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
       )}
-      {kind === 'STATION' &&
-        fits &&
-        fits.length <= FEW &&
-        fits.map((printer) => (
-          <NextStep key={printer.id} href={printer.path} title={printer.name} text={printer.tagline} />
-        ))}
-      {kind === 'PRINTER' && (
-        <NextStep
-          href={`/hardware?compare=${slug}#comparison`}
-          title={t('compare')}
-          text={t('compareText', { count: MAX_PRINTERS })}
-        />
-      )}
+      <NextStep
+        href={`/hardware?compare=${slug}#comparison`}
+        title={t('compare')}
+        text={t('compareText', { count: MAX_PRINTERS })}
+      />
     </ul>
   );
 }
