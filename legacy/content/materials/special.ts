@@ -27,6 +27,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 3680,
       flexuralStrength: 101,
@@ -192,6 +193,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 9600,
       flexuralStrength: 131,
@@ -353,6 +355,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 185,
       tensileStrength: 3.9,
@@ -502,6 +505,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'skin',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2120,
       flexuralStrength: 79,
@@ -662,6 +666,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10'],
     bodyContact: 'skin',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 115,
       tensileStrength: 3.6,
@@ -811,6 +816,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'skin',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1620,
       flexuralStrength: 59,

@@ -170,6 +170,43 @@ export const samples: SampleRecord[] = [
     },
   },
   {
+    id: 29,
+    category: 2,
+    urlName: 'study-model-washed-in-water',
+    name: { en: 'Study model, washed in water', zh: '研究模型（水洗）', de: 'Studienmodell, mit Wasser gewaschen' },
+    summary: {
+      en: 'Lower study model in Model WW UV, printed flat and washed in tap water. No isopropanol is needed.',
+      zh: '下颌研究模型，Model WW UV 平放打印，自来水清洗，不用异丙醇。',
+      de: 'Unterkiefer-Studienmodell aus Model WW UV, liegend gedruckt und mit Leitungswasser gewaschen, ganz ohne Isopropanol.',
+    },
+    lookFor: [
+      {
+        en: 'The surface: dry and not tacky, although it was washed in water only.',
+        zh: '表面干爽，只用水洗也不发黏。',
+        de: 'Die Oberfläche: trocken und nicht klebrig, obwohl nur mit Wasser gewaschen.',
+      },
+      {
+        en: 'Fissures and gingival margins, free of white residue.',
+        zh: '窝沟和龈缘没有白色残留。',
+        de: 'Fissuren und Zahnfleischsaum ohne weiße Rückstände.',
+      },
+      {
+        en: 'The underside, which lies flat on the table without rocking.',
+        zh: '底面平，放桌上不晃。',
+        de: 'Die Unterseite, die plan auf dem Tisch liegt und nicht kippelt.',
+      },
+    ],
+    material: 105,
+    printer: 6,
+    size: { width: 64, depth: 51, height: 22 },
+    layerHeight: 100,
+    printMinutes: 33,
+    picture: {
+      name: 'parts/uncut-model',
+      alt: { en: 'Printed lower study model', zh: '打印的下颌研究模型', de: 'Gedrucktes Unterkiefermodell' },
+    },
+  },
+  {
     id: 15,
     category: 2,
     urlName: 'aligner-stage-model',

@@ -2,13 +2,17 @@ import { contentLanguages } from '@heliograph/schema/locales.ts';
 import { expect, it } from 'vitest';
 import { toSearchRows } from './search-rows.ts';
 
-it.each(contentLanguages)('products come before other entries in %s', (language) => {
+it.each(contentLanguages)('machines come before pages, and accessories after materials in %s', (language) => {
   const rows = toSearchRows().filter((row) => row.language === language);
   const isProduct = ({ url }: { url: string }) => url === '/hardware/A2D' || url === '/hardware/ultraCraft-cure';
   const products = rows.filter(isProduct).map(({ position }) => position);
   const home = rows.find(({ url }) => url === '/')?.position ?? -1;
   expect(products).toHaveLength(2);
   expect(Math.max(...products)).toBeLessThan(home);
+  const positionOf = (start: string) => rows.find(({ url }) => url.startsWith(start))?.position ?? -1;
+  const material = positionOf('/material/materialDetail/');
+  expect(home).toBeLessThan(material);
+  expect(material).toBeLessThan(positionOf('/hardware/accessories/accessoriesDetail/'));
 });
 
 it.each(contentLanguages)('English titles are found in %s', (language) => {

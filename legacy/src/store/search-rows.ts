@@ -9,8 +9,9 @@ import type { Tables } from './tables.ts';
 type Found = { url: string; title: string; texts: string[] };
 
 /**
- * Search index entries, in the order of equally ranked results: products, pages, materials, other records. A page and
- * a record with the same URL share an entry with the record's title. Untranslated records come last. English titles
+ * Search index entries, in the order of equally ranked results: machines, pages, materials, other records, with the
+ * accessories among the latter. A page and a record with the same URL share an entry with the record's title.
+ * Untranslated records come last. English titles
  * are found in every language, as the trade uses English terms.
  */
 export function toSearchRows(): Tables['search_entries'][] {
@@ -20,8 +21,8 @@ export function toSearchRows(): Tables['search_entries'][] {
       ...entry,
       texts: [...entry.texts, english.get(entry.url)?.title ?? ''],
     }));
-    const isProduct = ({ url }: Found) => productUrls.has(url);
-    return [...found.filter(isProduct), ...found.filter((entry) => !isProduct(entry))].map(
+    const isMachine = ({ url }: Found) => machineUrls.has(url);
+    return [...found.filter(isMachine), ...found.filter((entry) => !isMachine(entry))].map(
       ({ url, title, texts }, position) => ({
         language,
         url,
@@ -42,7 +43,9 @@ function toEntries(language: ContentLanguage): Map<string, Found> {
   return entries;
 }
 
-const productUrls = new Set(recordKinds.product.map(({ url }) => url));
+const machineUrls = new Set(
+  content.products.filter(({ kind }) => kind !== 'accessory').map(({ urlName }) => `/hardware/${urlName}`),
+);
 
 function recordsOf(language: ContentLanguage): Found[] {
   const records = Object.values(recordKinds).flat();

@@ -84,7 +84,7 @@ export const en = {
       orthotics: {
         title: 'Orthotics and prosthetics',
         text: 'Sample sockets and insoles, made from one person’s scan.',
-        alt: 'Printed prosthetic socket',
+        alt: 'Printed wrist orthosis',
       },
     },
   },

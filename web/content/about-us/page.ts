@@ -38,7 +38,7 @@ export const aboutUs = {
     items: {
       dental: { picture: 'parts/denture', href: '/material/0-all' },
       hearables: { picture: 'parts/hearing-aid-shells', href: '/application/hearables/tws' },
-      orthotics: { picture: 'parts/prosthetic-socket', href: '/material/2-all' },
+      orthotics: { picture: 'parts/wrist-orthosis', href: '/material/2-all' },
     },
   },
   news: { kind: 'news', count: 3 },

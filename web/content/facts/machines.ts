@@ -8,6 +8,7 @@ export const machines = {
   alignersRemade: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
   /** Sample parts, without washing and curing. */
+  chairSideModelPrint: { value: 33, unit: 'min', source: { sample: 'study-model-washed-in-water' } },
   chairSideBridgePrint: { value: 24, unit: 'min', source: { sample: 'three-unit-temporary-bridge' } },
   chairSideGuidePrint: { value: 22, unit: 'min', source: { sample: 'surgical-guide-two-sites' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },

@@ -69,7 +69,7 @@ export const cn = {
     },
   },
   figures: {
-    title: '一台打印机，24 小时无人值守',
+    title: '实测产量与用时',
     items: {
       dentureBases: 'A2D 4K 配 HiVE 打出的 Denture Base UV 基托（展会现场贴封条，连打 24 小时）',
       waxUp: '做一副支架蜡型的人工用时',

@@ -21,9 +21,9 @@ export const home = {
   figures: {
     kind: 'figures',
     items: {
-      dentureBases: facts.dentureBasesPerDay,
-      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
       alignerModels: facts.alignerModelsPerDay,
+      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
+      dentureBases: facts.dentureBasesPerDay,
       accuracy: facts.a2d4kEdge,
       materials: { count: '0-all' },
       applications: facts.dentalApplications,

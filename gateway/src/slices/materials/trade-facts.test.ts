@@ -34,7 +34,10 @@ it('returns storage temperature, body contact and packs of the seed, and nothing
     storageTemperature: { min: 5, max: 25 },
     shelfLifeMonths: null,
     registrations: [],
-    packs: [{ content: { value: 3, unit: 'L' }, prices: [] }],
+    packs: [
+      { content: { value: 1, unit: 'kg' }, prices: [] },
+      { content: { value: 3, unit: 'L' }, prices: [] },
+    ],
   });
 });
 

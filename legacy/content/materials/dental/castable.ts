@@ -21,6 +21,7 @@ export const castableMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1900,
       flexuralStrength: 72.3,
@@ -176,6 +177,7 @@ export const castableMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 690,
       flexuralStrength: 24,

@@ -26,6 +26,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2350,
       flexuralStrength: 84.5,
@@ -182,6 +183,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 5150,
       flexuralStrength: 128,
@@ -355,6 +357,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 6900,
       flexuralStrength: 142,

@@ -25,7 +25,10 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
-    packs: [{ amount: 3, unit: 'L' }],
+    packs: [
+      { amount: 1, unit: 'kg' },
+      { amount: 3, unit: 'L' },
+    ],
     properties: {
       flexuralModulus: 2280,
       flexuralStrength: 79.5,
@@ -206,6 +209,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2640,
       flexuralStrength: 97,
@@ -355,6 +359,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2060,
       flexuralStrength: 72,
@@ -525,6 +530,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1980,
       flexuralStrength: 71,
@@ -683,6 +689,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 940,
       flexuralStrength: 42,

@@ -21,6 +21,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2180,
       flexuralStrength: 76,
@@ -177,6 +178,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 10, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 820,
       flexuralStrength: 31,
@@ -324,6 +326,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2420,
       flexuralStrength: 92,
@@ -481,6 +484,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1580,
       flexuralStrength: 57,
@@ -658,6 +662,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2610,
       flexuralStrength: 83,

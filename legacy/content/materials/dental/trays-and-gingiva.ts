@@ -24,6 +24,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 30 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2880,
       flexuralStrength: 90,
@@ -171,6 +172,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 92,
       tensileStrength: 3.6,
@@ -299,6 +301,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 84,
       tensileStrength: 6.2,

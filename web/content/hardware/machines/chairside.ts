@@ -11,7 +11,12 @@ export const chairSide = {
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
   day: {
     kind: 'figures',
-    items: { bridge: facts.chairSideBridgePrint, guide: facts.chairSideGuidePrint, handling: facts.clinicHandling },
+    items: {
+      model: facts.chairSideModelPrint,
+      bridge: facts.chairSideBridgePrint,
+      guide: facts.chairSideGuidePrint,
+      handling: facts.clinicHandling,
+    },
     links: { cost: '/application/dental-clinic-3d-printer' },
   },
   limits: { kind: 'limits', items: ['one', 'fine', 'height', 'network', 'water'] },
@@ -20,16 +25,17 @@ export const chairSide = {
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
-      title: 'The model is ready before the patient leaves',
+      title: 'Models from the next room',
       text: 'Model WW UV washes in tap water, so you need no solvent. The display walks your staff through each step and waits for confirmation.',
       alt: 'Printed dental model with one die taken out',
       links: { workflow: 'Printing in dental practices' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'Under half an hour on the printer',
+      title: 'Print times',
       text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part.',
       items: {
+        model: 'for a full-arch model in 100 µm layers',
         bridge: 'for a three-unit bridge in 50 µm layers',
         guide: 'for a surgical guide in 100 µm layers',
         handling: 'of hands-on time at the machines per job',
@@ -48,16 +54,17 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '患者还没走，模型已打好',
+      title: '模型，隔壁就能打',
       text: 'Model WW UV 用自来水洗，准备间不备溶剂。屏幕逐步提示，助手确认后再往下走。',
       alt: '打印的齿科模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },
     platform: { text: '单版俯视图。' },
     day: {
-      title: '打印不到半小时',
+      title: '打印用时',
       text: '这是可申请样件平放打印的用时，不含清洗和固化。打满一版和打一件一样快。',
       items: {
+        model: '全牙弓模型，层厚 100 µm',
         bridge: '三单位桥，层厚 50 µm',
         guide: '种植导板，层厚 100 µm',
         handling: '每单设备操作的人工',
@@ -76,16 +83,17 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   de: {
     part: {
-      title: 'Das Modell ist fertig, bevor der Patient geht',
+      title: 'Das Modell kommt aus dem Nebenraum',
       text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
-      title: 'Keine halbe Stunde im Drucker',
+      title: 'Druckzeiten',
       text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil.',
       items: {
+        model: 'für ein Ganzkiefermodell in 100-µm-Schichten',
         bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
         guide: 'für eine Bohrschablone in 100-µm-Schichten',
         handling: 'Handgriffe an den Geräten je Auftrag',

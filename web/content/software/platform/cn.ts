@@ -54,7 +54,7 @@ export const cn = {
   design: {
     title: '单子做不完，设计交给我们',
     text: '设计服务从 Blueprint 接病例，设计好把文件传回。',
-    alt: '打印的种植导板',
+    alt: '显示器上的牙冠设计',
     links: { design: '了解设计服务' },
   },
   questions: {

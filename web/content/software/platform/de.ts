@@ -69,7 +69,7 @@ export const de = {
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
     text: 'Der Designservice übernimmt Aufträge aus Blueprint und legt die fertigen Dateien dort wieder ab.',
-    alt: 'Gedruckte Bohrschablone',
+    alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },
   questions: {

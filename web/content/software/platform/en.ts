@@ -66,7 +66,7 @@ export const en = {
   design: {
     title: 'Extra designers when you need them',
     text: 'The design service picks up cases from Blueprint and returns the finished files there.',
-    alt: 'Printed surgical guide',
+    alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },
   questions: {

@@ -17,7 +17,7 @@ export const platform = {
     items: { order: {}, design: {}, prepare: {}, print: {}, finish: {}, deliver: {} },
   },
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
-  design: { kind: 'media-text', picture: 'parts/surgical-guide', side: 'start', links: { design: '/services/design' } },
+  design: { kind: 'media-text', picture: 'scenes/design-desk', side: 'start', links: { design: '/services/design' } },
   questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },
   contact: { kind: 'call-to-action', picture: 'scenes/case-pans', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -26,11 +26,16 @@ export async function CaseStudyOverviewPage() {
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')}>
-        <TextLink as={Link} href="/hardware/moreCases" variant="standalone" className="text-small">
-          {t('byMachine')}
-        </TextLink>
-      </ListHeading>
+      <ListHeading
+        title={t('title')}
+        intro={t('intro')}
+        picture="scenes/case-desk"
+        action={
+          <TextLink as={Link} href="/hardware/moreCases" variant="standalone">
+            {t('byMachine')}
+          </TextLink>
+        }
+      />
       <Container className="py-stack">
         <LargestChanges cases={cases} />
         <CaseStudyNotice cases={cases} className="mb-8" />

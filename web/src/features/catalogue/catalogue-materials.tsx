@@ -13,7 +13,14 @@ import { Table } from '#ui/table.tsx';
 type Material = MaterialCard_MaterialFragment;
 type Props = { caption: string; materials: readonly Material[] };
 type Property = 'flexuralModulus' | 'heatDeflectionTemperature';
-type Column = { id: string; label: ReactNode; isNumeric?: boolean; read: (material: Material) => ReactNode };
+type Column = {
+  id: string;
+  label: ReactNode;
+  isNumeric?: boolean;
+  read: (material: Material) => ReactNode;
+  /** Shown instead of null in a column that is not left out. */
+  missing?: (material: Material) => ReactNode;
+};
 
 /** Properties that no material of the group has are left out. */
 export function CatalogueMaterials({ caption, materials }: Props) {
@@ -38,6 +45,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
     {
       ...{ id: 'registration', label: t('Catalogue.registration') },
       read: (material) => findMarketStatus(material, writer),
+      missing: ({ bodyContact }) => bodyContact === 'NONE' && t('Catalogue.notRequired'),
     },
     { id: 'colors', label: t('Catalogue.colors'), isNumeric: true, read: ({ colors }) => colors.length },
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
@@ -50,7 +58,10 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       isCaptionHidden
       isStacked
       columns={shown}
-      rows={materials.map((material) => ({ id: material.id, cells: shown.map(({ read }) => read(material)) }))}
+      rows={materials.map((material) => ({
+        id: material.id,
+        cells: shown.map(({ read, missing }) => read(material) ?? (missing?.(material) || null)),
+      }))}
     />
   );
 }

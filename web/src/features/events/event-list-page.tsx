@@ -30,13 +30,18 @@ export async function EventListPage() {
   });
   return (
     <>
-      <ListHeading title={t('Events.title')} intro={t('Events.intro')}>
-        {streams.length > 0 && (
-          <TextLink href={`#${STREAMS}`} variant="standalone" className="text-small">
-            {t('LiveStreams.list.title')}
-          </TextLink>
-        )}
-      </ListHeading>
+      <ListHeading
+        title={t('Events.title')}
+        intro={t('Events.intro')}
+        picture="scenes/print-floor"
+        action={
+          streams.length > 0 && (
+            <TextLink href={`#${STREAMS}`} variant="standalone">
+              {t('LiveStreams.list.title')}
+            </TextLink>
+          )
+        }
+      />
       <Container className="py-stack">
         {streams
           .filter(({ state }) => state === 'LIVE')
@@ -48,13 +53,13 @@ export async function EventListPage() {
           served={events.map(({ servedLocale }) => servedLocale)}
           className="mb-8"
         />
+        <RegistrationNote className="mb-8" />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
             streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
           />
         </NextIntlClientProvider>
-        <RegistrationNote className="mt-10" />
       </Container>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { RelatedEquipment } from '#features/related/related-equipment.tsx';
@@ -45,29 +45,40 @@ export async function StreamPage({ locale, stream }: Props) {
 
 export async function PlayerPage({ locale, stream }: Props) {
   const poster = stream.picture && largestFile(stream.picture, 'WEBP');
-  const t = await getTranslations('LiveStreams');
   return (
-    <Container className="py-10 desktop:py-14">
-      <StreamTitle stream={stream} />
-      <div className="mt-stack">
-        <StreamMessages>
-          <StreamPlayer
-            locale={locale}
-            initial={stream}
-            slug={stream.slug}
-            title={stream.title}
-            poster={poster && cdnUrl(poster)}
-            facts={<StreamFacts stream={stream} names={['host', 'language']} />}
-          />
-        </StreamMessages>
-      </div>
-      <div className="mt-section grid gap-8">
-        <Agenda stream={stream} />
-        <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
-          {t('programme')}
-        </TextLink>
-      </div>
-    </Container>
+    <>
+      <Container className="pt-10 pb-section desktop:pt-14">
+        <StreamTitle stream={stream} />
+        <div className="mt-stack">
+          <StreamMessages>
+            <StreamPlayer
+              locale={locale}
+              initial={stream}
+              slug={stream.slug}
+              title={stream.title}
+              poster={poster && cdnUrl(poster)}
+              facts={<BroadcastFacts stream={stream} />}
+            />
+          </StreamMessages>
+        </div>
+        <div className="mt-section">
+          <Agenda stream={stream} />
+        </div>
+      </Container>
+      <NextStreams after={stream} />
+    </>
+  );
+}
+
+function BroadcastFacts({ stream }: { stream: LiveStream }) {
+  const t = useTranslations('LiveStreams');
+  return (
+    <>
+      <StreamFacts stream={stream} names={['host', 'language']} />
+      <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
+        {t('programme')}
+      </TextLink>
+    </>
   );
 }
 

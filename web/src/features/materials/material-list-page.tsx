@@ -71,7 +71,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
           alt=""
           sizes="(width >= 993px) 26rem, 1px"
           priority
-          className="melted max-desktop:hidden"
+          className="my-8 size-auto rounded-panel object-cover max-desktop:hidden"
         />
       </Container>
     </div>

@@ -50,7 +50,7 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
               alt=""
               sizes="(width >= 993px) 32rem, 1px"
               priority
-              className={cutOut ? '' : 'melted'}
+              className={cutOut ? '' : 'my-8 rounded-panel'}
             />
           </div>
         )}
