@@ -38,7 +38,10 @@ function PicturedFigures({ items, picture, copy }: BodyProps & { picture: Pictur
     <div className="grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
       <div>
         <SectionHeading title={copy.title} intro={copy.text} />
-        <FigureList items={items} className={`mt-stack ${items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`} />
+        <FigureList
+          items={items}
+          className={`mt-stack ${items.length === 3 ? 'sm:grid-cols-[repeat(3,minmax(min-content,1fr))]' : 'sm:grid-cols-2'}`}
+        />
       </div>
       <LocalizedFigure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 50vw, 100vw" />
     </div>

@@ -18,6 +18,7 @@ it.each([
   ['C-Serie, C-Series, E-Mail, 3D-Druck, CAD-Software', 'C-~Serie, C-~Series, E-~Mail, 3D-~Druck, CAD-~Software'],
   ['Tough ABS-like Black, E-Mail-Versand', 'Tough ABS-~like Black, E-~Mail-Versand'],
   ['CAD-Konstruktionsprogramm, Zahn-Modell, 2026-11-25', 'CAD-Konstruktionsprogramm, Zahn-Modell, 2026-11-25'],
+  ['in 50-µm-Schichten, 5-mm-Wand, 10-minute run', 'in 50-~µm-Schichten, 5-~mm-Wand, 10-minute run'],
   ['§ 25 Abs. 2 TDDDG, 18:00 Uhr, 24 h lang', '§_25_Abs._2_TDDDG, 18:00_Uhr, 24_h_lang'],
   ['≤ 48 小时，< 0.03%', '≤_48_小~时，<_0.03%'],
   ['室温保持 20–25 °C', '室温保~持 20–~25_°C'],

@@ -27,8 +27,10 @@ const STANDARD_PART = String.raw`(?<=(?:ISO|IEC|EN|TS|\/T)[ \u00a0]\d+)-(?=\d)`;
 /** C-Serie, E-Mail, 3D-Druck, ABS-like. The hyphen of a longer word is a good place to break. */
 const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]{0,3})-(?=\p{L}{2,9}(?![\p{L}/_]))`;
 const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
+/** 50-µm-Schichten. */
+const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
 const PRODUCT = '(?<=Ultra)-(?=Net)';
-const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, PRODUCT].join('|'), 'gu');
+const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PRODUCT].join('|'), 'gu');
 
 /** 6 小时 must not break within 小时. */
 const LONG_MEASURES = /(?<=\d\u00a0)[多余]?(?:小时|分钟|个?工作日|个月|像素|[万亿]?[个件种名]|美元|欧元)/gu;
