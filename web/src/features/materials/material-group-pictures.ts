@@ -1,15 +1,25 @@
-import type { MaterialGroup, MaterialSubtype } from '#gateway/schema.generated.ts';
+import type { MaterialGroup } from '#gateway/schema.generated.ts';
+import { materialListPath } from './material-paths.ts';
+import { type ScopeName, scopeNames } from './material-scopes.ts';
 
-export const groupPictures: Record<MaterialGroup, string> = {
-  DENTAL: 'parts/denture',
-  REFLEX: 'products/Reflex',
-  SPECIAL_APPLICATIONS: 'parts/colour-samples',
+export const listPictures: Record<ScopeName, string> = {
+  '0-all': 'parts/denture',
+  '1-all': 'products/Reflex',
+  '2-all': 'parts/colour-samples',
+  '1-modeling': 'parts/figure',
+  '1-molding': 'parts/textured-grips',
+  '1-casting': 'parts/ring-patterns',
+  '1-tooling': 'parts/fixture',
+  '1-design': 'parts/finishing-stages',
+  '1-production': 'parts/end-use-parts',
+  '2-performance': 'parts/lattice-cube',
 };
 
-/** Instead of the picture of the group. */
-export const subtypePictures: Partial<Record<MaterialSubtype, string>> = {
-  CASTING: 'parts/ring-patterns',
-};
+/** Of a list of materials, by its path; null for other paths. */
+export function findListPicture(path: string): string | null {
+  const scope = scopeNames.find((name) => materialListPath(name) === path);
+  return scope ? listPictures[scope] : null;
+}
 
 export const closingPictures: Record<MaterialGroup, string> = {
   DENTAL: 'scenes/lab-bench',

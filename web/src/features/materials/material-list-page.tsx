@@ -10,7 +10,7 @@ import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
-import { closingPictures, groupPictures, subtypePictures } from './material-group-pictures.ts';
+import { closingPictures, listPictures } from './material-group-pictures.ts';
 import { materialListPath } from './material-paths.ts';
 import { type MaterialScope, materialScopes, type ScopeName } from './material-scopes.ts';
 import { ScopeLinks } from './scope-links.tsx';
@@ -50,7 +50,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
 
 async function ListHeading({ name }: { name: ScopeName }) {
   const t = await getTranslations('Materials');
-  const { group, subtype }: MaterialScope = materialScopes[name];
+  const { subtype }: MaterialScope = materialScopes[name];
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -67,7 +67,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
           <ScopeLinks name={name} />
         </div>
         <Figure
-          name={(subtype && subtypePictures[subtype]) ?? groupPictures[group]}
+          name={listPictures[name]}
           alt=""
           sizes="(width >= 993px) 26rem, 1px"
           priority

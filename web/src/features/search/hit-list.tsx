@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { footerCopy } from '#content/footer/footer.ts';
 import { findMarketingPage } from '#content/marketing-pages.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
+import { findListPicture } from '#features/materials/material-group-pictures.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
@@ -36,7 +37,7 @@ function HitRow({ hit, id, search }: RowProps) {
   const lang = record ? toLangAttribute(record.servedLocale, locale) : undefined;
   const code = localeFromTag(locale);
   const area = kind === 'PAGE' ? findSiteArea(url) : null;
-  const hero = findMarketingPage(url)?.layout.hero.picture;
+  const hero = findMarketingPage(url)?.layout.hero.picture ?? findListPicture(url);
   const shown = picture ?? (hero && { name: hero });
   return (
     <li className="search-hit group">
