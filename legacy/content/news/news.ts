@@ -440,7 +440,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'One day for dentists and their assistants: a temporary crown, a splint and a surgical guide, each from the scan to the finished training part.',
-      zh: '医生和助手一起上的一天课程：临时冠、咬合板、种植导板，从扫描一直做到演示件。',
+      zh: '医生和助手一起上的一天课程：在教学模型上做临时冠、咬合板、种植导板，从扫描一直做到演示件。',
     },
     localizedSummaries: {
       de: {
