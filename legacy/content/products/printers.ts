@@ -850,7 +850,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
-          zh: '124.8 × 70.2 mm 幅面，放得下两副全牙弓咬合板，或约 20 个三单位桥。',
+          zh: '124.8 × 70.2 mm 幅面，放得下两个全牙弓模型，或约 20 个三单位桥（样件）。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
       },
