@@ -1151,7 +1151,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
           en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '手部支具样件、外壳在台式机上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
