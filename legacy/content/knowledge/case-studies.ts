@@ -61,10 +61,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: {
-          en: 'Mill time the same temporaries take each week',
-          zh: '同样数量的临时冠桥（含单冠）每周占用的切削机时',
-        },
+        label: { en: 'Mill time the same temporaries take each week', zh: '同样的冠桥（含单冠）每周占用的切削机时' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
