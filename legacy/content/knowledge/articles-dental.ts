@@ -464,7 +464,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'The work that remains when you design and print a framework pattern, with design values proven in casting.',
-      zh: '支架蜡型改为设计加打印后，手工还剩哪些，设计参数用多少（均经铸造验证）。',
+      zh: '支架蜡型改为数字设计、打印后，手工还剩哪些，设计参数用多少（均经铸造验证）。',
       de: 'Was an Arbeit bleibt, wenn die Modellation konstruiert und gedruckt wird, mit Konstruktionswerten, die sich im Guss bewährt haben.',
     },
     content: {

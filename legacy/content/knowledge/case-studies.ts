@@ -16,7 +16,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A dental lab with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. They are milled from acrylic (PMMA) discs on two machines that also have to mill zirconia. On the older mill, which takes one blank at a time, a bridge takes 2 to 3 h from nesting to finished part, so an urgent temporary in the afternoon pushes a final restoration back by a day.</p><h2>What was tried</h2><p>The resin is not cleared. For eight weeks, the lab printed temporaries of up to three units a second time from the same design and checked them on the die and in the articulator. Patients were given the milled ones. The temporaries were printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans were only milled. Print jobs started at 9:00 AM, 11:30 AM, 2:00 PM and 4:00 PM; every order designed by then went onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>Problems and fixes</h2><ul><li>The first bridges were too tight. The lab had kept the cement gap from its milling settings. After trials on three test dies, it widened the gap from 50 to 70 µm.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. The work ticket now calls for two minutes of shaking.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>Measured results</h2><p>The lab logged 412 restorations over eight weeks. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as the older mill. Milling the same temporaries takes about 90 machine hours a week. Quality was about the same: 2.9% of the printed temporaries failed the check on the die and were printed again, against 2.7% of the milled ones remade in the eight weeks before. Most remakes traced back to the scan. Orders received before 2:00 PM were printed and checked the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
-      zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。临时冠桥由两台旧切削机用 PMMA 树脂盘加工，一次装一块料，这两台机器还要切削氧化锆。一件临时桥从排版到成品要 2–3 小时，下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>试用方法</h2><p>树脂尚未注册。八周里，三单位以内的临时冠桥按同一设计另打一套，在代型和𬌗架上检查；患者戴的是切削件。用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥只切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，含清洗和固化，最高达一台旧切削机的 20 倍；同样这些件，切削每周要占约 90 个机时。返工率基本持平：打印件在代型上检查，重打 2.9%；此前八周切削件返工 2.7%，多因扫描数据不好。14:00 前收到的单，当天就能打完、检查完。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
+      zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。临时冠桥由两台切削机用 PMMA 树脂盘加工，这两台机器还要切削氧化锆。较旧的一台一次只装一块料，一件临时桥从排版到成品要 2–3 小时；下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>试用方法</h2><p>树脂尚未注册。八周里，三单位以内的临时冠桥按同一设计另打一套，在代型和𬌗架上检查；患者戴的是切削件。用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥只切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，含清洗和固化，最高达一台旧切削机的 20 倍；同样这些件（含单冠），切削每周要占约 90 个机时。返工率基本持平：打印件在代型上检查，重打 2.9%；此前八周切削件返工 2.7%，多因扫描数据不好。14:00 前收到的单，当天就能打完、检查完。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
     },
     publishTime: '2025-03-06',
     products: [2, 31, 32],
@@ -61,7 +61,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time the same temporaries take each week', zh: '同样数量的临时冠桥每周占用的切削机时' },
+        label: { en: 'Mill time the same temporaries take each week', zh: '同样的冠桥（含单冠）每周占用的切削机时' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -84,7 +84,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'Designing and printing the pattern cut framework wax-up from 80+ min to 35. The lab had to rework its burnout schedule.',
-      zh: '支架蜡型改为设计加打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
+      zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
     },
     content: {
       en: '<p>A lab with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took 80+ min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six investment rings cracked. The lab had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the ring. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 80+ min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
@@ -147,7 +147,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'The stone model is no longer sectioned into dies. A crown is finished in 6 h instead of 8.5 h, with a gap of 0.03 mm at the margin.',
-      zh: '石膏模型不分割，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm。',
+      zh: '石膏模型不分割，直接扫描，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm；打印机打的是查邻接用的工作模型。',
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every batch of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
@@ -442,7 +442,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2 days', zh: '2 天' },
         label: {
           en: 'Business days from board files to first soldered board (before: 12 days for the carrier alone)',
-          zh: '从出 PCB 图到焊出首板（工作日），以前光载具就要 12 天',
+          zh: '从出 PCB 图到焊出首板（工作日）；以前光等载具就要 12 天',
         },
         change: { before: 12, after: 2 },
       },
@@ -471,7 +471,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Face plates fit without grinding, and remakes fell by half.',
-      zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板免修即装，退回率减半。',
+      zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板不用修，装上即可，退回率减半。',
     },
     content: {
       en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each face plate was ground to fit. One pair in eleven came back because it hurt or did not seal.</p><h2>What changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm, including sound bores, driver seats and the rim for the face plate. Walls are 0.8 mm thick. Face plates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>Problems and fixes</h2><ul><li>At first, supports were placed where the slicer suggested, partly on the canal, and the marks could be felt in the ear. Supports now go only on the face plate side.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>Measured results</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the face plate took 9 min by hand and takes 2 min now. Over the first year, 4.4% of the pairs came back, against 9.1% in the year before. Most of the remaining returns are due to the impression, especially when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and shipped the next business day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
@@ -594,7 +594,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An audio brand had the shells of its first run printed instead of molded. It launched two months after design freeze instead of eight.',
-      zh: '一家音频品牌首批耳机外壳打印不开模，从设计定稿到上市由八个月缩短到两个月。',
+      zh: '一家音频品牌首批耳机外壳改用打印，不开模，从设计定稿到首批交付由八个月缩短到两个月。',
     },
     content: {
       en: '<p>A small audio brand develops one or two earbuds a year. With its last model, eight months passed between design freeze and the first delivery: ten weeks for the injection molds, two rounds of corrections at five weeks each, then samples, pilot run and shipping. By then a competitor had a similar product on the shelves.</p><h2>What changed</h2><p>For the new model the brand decided to print the shells of the first run and to order molds only if sales justified them. A service provider runs two <a href="/hardware/A3D">UltraCraft A3D</a> printers, which refill themselves and release the parts without an operator. The shell is printed in one piece in Hearable Clear UV, with no parting line, no draft and no weld seam at the nozzle. It comes in three sizes, which would have meant three sets of molds.</p><h2>Problems and fixes</h2><ul><li>The designers had planned a glossy outside. On gentle slopes the layers remained visible under clear lacquer. The outside got a fine printed texture, and only the light window stayed glossy.</li><li>The drop test failed twice at the charging contacts. The wall was thickened from 0.6 to 0.9 mm, and each change took three days instead of a mold correction.</li><li>The antenna was detuned by the thicker wall and had to be matched again. This took two weeks and was the longest single delay.</li><li>Skin-contact testing applies only to fully cured parts. The provider therefore records the curing of every tray.</li></ul><h2>Measured results</h2><p>The first delivery left two months after design freeze. In that time the shell was changed five times; with molds, one change would have been possible. The first run was 6,000 pairs. Samples of 50 shells per size were within ±0.05 mm. A printed pair of shells costs more than a molded one. The brand calculated that molding is cheaper above about 40,000 pairs of one size. The medium size is expected to reach that number, and molds for it have been ordered.</p><p>More about the method: <a href="/application/hearables/tws">true wireless earbuds</a>.</p>',
@@ -724,15 +724,15 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Forearm sockets: a sample in 3 days instead of 9',
-      zh: '前臂接受腔样件：9 天缩到 3 天',
+      zh: '前臂检验接受腔：9 天缩到 3 天',
     },
     summary: {
       en: 'A rehabilitation center printed sample forearm sockets beside its conventional ones. The first was on the plaster model in 3 days instead of 9; adult leg sockets do not fit the printer. No patient wore a printed one.',
-      zh: '一家康复中心在常规装配之外打印前臂接受腔样件，套上石膏阳型由 9 天缩短到 3 天；成人下肢接受腔打不下。打印件没有给患者戴过。',
+      zh: '一家康复中心在常规装配之外打印前臂检验接受腔：扫描后 3 天套上石膏阳型，热塑的要在取型后 9 天才做好；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A positive is poured from the plaster cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb and printed sockets, and checked these on the plaster positive and the test bench. No patient wore a printed socket.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg sockets since, both samples in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed sockets for 31 limbs. The first was on the plaster positive 3 days after the scan, and 1.6 test sockets were needed until the shape was right. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six sockets with 400 N along the axis for an hour; none was damaged. Two of the 31 cracked at the upper edge when they were pulled off the positive; the edge had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印接受腔样件，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。样件用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜带一上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例样件。第一个样件在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印的套石膏阳型查，热塑的 2.3 个给患者试样。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -767,7 +767,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
           en: 'From cast or scan to test socket on the plaster model (conventional: 9 days)',
-          zh: '从取型到首次试套（石膏阳型）',
+          zh: '从取型或扫描到首个检验接受腔（打印的套上石膏阳型）',
         },
         change: { before: 9, after: 3 },
       },
@@ -775,7 +775,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '1.6', zh: '2.3→1.6 个' },
         label: {
           en: 'Test sockets until one fitted the plaster model (conventional: 2.3)',
-          zh: '形状合格前用的检验接受腔（石膏阳型上检查）',
+          zh: '检验接受腔用量：打印的套石膏阳型查，热塑的给患者试样',
         },
         change: { before: 2.3, after: 1.6 },
       },
@@ -788,7 +788,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2 of 31', zh: '2 个' },
         label: {
           en: 'Sockets that cracked when pulled off the positive, at an edge ground too thin',
-          zh: '从石膏阳型上取下时开裂（共 31 例），裂处都在磨薄的口型边缘',
+          zh: '从石膏阳型上取下时开裂（共 31 例），裂处都在磨薄的口型圈边缘',
         },
       },
     ],
@@ -804,7 +804,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two that remove finished models automatically. All 340 models a day carry a code, and stages no longer get mixed up; thermoforming is now the bottleneck.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步骤；现在的瓶颈是压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步数；现在的瓶颈是压膜。',
     },
     content: {
       en: '<p>A lab with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The lab ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 business days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three business days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
@@ -854,7 +854,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '拿错步骤（共 13,600 个模型）' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '拿错步数（共 13,600 个模型）' },
       },
       {
         figure: { en: '3', zh: '6→3 天' },

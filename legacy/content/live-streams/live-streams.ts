@@ -153,7 +153,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, go through a cleaner second bath last.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后用较干净的第二槽洗。',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后进较干净的第二槽精洗。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zum Schluss in das sauberere zweite Bad.',
         },
       },

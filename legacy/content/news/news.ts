@@ -265,7 +265,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It also works for attachment templates. Not cleared yet, for models and evaluation only.',
-      zh: '透明弹性树脂，托槽按设计位置转移，隔着托盘就能光照固化；也可打附件粘接模板。',
+      zh: '透明弹性树脂，托槽按设计位置转移，隔着托盘即可光固化；也可打附件粘接模板。',
     },
     localizedSummaries: {
       de: {
@@ -401,7 +401,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'For production managers and operators: nesting, washing and curing in volume, trimming, and the key metrics for running a line.',
-      zh: '生产主管和操作人员两天课程：排版、批量清洗与固化、切割，以及产线管理要看的数据。',
+      zh: '生产主管和操作人员两天课程：排版、批量清洗与固化、切割，以及产线管理的关键数据。',
     },
     localizedSummaries: {
       de: {
@@ -440,7 +440,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'One day for dentists and their assistants: a temporary crown, a splint and a surgical guide, each from the scan to the finished training part.',
-      zh: '医生和助手一起上的一天课程：临时冠、咬合板、种植导板，从扫描一直做到演示件。',
+      zh: '医生和助手一起上的一天课程：在教学模型上做临时冠、咬合板、种植导板，从扫描一直做到演示件。',
     },
     localizedSummaries: {
       de: {
@@ -477,7 +477,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The finer version of the Reflex 2 places edges to ±9.5 µm (half a pixel, calculated) in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
-      zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
+      zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
     },
     localizedSummaries: {
       de: {

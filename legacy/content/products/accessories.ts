@@ -1540,7 +1540,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
     tagline: {
       en: 'From support marks to primer',
-      zh: '从打磨支撑痕到喷底漆前',
+      zh: '去支撑痕，磨到可以喷底漆',
       de: 'Vom Supportansatz bis zur Grundierung',
     },
     summary: {

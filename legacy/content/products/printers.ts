@@ -177,7 +177,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
-      zh: '适合整天排单的加工厂，打模型、义齿基托和种植导板，幅面约为 A2D 的两倍。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
+      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
@@ -823,10 +823,10 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
-    tagline: { en: 'Printing in the practice', zh: '模型、样件，诊所自己打', de: 'Drucken in der Praxis' },
+    tagline: { en: 'Printing in the practice', zh: '模型和样件，诊所自己打', de: 'Drucken in der Praxis' },
     summary: {
       en: 'A compact printer for dental practices. Print models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '适合诊所的小型打印机，打临时冠、咬合板、种植导板和模型。从加料到固化，助手照屏幕提示一步步做。',
+      zh: '适合诊所的小型打印机，打研究模型和诊断蜡型；临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，助手照屏幕提示一步步做。',
       de: 'Kompakter Drucker für Praxen: heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
@@ -835,7 +835,7 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fits in your in-office lab', zh: '准备间放得下', de: 'Passt in den Vorbereitungsraum' },
+        title: { en: 'Fits in your in-office lab', zh: '院内技工室放得下', de: 'Passt in den Vorbereitungsraum' },
         text: {
           en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
@@ -845,12 +845,12 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: 'Room for two arches',
-          zh: '全牙弓放得下，还有余地',
+          zh: '全牙弓放得下',
           de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
           en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
-          zh: '124.8 × 70.2 mm 幅面，放得下两副全牙弓咬合板，或约 20 个三单位桥。',
+          zh: '124.8 × 70.2 mm 幅面，放得下两个全牙弓模型，或约 20 个三单位桥（样件）。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
       },
@@ -1139,7 +1139,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A printer for labs that make models, trays and denture bases in volume, and for orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
-      zh: '适合批量打印模型、个别托盘和义齿基托的大型加工厂，也能打高 180 mm 以内的矫形器和工业零件。按现场规划安装，签服务合同维护。',
+      zh: '适合批量打印模型的大型加工厂，也能打高 180 mm 以内的工业零件；个别托盘、义齿基托和矫形器等树脂取得注册证后再打。安装前先做现场规划，售后签维保合同。',
       de: 'Drucker für Fertigungszentren: Modelle, Abformlöffel und Prothesenbasen in Stückzahlen, dazu Orthesen und technische Teile bis 180 mm Höhe. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
     publishTime: '2022-06-14',
@@ -1151,19 +1151,19 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
           en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '手部支具、外壳，齿科机型高度不够要拆开打，这里一体成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
       {
         title: {
           en: 'Even light across all 268.8 mm',
-          zh: '268.8 mm 幅面，边角像素一样细',
+          zh: '268.8 mm 幅面，全幅像素 70 µm',
           de: 'Gleichmäßiges Licht über 268,8 mm',
         },
         text: {
           en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
-          zh: '像素 70 µm，边角的 XY 定位（半像素，计算值）同样是 ±35 µm。光强每周自检，每次维护时测量校正。',
+          zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Die Pixel messen bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld wöchentlich, der Service bei jeder Wartung.',
         },
       },
@@ -1184,7 +1184,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Site planning included', zh: '按现场规划', de: 'Für Ihren Standort geplant' },
+        title: { en: 'Site planning included', zh: '安装前先做现场规划', de: 'Für Ihren Standort geplant' },
         text: {
           en: 'Our engineers plan floor load, extraction, washing and curing with you and train two people per shift during installation.',
           zh: '楼面承重、排风、清洗和固化工位，工程师和您一起规划；安装期间每班培训两名操作员。',

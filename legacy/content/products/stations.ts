@@ -284,7 +284,7 @@ export const stations: ProductRecord[] = [
         name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
         value: {
           en: '4 platforms or baskets (C series: 2)',
-          zh: '4 块平台或 4 个清洗篮（C 系列各 2 个）',
+          zh: '4 块平台或 4 个清洗篮（C 系列为 2 块或 2 个）',
           de: '4 Plattformen oder Körbe (C-Serie: 2)',
         },
       },
@@ -379,7 +379,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
           en: 'A service engineer installs the unit in half a day. Without it, the printer runs manually as before.',
-          zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；脱开 HiVE 后，打印机照常手动用。',
+          zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
       },

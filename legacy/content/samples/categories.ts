@@ -7,7 +7,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Crown and bridge', zh: '冠桥', de: 'Kronen und Brücken' },
     summary: {
       en: 'Temporaries, long-term temporaries and casting patterns. Check margins, contacts and the inside of the crown.',
-      zh: '短期、长期临时冠桥和铸造蜡型，看边缘、邻接和冠的组织面。',
+      zh: '短期、长期临时冠桥和铸造蜡型，看边缘、邻接和冠内壁。',
       de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss, zur Beurteilung von Rand, Kontakt und Kroneninnenseite.',
     },
   },

@@ -49,7 +49,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两颗', de: 'Kronen aus keramikgefülltem Resin' },
     summary: {
       en: 'A molar and an incisor in shade A2 for long-term temporary wear. The molar is polished, the incisor is glazed with light-curing varnish.',
-      zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠涂光固化釉液。',
+      zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠上光固化釉。',
       de: 'Eine Molaren- und eine Schneidezahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Schneidezahn mit lichthärtendem Lack glasiert.',
     },
     lookFor: [
@@ -549,7 +549,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Pair of earbud shells', zh: '耳机外壳一对', de: 'Ohrhörerschalen, ein Paar' },
     summary: {
       en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the face plate fits without rework.',
-      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板免修即装。',
+      zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板不用修，装上即可。',
       de: 'Linke und rechte Schale in Transparentblau und Transparentrot, einteilig gedruckt und lackiert. Gefertigt auf ±0,05 mm, damit die Faceplate ohne Nacharbeit passt.',
     },
     lookFor: [

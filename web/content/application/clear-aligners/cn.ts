@@ -4,15 +4,15 @@ import type { clearAligners } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '隐形矫治',
-    title: '一天七百个模型，个个不同',
-    text: '从扫描到切割的隐形矫治器产线。打印机自动取件，模型好脱膜；软件给每个模型编码，对应到患者。压膜机由合作厂商提供，打标、切割用合作厂商 Trimline Cell Automation 的设备。',
+    title: '四台打印机，一天七百个模型',
+    text: '从扫描到切割的隐形矫治器产线。打印机自动取件，压膜后容易脱模；软件给每个模型编码，对应到患者。压膜机由合作厂商提供，打标、切割用合作厂商 Trimline Cell Automation 的设备。',
     alt: '压膜用的灰色打印牙模',
     links: { inquiry: '规划产线', materials: '模型树脂' },
   },
   steps: {
     title: '六步流程',
     items: {
-      capture: { title: '数据采集', text: '口扫，或者扫描印模。先查有没有破洞，再做方案。' },
+      capture: { title: '数据采集', text: '口扫，或者扫描印模。先查破面和缺损，再做方案。' },
       design: { title: '方案设计', text: '分步、附件和切割线可以用您的软件设计，也可以交给我们的设计服务。' },
       print: { title: '3D 打印', text: '空心模型竖放排版，底座逐个编码，打完自动取件。' },
       form: { title: '压膜', text: '模型受热受压不变形，膜片好脱模。' },
@@ -24,7 +24,7 @@ export const cn = {
     title: '一条产线的数据',
     items: {
       models: '四台 A2D Ortho 连开 24 小时，单日最高产量',
-      trimLines: '相机自动识别切割线的比例，其余手工绘制',
+      trimLines: '切割线由相机自动识别的比例，其余手工绘制',
       job: '一版竖放的空心模型，连取件 96 分钟',
       accuracy: 'A2D Ortho 和 A2D 4K 的 XY 定位（半像素，计算值）',
     },

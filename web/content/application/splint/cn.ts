@@ -13,7 +13,7 @@ export const cn = {
     title: '一副咬合板，每步多久',
     text: '瑞典一家四台牙椅的诊所评估试用，用 ChairSide Pro 和 Splint Rigid UV 打印，只在模型上检查。患者戴的是加工厂做的。',
     items: {
-      scan: { title: '口扫', text: '扫上下颌和咬合，咬合按要保持的颌位扫。' },
+      scan: { title: '口扫', text: '扫上下颌；咬合记录按治疗颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
       print: { title: '打印', text: '支撑不要加在咬合面和组织面。' },
       wash: { title: '清洗、干燥', text: '快洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
@@ -34,7 +34,7 @@ export const cn = {
   },
   choice: {
     title: '选硬的还是软的',
-    text: '硬质的咬合稳、好磨。牙列拥挤、牙齿倾斜，选柔性的。',
+    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的。',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
@@ -62,7 +62,7 @@ export const cn = {
   },
   printers: {
     title: '两款树脂都能打的机型',
-    text: '诊所选小平台就够；加工厂选大平台，一版多排几副。A2D 4K 也能打 Splint Rigid UV 和 Splint Flex UV。',
+    text: '诊所选小平台就够；加工厂选大平台，一版多排几副。',
   },
   questions: {
     title: '打第一副之前',

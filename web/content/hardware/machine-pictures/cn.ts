@@ -4,7 +4,7 @@ export const captionsCn: PictureCaptions = {
   chamber: '成型仓内的成型平台和料槽',
   display: '屏幕显示进度和剩余时间',
   fullPlatform: '放满一版：六个全牙弓模型',
-  resinTray: '料槽，离型膜已张紧',
+  resinTray: '料槽（离型膜已绷紧）',
   perforatedPlatform: '多孔成型平台，用于平放打印的模型（配件）',
   releaseFilms: '离型膜和张力规（配件）',
   labBench: '工作台上，旁边是牙冠、模型和铸造蜡型',

@@ -68,7 +68,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   cn: {
     part: {
       title: '竖放，一版八件基托',
-      text: 'Denture Base UV 有三种粉色。竖放一版 8 件，连取件约 68 分钟；平放一版 6 件，55 分钟。',
+      text: 'Denture Base UV 有三种粉色，目前只打样件。竖放一版 8 件，连取件约 68 分钟。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -91,7 +91,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: '上机前后对比',
-      text: '美国一家加工厂评估试用 20 晚，义齿只在模型上检查；此前指传统工艺。',
+      text: '美国一家加工厂评估试用 20 晚，义齿只在模型上检查；“此前”指传统工艺。',
       before: '此前',
       after: 'A2D 4K',
       rows: { tryIn: '从接单到模型上检查' },

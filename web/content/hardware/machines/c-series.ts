@@ -45,7 +45,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   cn: {
     part: {
       title: '大单集中打，一版多排几件',
-      text: '模型、托盘、基托成批打印，料槽 3 L，供料站自动补料。',
+      text: '模型成批打印，料槽 3 L，供料站自动补料；托盘、基托等树脂取得注册证后再打。',
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -60,7 +60,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: '不能插电就用，承重、排风、清洗要先和工程师一起规划。',
+        plan: '到货不能插电就用：承重、排风、清洗要先和工程师规划好。',
         fine: '像素 70 µm，适合模型和基托；精细牙冠请选 ChairSide Pro。',
         sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
         room: '高 1.85 m，重 280 kg，进场前先量门洞和电梯。',

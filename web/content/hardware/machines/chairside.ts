@@ -55,7 +55,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   cn: {
     part: {
       title: '模型，隔壁就能打',
-      text: 'Model WW UV 用自来水洗，准备间不备溶剂。屏幕逐步提示，助手确认后再往下走。',
+      text: 'Model WW UV 用自来水洗，诊所不用备溶剂。屏幕逐步提示，助手确认后再往下走。',
       alt: '打印的齿科模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },

@@ -53,7 +53,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   },
   cn: {
     part: {
-      title: '早上开门，基托已在收料箱',
+      title: '早上开门，打印件已在收料箱',
       text: 'HiVE 从 3 L 料瓶供料，打完取件、检查平台，接着打下一个任务。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
@@ -73,7 +73,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: '只配 A2D 4K 和 A2D HD。',
-        bonding: '后工序不会跟着变快：美国那家加工厂后来卡在粘牙。',
+        bonding: '后工序不会跟着变快：美国那家加工厂的瓶颈后来变成了粘牙。',
         stuck: '打印件两次取不下来就停机，当晚不再打。',
         fitting: '不能自行安装，服务工程师上门约半天。',
       },

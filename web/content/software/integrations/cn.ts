@@ -15,7 +15,7 @@ export const cn: IntegrationsCopy = {
       items: {
         scan: { title: '扫描', text: '扫描仪在 Blueprint 中建立病例，扫描数据一并上传。' },
         design: { title: '设计', text: '设计软件接收病例编号，完成后把 STL 传回同一病例。' },
-        plan: { title: '排产', text: '加工厂管理系统同步交期，StreamFlow 据此排队。' },
+        plan: { title: '排产', text: '加工厂管理系统同步交期，StreamFlow 据此排产。' },
         print: { title: '排版打印', text: '排版软件按树脂和层厚分批，排满每个平台。' },
         finish: { title: '后处理', text: '隐形矫治器产线读取模型底座上的编码，再打标、切割。' },
         invoice: { title: '归档', text: '打印机、树脂批号和打印日期随病例传回管理系统。' },
@@ -30,7 +30,10 @@ export const cn: IntegrationsCopy = {
         stl: { title: 'STL', text: '赫光 Prepare 和 Blueprint 接收任何扫描仪、设计软件导出的 STL。' },
         ply: { title: 'PLY', text: '已对接的口内扫描仪还可上传 PLY。' },
         threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
-        names: { title: '文件名', text: '压膜模型按文件名识别患者、步数和上下颌，由 StreamFlow 读取。' },
+        names: {
+          title: '文件名',
+          text: 'StreamFlow 从文件名读取患者、步数和上下颌，写进压膜模型的底座编码，后面的工序扫底座编码。',
+        },
         caseData: {
           title: '病例数据',
           text: '已对接的加工厂管理系统从 Blueprint 获取订单状态，并向 StreamFlow 提供交期。',

@@ -11,7 +11,7 @@ export const cn = {
     links: { store: '进入商城', newsletter: '有活动通知我' },
   },
   always: {
-    title: '现在就能办',
+    title: '现在可以办的',
     items: {
       a2dHd: {
         title: 'A2D HD 询价',
@@ -44,7 +44,7 @@ export const cn = {
     total: '三件合计，不含税费和运费',
   },
   rules: {
-    title: '以后有促销，按这几条',
+    title: '以后做促销，守这四条',
     items: {
       dates: { title: '有起止日期', text: '不做假倒计时。' },
       price: { title: '划线价有依据', text: '活动价旁边注明促销前七天内的最低成交价。' },
