@@ -304,7 +304,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'Resin does not melt like wax. Mass loss measurements and 80 castings show which steps of the program matter.',
-      zh: '树脂不像蜡那样熔化流出。热失重试验加 80 件铸件，看焙烧哪几段不能省，哪几段可以缩短。',
+      zh: '树脂不像蜡那样熔化流出。热失重试验加 80 件铸件，看焙烧哪几段不能省，缩短了会怎样。',
       de: 'Resin schmilzt nicht wie Wachs. Masseverlust und 80 Güsse zeigen, welche Schritte des Programms zählen und welche sich kürzen lassen.',
     },
     content: {

@@ -50,7 +50,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '6–7 per hour', zh: '6–7 件' },
-        label: { en: 'Bridges printed, washing and curing included', zh: '每小时打的临时桥，含清洗、固化' },
+        label: { en: 'Bridges printed, washing and curing included', zh: '每小时产出的临时桥，含清洗、固化' },
       },
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
@@ -84,7 +84,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'Designing and printing the pattern cut framework wax-up from 80+ min to 35. The lab had to rework its burnout schedule.',
-      zh: '支架蜡型改为设计加打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
+      zh: '支架蜡型改为电脑设计加打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
     },
     content: {
       en: '<p>A lab with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took 80+ min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six investment rings cracked. The lab had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the ring. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 80+ min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
@@ -269,7 +269,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore lab-made splints.',
-      zh: '评估试用中，一家诊所打了 74 副咬合板，全程约两个半小时，61 副扫描当天在模型上就位。患者戴的是加工厂做的。',
+      zh: '评估试用中，一家诊所打了 74 副咬合板，61 副扫描当天做好并在模型上就位，全程约两个半小时。患者戴的是加工厂做的。',
     },
     content: {
       en: '<p>A practice with four operatories fits about 15 splints a month. They come from a lab 60 km away and take nine days.</p><h2>What was tried</h2><p>The splint resins are not cleared. The practice printed each splint a second time from the patient’s scan and checked it on the model and in the articulator. Patients wore the splint from the lab, nobody the printed one. The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Scans are taken at 8:00 or 11:00 AM.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>Problems and fixes</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min. The timer is now set to 20 min.</li><li>On models of crowded arches, the rigid splint was too tight. The practice printed these in Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; some were ready only the next day.</li><li>One tray was used for both resins, and one batch of splints turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with extraction.</li></ul><h2>Measured results</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. On the day of the scan, 61 of them were finished and fitted the model. Adjusting the contacts on the articulator, logged by the assistants, took 8 min on average, compared with 14 min for the last 30 splints from the lab. Four splints were printed again, two because of the bite registration and two because of the haze. Complex cases that change the jaw relation were left to the lab.</p>',
@@ -305,7 +305,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '61 of 74', zh: '61 副' },
         label: {
           en: 'Splints finished and fitting the model on the day of the scan',
-          zh: '扫描当天在模型上就位（共 74 副）',
+          zh: '扫描当天做好并在模型上就位（共 74 副）',
         },
       },
       {
@@ -590,11 +590,11 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'From design freeze to launch in two months',
-      zh: '耳机外壳：上市从八个月缩到两个月',
+      zh: '耳机外壳：首批交付从八个月缩到两个月',
     },
     summary: {
       en: 'An audio brand had the shells of its first run printed instead of molded. It launched two months after design freeze instead of eight.',
-      zh: '一家音频品牌首批耳机外壳打印不开模，从设计定稿到上市由八个月缩短到两个月。',
+      zh: '一家音频品牌首批耳机外壳改用打印，不开模，从设计定稿到首批交付由八个月缩短到两个月。',
     },
     content: {
       en: '<p>A small audio brand develops one or two earbuds a year. With its last model, eight months passed between design freeze and the first delivery: ten weeks for the injection molds, two rounds of corrections at five weeks each, then samples, pilot run and shipping. By then a competitor had a similar product on the shelves.</p><h2>What changed</h2><p>For the new model the brand decided to print the shells of the first run and to order molds only if sales justified them. A service provider runs two <a href="/hardware/A3D">UltraCraft A3D</a> printers, which refill themselves and release the parts without an operator. The shell is printed in one piece in Hearable Clear UV, with no parting line, no draft and no weld seam at the nozzle. It comes in three sizes, which would have meant three sets of molds.</p><h2>Problems and fixes</h2><ul><li>The designers had planned a glossy outside. On gentle slopes the layers remained visible under clear lacquer. The outside got a fine printed texture, and only the light window stayed glossy.</li><li>The drop test failed twice at the charging contacts. The wall was thickened from 0.6 to 0.9 mm, and each change took three days instead of a mold correction.</li><li>The antenna was detuned by the thicker wall and had to be matched again. This took two weeks and was the longest single delay.</li><li>Skin-contact testing applies only to fully cured parts. The provider therefore records the curing of every tray.</li></ul><h2>Measured results</h2><p>The first delivery left two months after design freeze. In that time the shell was changed five times; with molds, one change would have been possible. The first run was 6,000 pairs. Samples of 50 shells per size were within ±0.05 mm. A printed pair of shells costs more than a molded one. The brand calculated that molding is cheaper above about 40,000 pairs of one size. The medium size is expected to reach that number, and molds for it have been ordered.</p><p>More about the method: <a href="/application/hearables/tws">true wireless earbuds</a>.</p>',
@@ -775,7 +775,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '1.6', zh: '2.3→1.6 个' },
         label: {
           en: 'Test sockets until one fitted the plaster model (conventional: 2.3)',
-          zh: '形状合格前用的检验接受腔（石膏阳型上检查）',
+          zh: '定型前用的检验接受腔（石膏工艺按日常装配，打印件在石膏阳型上检查）',
         },
         change: { before: 2.3, after: 1.6 },
       },
@@ -804,7 +804,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two that remove finished models automatically. All 340 models a day carry a code, and stages no longer get mixed up; thermoforming is now the bottleneck.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步骤；现在的瓶颈是压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件机型替换了五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步骤；现在的瓶颈是压膜。',
     },
     content: {
       en: '<p>A lab with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The lab ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 business days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three business days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',

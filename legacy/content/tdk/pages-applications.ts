@@ -542,7 +542,7 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/splint-innovate',
     title: {
       en: 'New splint designs',
-      zh: '新型咬合板设计',
+      zh: '特殊结构咬合板设计',
       de: 'Neue Schienenkonzepte',
     },
     description: {

@@ -432,7 +432,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wax-up models', zh: '诊断蜡型模型', de: 'Wax-up-Modelle' },
         text: {
           en: 'Printed wax-ups from which a silicone key for a mock-up is taken.',
-          zh: '打印诊断蜡型，再翻制硅橡胶导板用于美学预告。',
+          zh: '打印诊断蜡型，再翻制硅橡胶导板用于美学预览。',
           de: 'Gedruckte Wax-ups, von denen ein Silikonschlüssel für das Mock-up abgeformt wird.',
         },
       },

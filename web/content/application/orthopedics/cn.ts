@@ -7,7 +7,7 @@ export const cn = {
     title: '扫描代替石膏绷带取型，当晚打样',
     text: '手臂、足部扫描后在电脑上修型，当晚用韧性树脂打出样件，拿样件检查壁厚、边缘和承载。Ortho Tough UV 取得注册证后，才能给患者佩戴。',
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
-    links: { inquiry: '带病例咨询', cases: '应用案例' },
+    links: { inquiry: '发病例咨询', cases: '应用案例' },
   },
   results: {
     title: '两家机构的评估试用',
@@ -18,7 +18,7 @@ export const cn = {
       orthosis: '每件矫形器的工时',
       visits: '每件所需就诊次数（按流程）',
       trial: '从取型到接受腔首次试套（石膏阳型）',
-      sockets: '形状合格前用的检验接受腔（石膏阳型上检查）',
+      sockets: '定型前用的检验接受腔（石膏工艺按日常装配，打印件在石膏阳型上检查）',
     },
     measures: { visits: '次', trial: '天', sockets: '个' },
   },
@@ -51,7 +51,7 @@ export const cn = {
         title: '不耐热',
         text: '成品不能放在 50 °C 以上的地方。有一件样件夏天放车里试，变了形。翻边可以用热风枪，只在制作室里用，只吹边缘。',
       },
-      skin: { title: '不透明', text: '隔着检验接受腔看不到里面，要看贴合的部位，开约 15 mm 的窗。' },
+      skin: { title: '看不见里面', text: '检验接受腔不透明，要看贴合的部位，开约 15 mm 的观察窗。' },
     },
   },
   resin: {
@@ -103,6 +103,6 @@ export const cn = {
     title: '发一份扫描数据来，不要带患者姓名',
     text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
     alt: '打印的前臂接受腔',
-    links: { inquiry: '带病例咨询', orthoses: '矫形器方案', sockets: '接受腔方案' },
+    links: { inquiry: '发病例咨询', orthoses: '矫形器方案', sockets: '接受腔方案' },
   },
 } satisfies PageCopy<typeof orthopedics>;
