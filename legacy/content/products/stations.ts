@@ -560,7 +560,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，四个接头颜色各不相同，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
+          zh: '每个出口配 5 m 软管，接头对色插接，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
           de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },

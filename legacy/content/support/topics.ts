@@ -245,7 +245,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'maintenance',
     title: {
       en: 'Clean the window of the light engine',
-      zh: '清洁光机镜片窗口',
+      zh: '清洁光机窗口',
       de: 'Projektorfenster reinigen',
     },
     content: {

@@ -97,7 +97,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       text: '两款都是 385 nm 光源，最小层厚 30 µm，都能加装 HiVE。A2D HD 幅面 160 × 100 mm，A2D 4K 幅面 206 × 116 mm。',
       before: 'A2D 4K',
       after: 'A2D HD',
-      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素，计算值）' },
+      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素，计算值，越小越细）' },
       links: { other: '了解 A2D 4K' },
     },
     choice: {
