@@ -84,7 +84,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'Designing and printing the pattern cut framework wax-up from 80+ min to 35. The lab had to rework its burnout schedule.',
-      zh: '支架蜡型改为电脑设计加打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
+      zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
     },
     content: {
       en: '<p>A lab with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took 80+ min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six investment rings cracked. The lab had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the ring. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 80+ min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
@@ -767,7 +767,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
           en: 'From cast or scan to test socket on the plaster model (conventional: 9 days)',
-          zh: '从取型到首次试套（石膏阳型）',
+          zh: '从取型或扫描到首个检验接受腔（打印的套上石膏阳型）',
         },
         change: { before: 9, after: 3 },
       },
@@ -775,7 +775,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '1.6', zh: '2.3→1.6 个' },
         label: {
           en: 'Test sockets until one fitted the plaster model (conventional: 2.3)',
-          zh: '定型前用的检验接受腔（石膏工艺按日常装配，打印件在石膏阳型上检查）',
+          zh: '检验接受腔用量：打印的套石膏阳型查，热塑的给患者试样',
         },
         change: { before: 2.3, after: 1.6 },
       },
@@ -804,7 +804,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two that remove finished models automatically. All 340 models a day carry a code, and stages no longer get mixed up; thermoforming is now the bottleneck.',
-      zh: '一家隐形矫治器加工厂用两台自动取件机型替换了五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步骤；现在的瓶颈是压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步数；现在的瓶颈是压膜。',
     },
     content: {
       en: '<p>A lab with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The lab ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 business days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three business days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',

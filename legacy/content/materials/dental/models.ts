@@ -458,7 +458,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wash water', zh: '清洗废水', de: 'Waschwasser' },
         text: {
           en: 'Used wash water contains resin. Keep it out of the drain and dispose of it as hazardous waste.',
-          zh: '清洗废水含有树脂，严禁排入下水道，应按化学废液交由有资质的单位处理。',
+          zh: '清洗废水含有树脂，严禁排入下水道，应按危险废物交由有资质的单位处理。',
           de: 'Gebrauchtes Waschwasser enthält Resin: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
         },
       },
