@@ -118,7 +118,7 @@ export const cn = {
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
     points: {
       orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
-      sockets: '接受腔样件，在石膏阳型和试验台上检查。',
+      sockets: '检验接受腔，在石膏阳型和试验台上检查。',
       covers: '假肢外壳，照健侧腿的外形做。',
     },
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
