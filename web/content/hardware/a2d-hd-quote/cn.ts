@@ -67,7 +67,7 @@ export const cn = {
       },
       listPrice: {
         question: '打印机为什么不公布单价？',
-        answer: '各地税费、运费、安装和配套不同，统一标一个价，对多数客户都不准。',
+        answer: '各地税费、运费、安装和配套不同，统一标价对多数客户都不准。',
       },
       validity: { question: '报价有效期多久？', answer: '写在报价单上。提交咨询不构成任何承诺。' },
       dealer: {

@@ -17,7 +17,7 @@ export const cn = {
   checks: {
     title: '下单前核对六点',
     items: {
-      reference: { title: '活动前卖多少钱', text: '划线价应是促销前七天内的最低成交价，不能是从没卖过的价。' },
+      reference: { title: '活动前卖多少钱', text: '划线价应是促销前七天内的最低成交价，从没成交过的价不能作划线价。' },
       box: { title: '套装里有什么', text: '不少套装不含清洗机或固化箱。' },
       pixels: { title: '像素有多大', text: '“8K”只是屏幕像素数。幅面宽度除以像素数，才知道能打多细。' },
       wear: { title: '易损件什么价', text: '离型膜、料槽、LCD 屏都是耗材，先问单价，再问配件能供几年。' },
