@@ -50,7 +50,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '6–7 per hour', zh: '6–7 件' },
-        label: { en: 'Bridges printed, washing and curing included', zh: '每小时打的临时桥，含清洗、固化' },
+        label: { en: 'Bridges printed, washing and curing included', zh: '每小时产出的临时桥，含清洗、固化' },
       },
       {
         figure: { en: 'up to 20×', zh: '最高 20 倍' },
@@ -269,7 +269,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'In an evaluation, a practice printed 74 splints. 61 fitted the model on the day of the scan, about two and a half hours later. Patients wore lab-made splints.',
-      zh: '评估试用中，一家诊所打了 74 副咬合板，全程约两个半小时，61 副扫描当天在模型上就位。患者戴的是加工厂做的。',
+      zh: '评估试用中，一家诊所打了 74 副咬合板，61 副扫描当天做好并在模型上就位，全程约两个半小时。患者戴的是加工厂做的。',
     },
     content: {
       en: '<p>A practice with four operatories fits about 15 splints a month. They come from a lab 60 km away and take nine days.</p><h2>What was tried</h2><p>The splint resins are not cleared. The practice printed each splint a second time from the patient’s scan and checked it on the model and in the articulator. Patients wore the splint from the lab, nobody the printed one. The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Scans are taken at 8:00 or 11:00 AM.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>Problems and fixes</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min. The timer is now set to 20 min.</li><li>On models of crowded arches, the rigid splint was too tight. The practice printed these in Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; some were ready only the next day.</li><li>One tray was used for both resins, and one batch of splints turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with extraction.</li></ul><h2>Measured results</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. On the day of the scan, 61 of them were finished and fitted the model. Adjusting the contacts on the articulator, logged by the assistants, took 8 min on average, compared with 14 min for the last 30 splints from the lab. Four splints were printed again, two because of the bite registration and two because of the haze. Complex cases that change the jaw relation were left to the lab.</p>',
@@ -305,7 +305,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '61 of 74', zh: '61 副' },
         label: {
           en: 'Splints finished and fitting the model on the day of the scan',
-          zh: '扫描当天在模型上就位（共 74 副）',
+          zh: '扫描当天做好并在模型上就位（共 74 副）',
         },
       },
       {
@@ -590,7 +590,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'From design freeze to launch in two months',
-      zh: '耳机外壳：上市从八个月缩到两个月',
+      zh: '耳机外壳：首批交付从八个月缩到两个月',
     },
     summary: {
       en: 'An audio brand had the shells of its first run printed instead of molded. It launched two months after design freeze instead of eight.',

@@ -1245,7 +1245,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
       en: 'Washes parts in the basket or on the platform',
-      zh: '带平台一起洗，凹槽也冲得到',
+      zh: '连平台一起洗，凹槽也冲得到',
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
@@ -1265,7 +1265,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
+        title: { en: 'On or off the platform', zh: '可连平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
           zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打出的更高、更宽的件，改用 UltraCraft Wash 清洗。',
@@ -1463,7 +1463,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex water curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
-    tagline: { en: 'Clear, tack-free surfaces', zh: '表面通透、不发黏', de: 'Klare, klebfreie Oberflächen' },
+    tagline: { en: 'Clear, tack-free surfaces', zh: '表面清透、不发黏', de: 'Klare, klebfreie Oberflächen' },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
       zh: '带配重托架的玻璃皿，放进 Reflex Cure 里做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水里温度低，Reflex Clear 也不易发黄。',

@@ -31,7 +31,7 @@ export const comparisonRows = {
     type: 'YN',
     name: { en: 'AutoPart removal unit', zh: 'AutoPart 自动取件', de: 'AutoPart-Entnahmeeinheit' },
   },
-  HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化', de: 'HiVE-Automation' } },
+  HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化单元', de: 'HiVE-Automation' } },
   ResinStation: { type: 'YN', name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' } },
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },
   UltraCraft: {

@@ -24,7 +24,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
-      zh: '适合中小型义齿加工厂的 DLP 打印机，打模型、临时冠桥、咬合板、种植导板和铸造蜡型。一个 75 µm 像素对应一面微镜，轮廓不插值。',
+      zh: '适合中小型义齿加工厂的 DLP 打印机，打模型和铸造蜡型；临时冠桥、咬合板、种植导板等树脂取得注册证后再打。一个 75 µm 像素对应一面微镜，轮廓不插值。',
       de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
@@ -93,7 +93,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
-        value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+        value: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -123,7 +123,7 @@ export const printers: ProductRecord[] = [
       resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
       Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
-      engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
@@ -296,7 +296,7 @@ export const printers: ProductRecord[] = [
           de: 'Plattformprüfung vor jedem Auftrag',
         },
       },
-      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '配合 HiVE', de: 'Mit HiVE' } },
+      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
       AutoPart: false,
       HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
       ResinStation: true,
@@ -333,12 +333,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
       en: 'Native pixels on a mid-size platform',
-      zh: '中等幅面，原生像素',
+      zh: '中幅面 DLP，一层一次曝光',
       de: 'Native Pixel, mittelgroße Plattform',
     },
     summary: {
       en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以冠桥、代型、支架为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
+      zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -350,7 +350,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'Pixel-shift printers expose four images in turn. The A2D HD exposes one, which saves time with filled resins that need long exposures.',
-          zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅，每层少切三次画面。高填料树脂曝光本来就久，省下的就是切换时间。',
+          zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅，每层少三次曝光切换。高填料树脂单次曝光本来就久，不用再叠加切换时间。',
           de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähflüssigen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
@@ -411,7 +411,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
-        value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+        value: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -441,7 +441,7 @@ export const printers: ProductRecord[] = [
       resolution: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 Pixel' },
       Pixel: { en: '62.5 µm', zh: '62.5 µm', de: '62,5 µm' },
       moldingAccuracy: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
-      engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
@@ -449,7 +449,7 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
       },
-      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '配合 HiVE', de: 'Mit HiVE' } },
+      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
       AutoPart: false,
       HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
       ResinStation: true,
@@ -899,7 +899,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
-        value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+        value: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -926,7 +926,7 @@ export const printers: ProductRecord[] = [
       resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
       Pixel: { en: '65 µm', zh: '65 µm', de: '65 µm' },
       moldingAccuracy: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
-      engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
@@ -983,7 +983,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填充冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
@@ -1750,7 +1750,11 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'A Reflex RS with a tilting tray', zh: 'RS 的倾斜离型款，速度更快', de: 'Der RS mit Kippwanne' },
+    tagline: {
+      en: 'A Reflex RS with a tilting tray',
+      zh: 'Reflex RS 的倾斜离型版，打印更快',
+      de: 'Der RS mit Kippwanne',
+    },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',

@@ -20,12 +20,12 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
       en: 'Two tanks, cleaner parts',
-      zh: '双槽清洗，粗洗后过净',
+      zh: '双槽清洗，先粗洗后精洗',
       de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽和一个清洗篮，第二槽专门过净。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽和一个清洗篮，第二槽专做精洗。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -36,7 +36,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, make the second bath the first and refill only one tank.',
-          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽顶上来当第一槽，每次只换一槽溶剂。',
+          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽改作第一槽，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
@@ -60,7 +60,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
           en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Used water is hazardous waste.',
-          zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。洗过的水按化学废液处理。',
+          zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。洗过的水按危险废物处理。',
           de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Wer nur wasserwaschbare Modelle druckt, füllt beide mit Wasser. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
@@ -443,7 +443,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Lower peel force on large flat areas',
-      zh: '打大平面件，离型力更小',
+      zh: '打大平面件时离型力更小',
       de: 'Geringere Abzugskraft bei großen Flächen',
     },
     summary: {
@@ -560,7 +560,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，接头一拔就关。给 A3D 补料，一次 150 秒。',
+          zh: '每个出口配 5 m 软管，接头对色插接，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
           de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
@@ -568,7 +568,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
           en: 'You scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
-          zh: '接头分颜色；加料前扫包装标签，树脂不对加不进去。',
+          zh: '加料前先扫包装标签，树脂不对就加不进料罐。',
           de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
         },
       },

@@ -63,7 +63,7 @@ export const supportTopics: SupportRecord[] = [
     },
     content: {
       en: '<p>Put the printer in your in-office lab, not next to the treatment chair, because resin and solvent need ventilation and the bench must not shake.</p><ol><li>Choose a place out of daylight, with a sink and an outlet nearby. Leave room for <a href="/hardware/ultraCraft-wash">washing</a> and <a href="/hardware/ultraCraft-cure">curing</a>, in that order.</li><li>Remove the shipping foam and connect the power.</li><li>Connect it to the practice’s network by cable or Wi-Fi. A guest network usually blocks the connection to the computer.</li><li>In Heliograph Prepare choose <em>Add printer</em> and type the code on the display.</li><li>Insert the tray and the platform and start <em>Platform check</em>.</li><li>Print a splint or a temporary crown from the sample jobs, wash it and cure it.</li></ol><p>Name one person who looks after the tray, the solvent and the batch log. For medical devices, record the resin batch with each job.</p>',
-      zh: '<p>建议将设备放在准备间，而非牙椅旁：树脂和溶剂需要通风，台面也不能晃动。</p><ol><li>选择上罩不受日光照射、靠近水池和插座的位置，并依次留出<a href="/hardware/ultraCraft-wash">清洗</a>和<a href="/hardware/ultraCraft-cure">固化</a>工位。</li><li>取出运输泡棉，接通电源。</li><li>用网线或无线网络接入诊所内网。访客网络通常会阻断打印机与电脑的连接。</li><li>在赫光 Prepare 中选择<em>添加打印机</em>，输入屏幕上的代码。</li><li>装入料槽和成型平台，执行<em>平台检查</em>。</li><li>从示例任务中选择咬合板或临时冠打印，并完成清洗和固化。</li></ol><p>请指定专人管理料槽、溶剂和批号记录。制作医疗器械时，每次任务都要登记树脂批号。</p>',
+      zh: '<p>建议将设备放在院内技工室，而非牙椅旁：树脂和溶剂需要通风，台面也不能晃动。</p><ol><li>选择上罩不受日光照射、靠近水池和插座的位置，并依次留出<a href="/hardware/ultraCraft-wash">清洗</a>和<a href="/hardware/ultraCraft-cure">固化</a>工位。</li><li>取出运输泡棉，接通电源。</li><li>用网线或无线网络接入诊所内网。访客网络通常会阻断打印机与电脑的连接。</li><li>在赫光 Prepare 中选择<em>添加打印机</em>，输入屏幕上的代码。</li><li>装入料槽和成型平台，执行<em>平台检查</em>。</li><li>从示例任务中选择咬合板或临时冠打印，并完成清洗和固化。</li></ol><p>请指定专人管理料槽、溶剂和批号记录。制作医疗器械时，每次任务都要登记树脂批号。</p>',
       de: '<p>Am besten steht der Drucker im Vorbereitungsraum und nicht am Behandlungsstuhl: Resin und Lösemittel brauchen Lüftung, und der Tisch darf nicht schwingen.</p><ol><li>Wählen Sie einen Platz ohne Tageslicht auf der Haube, mit Waschbecken und Steckdose in der Nähe. Planen Sie <a href="/hardware/ultraCraft-wash">Waschen</a> und <a href="/hardware/ultraCraft-cure">Nachhärten</a> in dieser Reihenfolge daneben ein.</li><li>Entfernen Sie den Transportschaum und schließen Sie den Strom an.</li><li>Verbinden Sie den Drucker per Kabel oder WLAN mit dem Praxisnetz. Ein Gastnetz sperrt meist die Verbindung zum Rechner.</li><li>Wählen Sie in Heliograph Prepare <em>Drucker hinzufügen</em> und geben Sie den angezeigten Code ein.</li><li>Setzen Sie Wanne und Bauplattform ein und starten Sie <em>Plattform prüfen</em>.</li><li>Drucken Sie aus den Beispielaufträgen eine Schiene oder ein Provisorium, waschen Sie das Teil und härten Sie es nach.</li></ol><p>Benennen Sie eine Person, die Wanne, Lösemittel und Chargenbuch betreut. Bei Medizinprodukten ist zu jedem Auftrag die Resincharge zu dokumentieren.</p>',
     },
     products: [6, 7],
@@ -330,7 +330,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'Layer lines, steps and bands on the surface',
-      zh: '表面出现层纹、台阶或条带',
+      zh: '表面出现层纹、错层或条带',
       de: 'Schichtlinien, Stufen und Streifen auf der Oberfläche',
     },
     content: {

@@ -226,7 +226,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Earbud shells in volume without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
-      zh: 'TWS 耳机外壳免开模量产：100 多台打印机，月产超过 100 万件，上市周期 8→2 个月。',
+      zh: 'TWS 耳机外壳免开模量产：一家代工厂 100 多台打印机，月产超过 100 万件；一家音频品牌从设计定稿到首批交付由 8 个月缩到 2 个月。',
       de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
@@ -542,7 +542,7 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/splint-innovate',
     title: {
       en: 'New splint designs',
-      zh: '新型咬合板设计',
+      zh: '特殊结构咬合板设计',
       de: 'Neue Schienenkonzepte',
     },
     description: {

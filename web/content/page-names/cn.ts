@@ -60,7 +60,7 @@ export const cn: PageNames = {
   '/application/solution/noCut': '模型免分割扫描',
   '/application/solution/orthopedics': '假肢矫形',
   '/application/solution/splint': '咬合板',
-  '/application/solution/splint-innovate': '新型咬合板',
+  '/application/solution/splint-innovate': '特殊结构咬合板',
   '/application/solution/temporaryCrown': '临时冠',
   '/application/solution/waxUp': '可摘局部义齿蜡型',
   '/application/moreApplication/1': '齿科',

@@ -68,12 +68,12 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Thin margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
           en: 'At 50 µm layers, crowns seat without adjusting the margins.',
-          zh: '层厚 50 µm 时，边缘不用调磨，直接就位。',
+          zh: '边缘薄而完整，层厚 50 µm 时不用调磨即可就位。',
           de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '跟基托一样好抛光', de: 'Polierbar wie PMMA' },
+        title: { en: 'Polishes like acrylic', zh: '抛光和基托树脂一样方便', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
           zh: '修整、外染、抛光用现有工具就行。',
@@ -102,7 +102,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin.',
-          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
+          zh: '使用 UltraCraft Cure，充氮或涂甘油，每面固化 15 分钟。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
@@ -112,15 +112,15 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
           en: 'Once cleared: single crowns and bridges of up to three units, printed while the patient waits.',
-          zh: '取得注册证后，单冠和三单位以内的桥，患者候诊时即可打好。',
+          zh: '取得注册证后，用于单冠和三单位以内的桥。样件实测：三单位桥在 ChairSide 上打印 24 分钟。',
           de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },
       {
-        title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
+        title: { en: 'Mock-ups', zh: '美学预览（mock-up）', de: 'Mock-ups' },
         text: {
           en: 'Once cleared: mock-ups that show the patient the planned shape before any prep.',
-          zh: '取得注册证后，备牙前可先戴诊断饰面（mock-up），让患者看效果。',
+          zh: '取得注册证后，备牙前可先戴诊断饰面，让患者看效果。',
           de: 'Nach der CE-Kennzeichnung: Mock-up-Schalen, mit denen sich die geplante Form vor der Präparation im Mund zeigen lässt.',
         },
       },
@@ -167,7 +167,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load; intraoral use only once cleared.',
-      zh: '为长期临时冠桥研发的陶瓷填充树脂，扛得住咬合力，取得注册证后方可口内使用。',
+      zh: '为长期临时冠桥研发的陶瓷填充树脂，强度按咬合力设计，取得注册证后方可口内使用。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
@@ -341,7 +341,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
       en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth; intraoral use only once cleared.',
-      zh: '为单颗牙正式冠、嵌体、高嵌体和贴面研发的高填料复合树脂，取得注册证后方可口内使用。',
+      zh: '为单颗牙正式修复体（冠、嵌体、高嵌体、贴面）研发的高填料复合树脂，取得注册证后方可口内使用。',
       de: 'Hochgefülltes Komposit, entwickelt für definitive Kronen, Inlays, Onlays und Veneers auf einzelnen Zähnen; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
@@ -468,7 +468,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Single crowns', zh: '单冠', de: 'Einzelkronen' },
         text: {
           en: 'Final crowns on front and back teeth, printed from the scan of the preparation.',
-          zh: '前、后牙正式冠，按备牙后的扫描数据打印。',
+          zh: '前、后牙单冠，用作正式修复体，按备牙后的扫描数据打印。',
           de: 'Definitive Front- und Seitenzahnkronen, gedruckt nach dem Scan der Präparation.',
         },
       },

@@ -121,7 +121,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerin.',
-          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 20 分钟。',
+          zh: '使用 UltraCraft Cure，充氮或涂甘油，每面固化 20 分钟。',
           de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
@@ -444,7 +444,7 @@ export const dentureMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 25 min each side under nitrogen or covered with glycerin. Let the denture cool in the unit.',
-          zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 25 分钟；在箱内冷却后取出。',
+          zh: '使用 UltraCraft Cure，充氮或涂甘油，每面固化 25 分钟；在箱内冷却后取出。',
           de: 'UltraCraft Cure, je Seite 25 min unter Stickstoff oder mit Glyzerin abgedeckt. Im Gerät abkühlen lassen.',
         },
       },

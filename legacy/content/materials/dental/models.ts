@@ -435,7 +435,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wax-up models', zh: '诊断蜡型模型', de: 'Wax-up-Modelle' },
         text: {
           en: 'Printed wax-ups from which a silicone key for a mock-up is taken.',
-          zh: '打印诊断蜡型，再翻制硅橡胶导板用于美学预告。',
+          zh: '打印诊断蜡型，再翻制硅橡胶导板用于美学预览。',
           de: 'Gedruckte Wax-ups, von denen ein Silikonschlüssel für das Mock-up abgeformt wird.',
         },
       },
@@ -461,7 +461,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Wash water', zh: '清洗废水', de: 'Waschwasser' },
         text: {
           en: 'Used wash water contains resin. Keep it out of the drain and dispose of it as hazardous waste.',
-          zh: '清洗废水含有树脂，严禁排入下水道，应按化学废液交由有资质的单位处理。',
+          zh: '清洗废水含有树脂，严禁排入下水道，应按危险废物交由有资质的单位处理。',
           de: 'Gebrauchtes Waschwasser enthält Resin: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
         },
       },

@@ -92,7 +92,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerin; remove supports first.',
-          zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
+          zh: '去除支撑后，使用 UltraCraft Cure，充氮或涂甘油，每面固化 10 分钟。',
           de: 'UltraCraft Cure, nach Entfernen der Supports je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
@@ -563,7 +563,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin, with the supports still on.',
-          zh: '保留支撑，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
+          zh: '保留支撑，使用 UltraCraft Cure，充氮或涂甘油，每面固化 15 分钟。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt, Supports noch nicht entfernen.',
         },
       },

@@ -51,7 +51,7 @@ export const cn = {
   },
   machines: {
     title: '打印机与后处理设备',
-    text: '六款 Reflex 打印机都能共用一套清洗机和固化箱。Reflex Wash 和 Reflex Cure 是为 Reflex 做的小型机；件大的，用 UltraCraft Wash 和 Cure。',
+    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。Reflex Wash 和 Reflex Cure 更小巧；Reflex 2 和 2 Pro 打的大件，Reflex Wash 放不下，改用 UltraCraft Wash。',
   },
   questions: {
     title: '下单前常见问题',

@@ -22,9 +22,9 @@ export const cn = {
     },
   },
   values: {
-    title: '原生像素，一层一次曝光',
+    title: '无像素偏移，一层一次曝光',
     text: '幅面比 A2D 大三分之一以上，占地相当。',
-    items: { pixel: '全幅面原生像素', edge: 'XY 定位（半像素，计算值）', light: '光源寿命' },
+    items: { pixel: '像素尺寸，全幅面一致', edge: 'XY 定位（半像素，计算值）', light: '光源寿命' },
     alt: '打印代型上牙冠边缘的近照：细密的水平层纹，带 1 mm 标尺',
   },
   fit: {
@@ -32,9 +32,9 @@ export const cn = {
     text: '不合适的，我们会直接推荐别的机型。',
     alt: '带铸道的打印冠桥蜡型',
     points: {
-      crowns: '主要打冠桥、代型、支架，或用陶瓷填充树脂的，选它。',
-      models: '全牙弓模型成批打：选幅面更大的 A2D 4K。',
-      volume: '基托或压膜模型通宵生产：看 HiVE 或 A2D Ortho。',
+      crowns: '主要打代型、冠桥和支架蜡型的，选它；陶瓷填充树脂取得注册证后，打冠桥也选它。',
+      models: '成批打全牙弓模型：选幅面更大的 A2D 4K。',
+      volume: '通宵打印：A2D HD 或 A2D 4K 加装 HiVE；通宵打压膜模型：看 A2D Ortho。',
       clinic: '诊所一天打几个模型：ChairSide 够用。',
     },
     links: { compare: '对比全部机型' },
@@ -42,9 +42,9 @@ export const cn = {
   test: {
     title: '先试打，再决定',
     items: {
-      send: { title: '发数据', text: '挑一个您做过、量过的病例，发来 STL。' },
+      send: { title: '发数据', text: '挑一个您做过、量过的病例，去掉患者姓名，发来 STL。' },
       print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },
-      measure: { title: '您来验', text: '上您自己的代型，用您自己的放大镜看。' },
+      measure: { title: '您来验', text: '在您自己的代型上检查就位，用您自己的放大镜看。' },
       decide: { title: '再决定', text: '试打过，不买也没关系。' },
     },
   },
@@ -67,14 +67,17 @@ export const cn = {
       },
       listPrice: {
         question: '打印机为什么不公布单价？',
-        answer: '各地税费、运费、安装和配套不同，统一标一个价，对多数客户都不准。',
+        answer: '各地税费、运费、安装和配套不同，统一标价对多数客户都不准。',
       },
       validity: { question: '报价有效期多久？', answer: '写在报价单上。提交咨询不构成任何承诺。' },
       dealer: {
         question: '会由经销商联系我吗？',
         answer: '您所在地区有经销商的，可能转由经销商跟进，我们会先告知您。',
       },
-      warranty: { question: '质保多久？', answer: '整机和光机 24 个月，不限使用时数。' },
+      warranty: {
+        question: '质保多久？',
+        answer: '整机和光机 24 个月，不限使用时数。使用第三方树脂不会使质保失效，但由此造成的损坏不在质保范围内。',
+      },
     },
   },
   contact: {

@@ -72,7 +72,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版俯视图。同样的模型，A2D 一版放 2 个。' },
+    platform: { text: '单版排版俯视图。同样的模型，A2D 一版放 2 个。' },
     open: {
       title: '换平台、换料槽，不用工具',
       text: '前门向左打开，平台和料槽卡扣到位，整版一次取下。',
@@ -84,7 +84,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       items: {
         unattended: '单机 24 小时打印的基托（展会贴封条实测）',
         night: '美国一家加工厂评估试用，每晚 13 小时打的基托，20 晚平均，含 3 晚提前停机',
-        bridges: '评估试用中每小时打的临时桥，含清洗、固化',
+        bridges: '评估试用中每小时产出的临时桥，含清洗、固化',
       },
       measures: { unattended: '件', night: '件', bridges: '件' },
       links: { cost: '配一条产线' },

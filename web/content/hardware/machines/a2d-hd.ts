@@ -86,18 +86,18 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   cn: {
     part: {
-      title: '陶瓷填充冠，一层一次曝光',
-      text: 'Crown Ceramic UV 黏度高、曝光久。料槽先预热，光机一层只投一幅，不投四幅。',
+      title: '陶瓷填充冠，一层一次曝光成型',
+      text: 'Crown Ceramic UV 黏度高、曝光久。料槽先预热，光机每层只曝光一次，像素偏移机型要曝光四次。',
       alt: '打印的三单位桥，旁边一颗牙冠露出内面',
       links: { workflow: '固定修复方案' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     compared: {
       title: 'A2D HD 还是 A2D 4K？',
       text: '两款都是 385 nm 光源，最小层厚 30 µm，都能加装 HiVE。A2D HD 幅面 160 × 100 mm，A2D 4K 幅面 206 × 116 mm。',
       before: 'A2D 4K',
       after: 'A2D HD',
-      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素，计算值）' },
+      rows: { height: '成型高度', pixel: '像素（越小越细）', edge: 'XY 定位（半像素，计算值，越小越细）' },
       links: { other: '了解 A2D 4K' },
     },
     choice: {
@@ -105,7 +105,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         hd: {
           title: '打陶瓷填充树脂，选 A2D HD',
-          text: '这类树脂曝光久。A2D HD 一层只投一幅，A2D 4K 要投四幅；每天自检光强，成型高度 120 mm。',
+          text: '这类树脂曝光久。A2D HD 每层只曝光一次，A2D 4K 要四次；每天自检光强，成型高度 120 mm。',
         },
         larger: {
           title: '整天打模型，选 A2D 4K',
@@ -118,7 +118,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: '陶瓷填充冠的数据',
+      title: '陶瓷填充冠：强度、用时、光源寿命',
       items: {
         strength: 'Crown Ceramic UV 弯曲强度（ISO 178）',
         total: 'Crown Ceramic UV 牙冠从扫描到抛光完成（ChairSide Pro，线上讲座在练习模型上实测）',

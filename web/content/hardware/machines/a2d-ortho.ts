@@ -93,7 +93,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         sorting: '不分拣。模型混在收料箱里，只能靠编码区分。',
         bottleneck: '加第五台打印机，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
-        refill: '我们的试验线十天损失 8 个任务，其中 5 个是供料站报了余量，现场没人加料。',
+        refill: '我们的试验线十天损失 8 个任务，其中 5 个是供料站已提示余量不足，现场没人加料。',
         resins: '模型树脂的颜料会让间接粘接托盘发浑，Bonding Tray UV 须用专用料槽。',
       },
     },

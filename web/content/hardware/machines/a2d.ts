@@ -70,7 +70,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       alt: '打印的可摘局部义齿支架蜡型',
       links: { workflow: '支架蜡型流程' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '焙烧残留极少',
       items: {

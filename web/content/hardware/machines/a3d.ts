@@ -67,7 +67,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '免分割扫描方案' },
     },
-    platform: { text: '单版俯视图，双光机同时曝光。' },
+    platform: { text: '单版排版俯视图，双光机同时曝光。' },
     day: {
       title: '上市周期',
       text: '丹麦一家音频品牌首批外壳不开模，用两台 A3D 打印。',

@@ -49,7 +49,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       alt: '打印的粉色基托全口义齿',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '幅面、高度和料槽',
       items: {

@@ -85,7 +85,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: '透明的打印咬合板',
       links: { workflow: '咬合板流程' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     open: {
       title: '一版临时冠桥',
       text: '134.4 × 75.6 mm 幅面，这一版混排八个桥、十颗冠；上面的俯视图算的是只排一种件。斜面屏幕，站着就能看清。',

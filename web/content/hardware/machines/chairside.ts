@@ -59,7 +59,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       alt: '打印的齿科模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '打印用时',
       text: '这是可申请样件平放打印的用时，不含清洗和固化。打满一版和打一件一样快。',

@@ -51,7 +51,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '一个下午，打好一组戒指',
       items: {

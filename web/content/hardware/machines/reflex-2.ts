@@ -57,7 +57,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       alt: '未上色的灰色骑士手办，正面与背面',
       links: { workflow: '桌面打印方案' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '大件放得下',
       items: { volume: '成型容积', speed: '层厚 100 µm 时的速度', pixel: '像素尺寸' },

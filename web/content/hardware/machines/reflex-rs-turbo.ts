@@ -43,7 +43,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       alt: '固定电路板的打印载具，带压扣',
       links: { workflow: '最终用途件' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '打满一版夹具',
       items: { clamps: '一版 150 mm 高的夹具，层厚 100 µm', pixel: '像素尺寸' },

@@ -79,7 +79,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: '肤色打印腕手矫形器，带三条绑带',
       links: { workflow: '矫形器流程' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     open: {
       title: '竖着打，一次成型',
       text: '两根导轨都固定在平台后的立柱上，大截面离型时平台不偏。上罩向左打开。',

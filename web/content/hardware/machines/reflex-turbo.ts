@@ -58,7 +58,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       alt: '固定电路板的打印载具，带压扣',
       links: { workflow: '最终用途件' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '一天改几版',
       items: { speed: '层厚 100 µm 时的速度', pixel: '像素尺寸，同 Reflex' },

@@ -44,7 +44,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
       alt: '未上色的灰色骑士手办，正面与背面',
       links: { workflow: '桌面打印方案' },
     },
-    platform: { text: '单版俯视图。' },
+    platform: { text: '单版排版俯视图。' },
     day: {
       title: '打一件和打十件，用时一样',
       text: '屏幕一次曝光整层，时间只看高度。',

@@ -73,7 +73,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     limits: {
       items: {
         one: '一台只装一种树脂，第二种要再配一台。',
-        refill: '料罐要人工加料。我们的试验线十天损失 8 个任务，其中 5 个是供料站报了余量，现场没人加料。',
+        refill: '料罐要人工加料。我们的试验线十天损失 8 个任务，其中 5 个是供料站已提示余量不足，现场没人加料。',
         printers: '不能接 A2D、ChairSide 和 Reflex 系列。',
       },
     },

@@ -40,7 +40,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   cn: {
     part: {
       title: '冠内壁也洗得干净',
-      text: '冠内壁、孔道、螺丝通道最容易积树脂，水流来回换向才冲得出来。',
+      text: '冠内壁、孔道、螺丝通道最容易积树脂，水流来回换向，才冲得干净。',
       alt: '打印的三单位桥，旁边一颗牙冠露出内面',
     },
     day: {
@@ -57,7 +57,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: '不带干燥。清洗篮挂在槽沿沥干，或用气枪吹干。',
         bath: '本机不测清洗液。密度要自己量，到了就换，看颜色不准。',
         fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
-        water: '不处理废水。洗过的水含树脂，按化学废液处理。',
+        water: '不处理废水。洗过的水含树脂，按危险废物处理。',
       },
     },
   },

@@ -11,7 +11,7 @@ export const cn = {
   },
   parts: {
     title: '软件组成',
-    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。Blueprint 和 Ultra-Net 随打印机提供，StreamFlow 按在线账号数收费。数据存放在中国大陆、欧洲还是北美，由您选定。',
+    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。切片、排版用赫光 Prepare。Blueprint 和 Ultra-Net 随打印机提供，StreamFlow 按在线账号数收费。数据存放在中国大陆、欧洲还是北美，由您选定。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -34,11 +34,11 @@ export const cn = {
     title: '一个病例怎么流转',
     items: {
       order: { title: '下单', text: '诊所发来订单，附扫描数据和交期。' },
-      design: { title: '设计', text: '自己设计，或一键转给我们的设计服务。' },
+      design: { title: '设计', text: '自己设计，或签约后一键转给我们的设计服务。' },
       prepare: { title: '排版', text: '和交期相近的病例拼一版，交给最先空闲的打印机。' },
-      print: { title: '打印', text: '设备全程监测；您同意的话，打印图像随病例存档。' },
+      print: { title: '打印', text: '设备全程监测；经您同意，打印图像随病例存档。' },
       finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },
-      deliver: { title: '发货', text: '诊所能看到发货状态，拿到批号存档。' },
+      deliver: { title: '发货', text: '诊所能看到发货状态，并取得树脂批号存档。' },
     },
   },
   night: {
@@ -53,7 +53,7 @@ export const cn = {
   },
   design: {
     title: '单子做不完，设计交给我们',
-    text: '设计服务从 Blueprint 接病例，设计好把文件传回。',
+    text: '先签一次协议，之后在 Blueprint 里一键转单，设计文件直接传回。',
     alt: '显示器上的牙冠设计',
     links: { design: '了解设计服务' },
   },

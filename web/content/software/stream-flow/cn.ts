@@ -49,8 +49,11 @@ export const cn = {
     items: {
       others: { title: '排队任务自动改派', text: '按同样的四项条件，分给其他打印机。' },
       again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
-      missing: { title: '缺件自动补单', text: '一版里有没打成的，先跳过这版，缺的件由 StreamFlow 补排。' },
-      log: { title: '停机原因有据可查', text: '我们的试验线十天损失 8 个任务，其中 5 个是人工给供料站加料晚了。' },
+      missing: { title: '缺件自动补单', text: '一版里有件没打成，点“跳过”，缺的件由 StreamFlow 自动补排。' },
+      log: {
+        title: '停机原因有据可查',
+        text: '每次停机的原因都有记录。我们的试验线十天损失 8 个任务，其中 5 个是供料站加料晚了。',
+      },
     },
   },
   printers: { title: '支持的打印机', text: 'A2D 全系列、A3D、C 系列和 ChairSide Pro。' },
