@@ -541,7 +541,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Protects the LCD when a tray leaks',
       zh: '料槽漏液时保护屏幕',
-      de: 'Fängt Resin auf, wenn eine Wanne leckt',
+      de: 'Fängt Resin auf, wenn die Wanne undicht ist',
     },
     summary: {
       en: 'Self-adhesive film that lies on the glass of the LCD in the Reflex and Reflex RS. Resin from a torn release film hardens on it instead of on the glass, and the film is simply replaced.',
