@@ -14,7 +14,7 @@ export const de = {
     text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore. Die Brücken der Erprobung blieben auf dem Modell. Die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung, 13 stehend je Druckauftrag, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
+        'provisorische Brücken pro Stunde in einer Erprobung, bei gut gefüllter Plattform (13 stehend), Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur gefrästen Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',

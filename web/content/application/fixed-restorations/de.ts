@@ -19,7 +19,7 @@ export const de = {
       },
       temporaries: {
         title: 'Kurzzeitprovisorien',
-        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA.',
+        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA, zurzeit nur für das Modell.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
@@ -33,7 +33,8 @@ export const de = {
     title: 'Drucken und fräsen im Vergleich',
     text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Waschen und Nachhärten sind eingerechnet.',
     items: {
-      printed: 'Brücken pro Stunde auf einem A2D 4K, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
+      printed:
+        'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
       milled:
         'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Maschine dieses Labors nimmt nur einen Rohling auf',
       factor: 'so viele Brücken wie auf dieser Fräsmaschine, im besten Fall',

@@ -15,7 +15,7 @@ export const de = {
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
-      fitting: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
+      fitting: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
       sockets: 'Testschäfte, bis die Form stimmte (Gips: bei der Anprobe, Druck: am Gipspositiv)',
       nights: 'Übernachtungen im Gästehaus je Patient, berechnet',
     },
