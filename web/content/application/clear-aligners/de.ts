@@ -85,7 +85,7 @@ export const de = {
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV.',
+          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV; am Patienten erst nach der CE-Kennzeichnung.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',
