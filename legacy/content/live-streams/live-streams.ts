@@ -129,7 +129,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'Printing, washing, curing and measuring, around the clock and explained in English. This is where we print samples for customers.',
       zh: '24 小时直播，英语讲解：打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr und auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen, auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Applications lab',
@@ -154,7 +154,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, go through a cleaner second bath last.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后进较干净的第二槽精洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zum Schluss in das sauberere zweite Bad.',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zuletzt ins sauberere zweite Bad.',
         },
       },
       {

@@ -731,7 +731,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Wax-filled castable resin for rings, pendants and other solid jewelry, with less than 0.03% ash after burnout.',
       zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
-      de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
+      de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck. Der Aschegehalt liegt unter 0,03 %.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
     printers: ['9', '10', '13', '14'],
@@ -871,7 +871,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing, with an ash content of 0.01%.',
       zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌石膏前不易下垂变形，灰分 0.01%。',
-      de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen, mit einem Aschegehalt von 0,01 %.',
+      de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die sich vor dem Einbetten nicht durchbiegen dürfen. Der Aschegehalt liegt bei 0,01 %.',
     },
     colors: [{ family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' }],
     printers: ['10', '13', '14'],

@@ -271,7 +271,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Bonding Tray UV: gedruckte Übertragungstrays',
         summary:
-          'Ein elastisches, klares Resin bringt Brackets an die geplante Stelle und lässt das Licht der Polymerisationslampe durch. Es eignet sich auch für Attachment-Schablonen.',
+          'Ein elastisches, klares Resin überträgt Brackets an die geplante Position und lässt das Licht der Polymerisationslampe durch. Es eignet sich auch für Attachment-Schablonen. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobungen.',
       },
     },
     content: {
@@ -339,7 +339,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles auf dem Modell.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur fertig geklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
@@ -446,9 +446,9 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Chairside drucken: Kurs für Praxen (1 Tag)',
         summary:
-          'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil.',
+          'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil auf dem Übungsmodell.',
         highlights: [
-          'Provisorische Krone, Schiene und Bohrschablone: Jedes Team macht alle drei selbst, vom Scan bis zum fertigen Teil.',
+          'Provisorische Krone, Schiene und Bohrschablone: Jedes Team macht alle drei selbst, vom Scan bis zum fertigen Teil; die Teile bleiben auf dem Übungsmodell.',
           'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
           'Für Zahnärztinnen, Zahnärzte und Assistenz, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
           'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
@@ -511,9 +511,9 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Heliograph Prepare 6.2: Prothesenbasen ohne Supports auf der Basalfläche',
+        title: 'Heliograph Prepare 6.2: Prothesenbasen ohne Supports auf der Basalseite',
         summary:
-          'Die neue Version richtet Prothesenbasen selbst aus, ordnet sie an und prüft vor einem unbeaufsichtigten Lauf, ob das Resin reicht.',
+          'Die neue Version richtet Prothesenbasen selbsttätig aus, ordnet sie an und prüft vor einem unbeaufsichtigten Lauf, ob das Resin reicht.',
       },
     },
     content: {

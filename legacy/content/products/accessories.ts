@@ -541,7 +541,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Protects the LCD when a tray leaks',
       zh: '料槽漏液时保护屏幕',
-      de: 'Fängt Resin auf, wenn eine Wanne leckt',
+      de: 'Fängt Resin auf, wenn die Wanne undicht ist',
     },
     summary: {
       en: 'Self-adhesive film that lies on the glass of the LCD in the Reflex and Reflex RS. Resin from a torn release film hardens on it instead of on the glass, and the film is simply replaced.',
@@ -1183,11 +1183,11 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Smooth enough for the mouth', zh: '光洁度满足口内要求', de: 'Glatt genug für den Mund' },
+        title: { en: 'Smooth enough for the mouth', zh: '光洁度满足口内要求', de: 'Rauheit Ra 0,1 µm' },
         text: {
           en: 'The final step reaches a roughness Ra of 0.1 µm; above 0.2 µm more plaque settles on the surface.',
           zh: '最后一步后表面粗糙度 Ra 为 0.1 µm；Ra 超过 0.2 µm 时菌斑更易附着。',
-          de: 'Der letzte Schritt erreicht eine Rauheit Ra von 0,1 µm; oberhalb von 0,2 µm lagert sich mehr Plaque an.',
+          de: 'So glatt ist die Fläche nach dem letzten Schritt. Oberhalb von 0,2 µm lagert sich mehr Plaque an.',
         },
       },
       {

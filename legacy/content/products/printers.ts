@@ -178,7 +178,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
       zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
-      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -835,11 +835,11 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fits in your in-office lab', zh: '院内技工室放得下', de: 'Passt in den Vorbereitungsraum' },
+        title: { en: 'Fits in your in-office lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
         text: {
           en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
-          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
+          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stellen Sie in der Reihenfolge der Arbeitsschritte daneben.',
         },
       },
       {
@@ -1140,7 +1140,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer for labs that make models, trays and denture bases in volume, and for orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型的大型加工厂，也能打高 180 mm 以内的工业零件；个别托盘、义齿基托和矫形器等树脂取得注册证后再打。安装前先做现场规划，售后签维保合同。',
-      de: 'Drucker für Fertigungszentren: Modelle, Abformlöffel und Prothesenbasen in Stückzahlen, dazu Orthesen und technische Teile bis 180 mm Höhe. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
+      de: 'Drucker für Fertigungszentren: Modelle in Stückzahlen und technische Teile bis 180 mm Höhe, nach der CE-Kennzeichnung auch Abformlöffel, Prothesenbasen und Orthesen. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1152,7 +1152,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
           zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
-          de: 'Handschienen und Gehäuse, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
+          de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
       {
@@ -1164,7 +1164,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Die Pixel messen bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld wöchentlich, der Service bei jeder Wartung.',
+          de: 'Die Pixel sind bis in die Ecken 70 µm groß, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
       },
       {

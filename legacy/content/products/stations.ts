@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two tanks, cleaner parts',
       zh: '双槽清洗，先粗洗后精洗',
-      de: 'Wäscht Teile in zwei Bädern, auch innen',
+      de: 'Wäscht Teile in zwei Bädern, auch in Hohlräumen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
@@ -348,7 +348,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A base takes about 18 g of Denture Base UV, supports included, so one 3 L bottle lasts more than a day.',
           zh: '每件基托平均用 Denture Base UV 约 18 g，含支撑；一瓶 3 L 树脂够打一天。',
-          de: 'Eine Basis braucht rund 18 g Denture Base UV einschließlich Supports. Eine Flasche mit 3 L reicht für den ganzen Tag.',
+          de: 'Eine Basis braucht rund 18 g Denture Base UV einschließlich Supports. Eine Flasche mit 3 L reicht für 24 Stunden.',
         },
       },
       {

@@ -18,7 +18,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     summary: {
       en: 'Die, thermoforming and implant models for lab use, with removable dies you can pull and reseat.',
       zh: '代型模型、压膜模型、种植模型，可卸部件可反复拆装。',
-      de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
+      de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Stümpfen und abnehmbarer Gingivamaske.',
     },
   },
   {

@@ -50,13 +50,13 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'A molar and an incisor in shade A2 for long-term temporary wear. The molar is polished, the incisor is glazed with light-curing varnish.',
       zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠上光固化釉。',
-      de: 'Eine Molaren- und eine Schneidezahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Schneidezahn mit lichthärtendem Lack glasiert.',
+      de: 'Eine Molaren- und eine Frontzahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Frontzahn mit lichthärtendem Lack glasiert.',
     },
     lookFor: [
       {
         en: 'Light through the incisal edge of the incisor, and the opaque body below it.',
         zh: '切端透光，体部遮得住基牙颜色。',
-        de: 'Die lichtdurchlässige Schneidekante des Schneidezahns und der opake Zahnkörper darunter.',
+        de: 'Die lichtdurchlässige Schneidekante des Frontzahns und der opake Zahnkörper darunter.',
       },
       {
         en: 'Weight and sound on the table: 44% filler feels denser than plain resin.',
@@ -79,7 +79,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Tooth-colored crown of a molar and crown of an incisor',
         zh: '牙色磨牙冠与切牙冠各一',
-        de: 'Zahnfarbene Molarenkrone und Schneidezahnkrone',
+        de: 'Zahnfarbene Molarenkrone und Frontzahnkrone',
       },
     },
   },
@@ -341,7 +341,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
       zh: '上颌 14 颗连续人工牙弓，A2 色，整弓就位于打印基托。左半保留打印原样，右半外染并抛光。',
-      de: 'Oberkieferbogen aus 14 verbundenen Zähnen in A2, der in einem Zug in die gedruckte Basis gesetzt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
+      de: 'Oberkieferbogen aus 14 verbundenen Zähnen in A2, der als Ganzes in die gedruckte Basis eingeklebt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
     },
     lookFor: [
       {

@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Gussmodellationen und Gingivamasken, tagsüber und auf Wunsch auch nachts.',
+        text: 'Modelle, Gussmodellationen und Gingivamasken, mit Automationseinheit auch nachts.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -48,22 +48,22 @@ export const de = {
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchfestem Resin.',
+        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchzähem Resin, heute als Anschauungsteile.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Zahnfarbene Provisorien und Einzelkronen, dazu Modellationen, die praktisch rückstandsfrei ausbrennen.',
+        text: 'Modellationen, die praktisch rückstandsfrei ausbrennen, nach der CE-Kennzeichnung auch zahnfarbene Provisorien und Einzelkronen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
       },
       hearables: {
         title: 'Hearables',
-        text: 'Schalen für Ohrhörer und Hörgeräte, vom Einzelstück bis zur Serie.',
+        text: 'Ohrhörerschalen vom Einzelstück bis zur Serie, nach der CE-Kennzeichnung auch Hörgeräteschalen.',
         alt: 'Ein Paar gedruckte Ohrhörerschalen',
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Prothesenschäfte, dazu Einlagen mit Gitterstruktur, von der Ferse bis zu den Zehen unterschiedlich hart.',
+        text: 'Testschäfte für Prothesen, dazu Einlagen mit Gitterstruktur, von der Ferse bis zu den Zehen unterschiedlich hart.',
         alt: 'Gedruckte Einlage mit Gitterstruktur',
       },
     },
@@ -84,7 +84,7 @@ export const de = {
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
-    text: 'Schreiben Sie uns ohne Patientennamen, was Sie in welcher Stückzahl fertigen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
+    text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientennamen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
     alt: 'Reihe gedruckter Muster in den Farben der Resins',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },

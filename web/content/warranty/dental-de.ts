@@ -16,7 +16,7 @@ export const dentalGerman: WarrantyText = {
       part: 'Wanne und Folie',
       period: '3 Monate',
       note: 'für die Wanne',
-      covered: 'Folie: bei Ankunft undicht oder mit Druckstellen, wenn Sie es binnen 30 Tagen melden',
+      covered: 'Folie: bei Ankunft undicht oder mit Druckstellen, sofern binnen 30 Tagen gemeldet',
     },
     {
       part: 'Stationen und Module',

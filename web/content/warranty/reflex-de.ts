@@ -38,11 +38,11 @@ export const reflexGerman: WarrantyText = {
       title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
-          'Verschleiß durch das Drucken: Folien, Filter, Dichtungen, Spatel und das LCD nach Ablauf seiner eigenen Frist.',
+          'Betriebsbedingter Verschleiß: Folien, Filter, Dichtungen, Spatel und das LCD nach Ablauf seiner eigenen Frist.',
           'Kratzer und Risse des LCD sowie Resin unter dem Glas.',
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
-          'Firmware, die nicht vom Hersteller stammt.',
+          'Schäden durch Firmware, die nicht vom Hersteller stammt.',
           'Fehldrucke und das dabei verbrauchte Resin, sofern kein von der Garantie erfasstes Teil die Ursache war.',
         ],
         'Resin anderer Hersteller beendet die Garantie nicht. Schäden, die es verursacht, sind jedoch nicht abgedeckt.',

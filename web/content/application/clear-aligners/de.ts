@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
-    text: 'Unsere Alignerlinie reicht vom Scan bis zum gedruckten Modell. Die Drucker entnehmen die Modelle selbst, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
+    text: 'Unsere Alignerlinie reicht vom Scan bis zum gedruckten Modell. Der A2D Ortho löst die Modelle selbst von der Plattform, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Graues gedrucktes Kiefermodell zum Tiefziehen',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },
@@ -22,7 +22,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der Drucker entnimmt sie selbst.',
+        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der A2D Ortho löst sie selbst von der Plattform.',
       },
       form: {
         title: 'Tiefziehen',
@@ -65,8 +65,8 @@ export const de = {
     text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0 auf dem A2D Ortho. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis zugekaufter Modelle.',
   },
   printers: {
-    title: 'Drucker für die Alignerlinie',
-    text: 'Starten Sie mit einem Drucker. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
+    title: 'Geräte für die Alignerlinie',
+    text: 'Starten Sie mit einem Drucker. Der A2D Ortho nimmt die Modelle selbst ab, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
   },
   materials: {
     title: 'Modellresins',
@@ -85,7 +85,7 @@ export const de = {
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV.',
+          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV; am Patienten erst nach der CE-Kennzeichnung.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben, vom Muster bis zur Serie',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende Verfahren und erfahren, wie der Farbton über die Serie gleich bleibt.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       resin: {
         title: 'Pigmentiertes Resin',
-        text: 'Das Teil ist bis in den Kern durchgefärbt, deshalb fallen Kratzer kaum auf. Ein weiterer Arbeitsgang entfällt, und die Maße ändern sich nicht. Zur Wahl stehen die Farben der Resins; die drei Töne von Figure Skin mischen Sie in jedem Verhältnis.',
+        text: 'Das Teil ist bis in den Kern durchgefärbt, deshalb fallen Kratzer kaum auf. Ein weiterer Arbeitsgang entfällt, und die Maße ändern sich nicht. Zur Wahl stehen die Farben der Resins; die drei Töne von Figure Skin lassen sich in jedem Verhältnis mischen.',
       },
       dye: {
         title: 'Tauchfärben',
@@ -22,7 +22,7 @@ export const de = {
       },
       lacquer: {
         title: 'Lackieren',
-        text: 'Möglich ist jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Passungen abdecken oder in der Konstruktion berücksichtigen.',
+        text: 'Möglich ist jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Kleben Sie Passflächen ab oder berücksichtigen Sie den Auftrag in der Konstruktion.',
       },
       paint: {
         title: 'Grundieren und bemalen',
@@ -48,7 +48,7 @@ export const de = {
       },
       plate: {
         title: 'Stufenkeil drucken',
-        text: 'Klares und getöntes Resin wird mit der Wandstärke dunkler. Ein Keil von 1–4 mm zeigt, welche Stufe passt.',
+        text: 'Klares und getöntes Resin wird mit der Wandstärke dunkler. Ein Stufenkeil von 1–4 mm zeigt, welche Wandstärke den Ton trifft.',
       },
       compare: {
         title: 'Abmustern',

@@ -11,12 +11,12 @@ export const de = {
   },
   figures: {
     title: 'Messwerte aus drei Laboren und von einer Messe',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die Brücken blieben auf dem Modell. Die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore. Die Brücken der Erprobung blieben auf dem Modell. Die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung, 13 stehend je Druckauftrag, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
+        'provisorische Brücken pro Stunde in einer Erprobung, bei gut gefüllter Plattform (13 stehend), Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
-      crown: 'vom Gipsmodell bis zur Krone, gescannt ohne Sägen',
+      crown: 'vom Gipsmodell bis zur gefrästen Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
     },
   },
@@ -66,7 +66,7 @@ export const de = {
     text: 'Das Beispiel ist ein Ganzkiefer-Arbeitsmodell auf dem A2D 4K, sechs je Druckauftrag. Der Beispielpreis gilt nur für den Drucker. Wasch- und Nachhärtegerät rechnen Sie hinzu, wenn Sie sie kaufen.',
   },
   printers: {
-    title: 'Drucker nach Auftragsvolumen',
+    title: 'Der passende Drucker für Ihr Labor',
     text: 'Auf den A2D passen zwei Ganzkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
   },
   mistakes: {
@@ -119,7 +119,7 @@ export const de = {
       room: {
         question: 'Welche Raumbedingungen braucht der Drucker?',
         answer:
-          'Der Raum sollte konstant 20 bis 25 °C haben, dazu eine Absaugung am Schleifplatz und einen geschlossenen Behälter für verbrauchtes Isopropanol. Stellfläche und Anschlusswerte finden Sie in der Broschüre für Dentallabore.',
+          'Für Dentalresins sollte der Raum konstant 20 bis 25 °C haben. Dazu brauchen Sie eine Absaugung am Schleifplatz und einen geschlossenen Behälter für verbrauchtes Isopropanol. Stellfläche und Anschlusswerte finden Sie in der Broschüre für Dentallabore.',
       },
       breakdown: {
         question: 'Was passiert, wenn der Drucker ausfällt?',

@@ -14,12 +14,12 @@ export const de = {
     items: {
       casting: {
         title: 'Modellationen für Guss und Presskeramik',
-        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt fast aschefrei aus.',
+        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt praktisch rückstandsfrei aus.',
         alt: 'Grüne Kronen- und Brückenmodellationen auf Gusskanälen',
       },
       temporaries: {
         title: 'Kurzzeitprovisorien',
-        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA.',
+        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA, zurzeit nur für das Modell.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
@@ -33,10 +33,11 @@ export const de = {
     title: 'Drucken und fräsen im Vergleich',
     text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Waschen und Nachhärten sind eingerechnet.',
     items: {
-      printed: 'Brücken pro Stunde auf einem A2D 4K, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
+      printed:
+        'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
       milled:
         'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Maschine dieses Labors nimmt nur einen Rohling auf',
-      factor: 'bis zu 20-mal so viele Brücken wie auf dieser Fräsmaschine',
+      factor: 'so viele Brücken wie auf dieser Fräsmaschine, im besten Fall',
       remakes: 'der gedruckten Provisorien wurden neu gedruckt; bei den gefrästen waren es 2,7 %',
     },
     measures: { factor: 'mal' },
@@ -57,7 +58,7 @@ export const de = {
         'A2 wurde zu hell, weil sich Pigmente abgesetzt hatten. Seither wird die Flasche zwei Minuten geschüttelt.',
       bath: 'Im Bad vergessene Teile wurden weich. Heute steht am Waschplatz ein Kurzzeitwecker.',
     },
-    links: { study: 'Anwenderbericht lesen (englisch)' },
+    links: { study: 'Anwenderbericht lesen' },
   },
   burnout: {
     title: 'Im Speed-Verfahren waren nur 6 von 20 Güssen fehlerfrei',

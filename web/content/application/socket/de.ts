@@ -4,8 +4,8 @@ import type { socket } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Prothesenschäfte',
-    title: 'Musterschäfte über Nacht drucken',
-    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht ein Muster aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und im Prüfstand. Abgeben dürfen Sie gedruckte Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
+    title: 'Testschäfte über Nacht drucken',
+    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht einen Testschaft aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und im Prüfstand. Abgeben dürfen Sie gedruckte Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
@@ -15,13 +15,13 @@ export const de = {
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
-      fitting: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
-      sockets: 'Testschäfte, bis einer auf dem Gipspositiv passte',
+      fitting: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
+      sockets: 'Testschäfte, bis die Form stimmte (Gips: bei der Anprobe, Druck: am Gipspositiv)',
       nights: 'Übernachtungen im Gästehaus je Patient, berechnet',
     },
   },
   steps: {
-    title: 'Vom Stumpf zum Musterschaft',
+    title: 'Vom Stumpf zum Testschaft',
     items: {
       scan: { title: 'Scannen', text: 'Sie scannen den Stumpf ohne Liner.' },
       rectify: {
@@ -56,7 +56,7 @@ export const de = {
       },
       edge: {
         title: 'Rand reißt',
-        text: 'Zwei von 31 Schäften rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
+        text: 'Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
       },
       end: {
         title: 'Resin im Schaftende',
@@ -73,7 +73,7 @@ export const de = {
     text: 'Die Plattform des Reflex RS misst 222 × 122 mm.',
     alt: 'Gedruckter Unterschenkelschaft auf einem kurzen Rohr',
     points: {
-      children: 'Das Zentrum hat seither zwei Beinschäfte gedruckt, beide als Muster in Kindergröße.',
+      children: 'Das Zentrum hat seither zwei Beinschäfte gedruckt, beide als Testschäfte in Kindergröße.',
       adults:
         'Beinschäfte für Erwachsene passen nicht in den Bauraum; sie werden weiterhin laminiert oder tiefgezogen.',
     },

@@ -50,7 +50,7 @@ export const de = {
   },
   materials: {
     title: 'Die beiden Schienenresins',
-    text: 'Nehmen Sie für jedes eine eigene Wanne. Reste anderer Resins trüben die Schiene.',
+    text: 'Nehmen Sie für jedes Resin eine eigene Wanne. Reste anderer Resins trüben die Schiene.',
     all: 'Alle Dentalresins',
   },
   faults: {
@@ -62,7 +62,7 @@ export const de = {
       },
       tight: {
         title: 'Klemmt oder sitzt locker',
-        text: 'Klemmt sie, blocken Sie stärker aus. Sitzt sie locker, blocken Sie weniger aus oder nehmen Sie Splint Flex UV, das in die Unterschnitte greift.',
+        text: 'Klemmt sie, blocken Sie stärker aus. Sitzt sie locker, blocken Sie weniger aus oder nehmen Sie Splint Flex UV, das in die untersichgehenden Stellen greift.',
       },
       cloudy: {
         title: 'Durchgehend trüb',
@@ -109,8 +109,8 @@ export const de = {
   },
   contact: {
     title: 'Angebot oder Musterschiene anfordern',
-    text: 'Fordern Sie ein Angebot für Drucker, Waschen, Nachhärten und Resin an, oder nehmen Sie erst ein Muster in die Hand. Die Fehler der ersten Monate stehen im Anwenderbericht.',
+    text: 'Fordern Sie ein Angebot für Drucker, Wasch- und Nachhärtegerät und Resin an, oder nehmen Sie erst ein Muster in die Hand. Die Fehler der ersten Monate stehen im Anwenderbericht.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
-    links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', study: 'Anwenderbericht (englisch)' },
+    links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', study: 'Anwenderbericht lesen' },
   },
 } satisfies PageCopy<typeof splint>;

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
-    text: 'Am meisten sparen Sie, wenn der Druck beim ersten Mal gelingt. Hier lesen Sie, wo Material verloren geht, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: 'Am meisten sparen Sie, wenn der Druck auf Anhieb gelingt. Hier lesen Sie, wo Material verloren geht, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zum Waschen und Entsorgen' },
   },
@@ -66,7 +66,7 @@ export const de = {
     items: {
       liquid: {
         title: 'Flüssiges Resin',
-        text: 'Lassen Sie kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten; größere Mengen werden heiß. Ganze Flaschen geben Sie als gefährlichen Abfall ab.',
+        text: 'Härten Sie kleine Reste in einer klaren Schale aus, höchstens 5 mm hoch; größere Mengen erhitzen sich stark. Ganze Flaschen geben Sie als gefährlichen Abfall ab.',
       },
       isopropanol: {
         title: 'Gebrauchtes Isopropanol',
@@ -74,11 +74,11 @@ export const de = {
       },
       water: {
         title: 'Waschwasser',
-        text: 'Sammeln Sie es und geben Sie es ab. Durch Belichten härtet nicht alles gelöste Resin aus.',
+        text: 'Sammeln Sie es und geben Sie es dem Entsorger als gefährlichen Abfall mit. Durch Belichten härtet nicht alles gelöste Resin aus.',
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Legen Sie alles ausgebreitet ins Tageslicht, bis das Resin hart ist. Danach entsorgen Sie es wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
+        text: 'Breiten Sie alles im Tageslicht aus, bis das Resin hart ist. Danach entsorgen Sie es wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
       },
       bottles: {
         title: 'Leere Flaschen',

@@ -109,8 +109,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   de: {
     part: {
-      title: 'Alle Prothesenbasen eines Tages von einem Drucker',
-      text: 'In einem Auftrag stehen acht Basen auf der Plattform. Mit HiVE dauert er rund 68 min, Entnahme eingerechnet. Liegend passen sechs. Denture Base UV gibt es in drei Rosatönen.',
+      title: 'Acht Prothesenbasen je Auftrag, zur Kontrolle auf dem Modell',
+      text: 'Die Basen stehen auf der Plattform. Mit HiVE dauert ein Auftrag rund 68 min, Entnahme eingerechnet. Denture Base UV gibt es in drei Rosatönen. Eingegliedert werden die Prothesen erst nach der CE-Kennzeichnung.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -122,12 +122,13 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     day: {
       title: 'Tagesleistung eines Druckers',
-      text: 'Mit HiVE und 3 kg Resin: 21 Druckaufträge nacheinander mit je acht stehenden Basen, im letzten fünf.',
+      text: 'Mit HiVE und 3 kg Resin liefen 21 Druckaufträge nacheinander, 20 mit je acht stehenden Basen und der letzte mit fünf.',
       items: {
         unattended: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night:
           'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten, drei davon vorzeitig beendet',
-        bridges: 'provisorische Brücken pro Stunde in einer Erprobung, Waschen und Nachhärten eingerechnet',
+        bridges:
+          'provisorische Brücken pro Stunde in einer Erprobung, bei gut gefüllter Plattform (13 stehend), Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Laborausstattung planen' },
     },

@@ -69,8 +69,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   de: {
     part: {
-      title: 'Die Tagesmenge eines Fertigungszentrums',
-      text: 'Modelle, Löffel und Prothesenbasen in Stückzahl. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
+      title: 'Modelle für ein ganzes Fertigungszentrum',
+      text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -78,8 +78,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     day: {
       title: 'Platz für große Aufträge',
       items: {
-        width: 'Plattformbreite, mehr als bei jedem anderen unserer Drucker',
-        height: 'Bauhöhe, für Handschienen und Gehäuse in einem Stück',
+        width: 'Plattformbreite, die größte in unserem Programm',
+        height: 'Bauhöhe, für Gehäuse und Musterorthesen in einem Stück',
         tray: 'Resin in der Wanne, die Resin-Station füllt nach',
       },
     },

@@ -83,8 +83,8 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   de: {
     part: {
-      title: 'Das Modell kommt aus dem Nebenraum',
-      text: 'Model WW UV wird mit Leitungswasser gewaschen, der Vorbereitungsraum kommt ohne Lösemittel aus. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
+      title: 'Modelle drucken und mit Wasser waschen',
+      text: 'Für Modelle aus Model WW UV brauchen Sie im Praxislabor kein Lösemittel, Leitungswasser genügt. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
       alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
@@ -96,18 +96,18 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         model: 'für ein Ganzkiefermodell in 100-µm-Schichten',
         bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
         guide: 'für eine Bohrschablone in 100-µm-Schichten',
-        handling: 'Handgriffe an den Geräten je Auftrag',
+        handling: 'Handarbeit an den Geräten je Auftrag',
       },
       links: { cost: 'Welche Arbeiten sich in der Praxis lohnen' },
     },
     limits: {
       items: {
         one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
-        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen kalt schlecht nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
+        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen bei Raumtemperatur zu langsam nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
         height:
           'Die Bauhöhe endet bei 70 mm. Modelle mit hohem Sockel und Abformlöffel lassen sich nicht stehend drucken.',
         network:
-          'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. StreamFlow plant mehrere Drucker und steuert ihn nicht.',
+          'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow, die Planung für mehrere Drucker, lässt er sich nicht anbinden.',
         water: 'Das Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },

@@ -81,7 +81,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   },
   de: {
     part: {
-      title: 'Morgens liegen die Basen im Behälter',
+      title: 'Morgens liegen die Teile im Behälter',
       text: 'HiVE zieht Resin aus einer 3-L-Flasche, nimmt die Teile ab, prüft die Plattform und startet den nächsten Auftrag.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
@@ -92,7 +92,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
-        early: 'von 20 Nächten brachen vorzeitig ab, in zweien riss eine Basis von den Supports',
+        early: 'von 20 Nachtläufen endeten vorzeitig; zweimal riss eine Basis von den Supports',
         tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht' },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service direkt vom Hersteller',
-    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da. Vor dem Kauf erhalten Sie ein Muster, danach Konstruktionen aus unserem Designzentrum und Ersatzteile aus Berlin.',
+    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da. Vor dem Kauf erhalten Sie ein Muster. Danach konstruiert auf Wunsch unser Designservice für Sie, und Ersatzteile kommen aus Berlin.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
@@ -28,7 +28,7 @@ export const de = {
       },
       design: {
         title: 'Designservice',
-        text: 'Kronen, Prothesen, Bohrschablonen und Aligner: abends schicken, morgens fertig.',
+        text: 'Konstruktion von Kronen, Prothesen, Bohrschablonen und Alignern: abends schicken, morgens fertig.',
         alt: 'Kronenkonstruktion auf einem Monitor',
       },
       samples: {
@@ -89,11 +89,11 @@ export const de = {
     items: {
       start: {
         title: 'Der erste Tag am Drucker',
-        text: 'Sie lernen Aufbau, ersten Druck, Waschen und Nachhärten. Wir schulen in Berlin, Boston und Shanghai.',
+        text: 'Sie lernen Aufstellen, Drucken, Waschen und Nachhärten. Wir schulen in Berlin, Boston und Shanghai.',
       },
       practice: {
         title: 'Für das Praxisteam',
-        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken ein Provisorium, eine Schiene, eine Bohrschablone und ein Modell, alles zur Übung.',
+        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken ein Modell, ein Provisorium, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
       },
       fleet: {
         title: 'Für die Fertigungsleitung',

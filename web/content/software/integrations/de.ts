@@ -5,7 +5,7 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
+      text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie doppelt eingeben muss.',
       alt: 'Intraoralscanner über dem Scankörper eines Modells',
       links: { inquiry: 'Anbindung anfragen', platform: 'Software ansehen' },
     },
@@ -31,7 +31,7 @@ export const de: IntegrationsCopy = {
           text: 'Alignerlinien lesen den Code am Modellsockel und steuern damit Lasermarkierung und Beschnitt.',
         },
         invoice: {
-          title: 'Ablage',
+          title: 'Dokumentation',
           text: 'Drucker, Resincharge und Druckdatum gehen mit dem Auftrag zurück an die Laborverwaltung.',
         },
       },

@@ -4,8 +4,8 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Reflex mit Waschen und Nachhärten',
-    text: 'Drucker, Waschgerät und Nachhärtegerät zum Listenpreis. Zurzeit läuft keine Aktion. Sobald eine läuft, finden Sie sie hier und im Newsletter, mit Beginn und Ende.',
+    title: 'Reflex mit Wasch- und Nachhärtegerät',
+    text: 'Alle drei Geräte zum Listenpreis. Zurzeit läuft keine Aktion. Neue Aktionen kündigen wir hier und im Newsletter an, mit erstem und letztem Tag.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
     total: 'für alle drei Geräte, ohne MwSt. und Versand; Resin kommt hinzu',
     links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
@@ -25,7 +25,7 @@ export const de = {
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Das Teil ist kostenlos, Sie zahlen nur die Versandkosten in Ihrem Land.',
+        text: 'Das Muster ist kostenlos. Den Versand in Ihrem Land zahlen Sie bei der Zustellung.',
         alt: 'Gedruckte Aufbissschiene',
       },
     },
@@ -68,7 +68,7 @@ export const de = {
       },
       shops: {
         title: 'In unseren Shops',
-        text: 'Aktionen gelten in den genannten Shops. Händler legen ihre Preise selbst fest.',
+        text: 'Eine Aktion gilt nur in den Shops, die wir dabei nennen. Händler legen ihre Preise selbst fest.',
       },
       dental: {
         title: 'Dentaldrucker nach Angebot',
