@@ -31,7 +31,7 @@ export const de = {
   },
   volumes: {
     title: 'Wie viele Teile passen auf die Plattform?',
-    text: 'Wählen Sie ein Teil. Alle vierzehn Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
+    text: 'Wählen Sie ein Teil und sehen Sie, auf welche Drucker es passt. Alle Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
     title: 'Anwendungen',

@@ -31,7 +31,7 @@ export const en = {
   },
   volumes: {
     title: 'How many fit?',
-    text: 'Choose a part. All fourteen platforms are drawn to one scale, with the real outline of the part.',
+    text: 'Choose a part to see the printers that hold it. Platforms are drawn to one scale, with the real outline of the part.',
   },
   work: {
     title: 'Applications',

@@ -42,7 +42,9 @@ describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) =
   it('R77 the imprint shows all offices and mailboxes, and names the unset facts', async () => {
     const $ = await getPage(path('/imprint'));
     const { copy } = imprint;
-    expect(textsOf($, `main a[href="mailto:${mailboxes.business}"]`)).toEqual([mailboxes.business]);
+    const isBusiness = (text: string) => text === mailboxes.business;
+    // In the list of mailboxes, and where missing facts can be asked for.
+    expect(textsOf($, `main a[href="mailto:${mailboxes.business}"]`).filter(isBusiness)).toHaveLength(2);
     for (const { phone } of Object.values(offices))
       expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([phone]);
     const missing = listMissingFacts(copy[locale], locale).map((fact) => companyFactLabels[locale][fact]);
