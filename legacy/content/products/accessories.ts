@@ -418,7 +418,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Label field', zh: '内容一目了然', de: 'Mit Beschriftungsfeld' },
         text: {
-          en: 'Write resin, batch and fill date on the cover.',
+          en: 'Write resin, lot and fill date on the cover.',
           zh: '标签区可写树脂名称、批号和装料日期。',
           de: 'Im Beschriftungsfeld notieren Sie Resin, Charge und Fülldatum.',
         },
@@ -1183,9 +1183,9 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Smooth enough for the mouth', zh: '光洁度满足口内要求', de: 'Glatt genug für den Mund' },
+        title: { en: 'Smooth to Ra 0.1 µm', zh: '光洁度满足口内要求', de: 'Glatt genug für den Mund' },
         text: {
-          en: 'The final step reaches a roughness Ra of 0.1 µm; above 0.2 µm more plaque settles on the surface.',
+          en: 'The final step reaches a roughness Ra of 0.1 µm. Above 0.2 µm, more plaque settles on a surface in the mouth.',
           zh: '最后一步后表面粗糙度 Ra 为 0.1 µm；Ra 超过 0.2 µm 时菌斑更易附着。',
           de: 'Der letzte Schritt erreicht eine Rauheit Ra von 0,1 µm; oberhalb von 0,2 µm lagert sich mehr Plaque an.',
         },

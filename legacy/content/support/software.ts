@@ -39,7 +39,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, the resin of all jobs is checked against the bottle.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -100,7 +100,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, the resin of all jobs is checked against the bottle.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -152,7 +152,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, the resin of all jobs is checked against the bottle.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },

@@ -26,7 +26,7 @@ export const captionsEn = {
   flexiblePlate: 'Flexible plate: parts come off without a scraper (accessory)',
   trayWithLid: 'A separate tray for each resin (accessory)',
   powerBuffer: 'Battery backup for outages (accessory)',
-  camera: 'Camera for the build chamber (accessory)',
+  camera: 'Camera for the print chamber (accessory)',
   autoFill: 'Auto-Fill keeps the tray filled (accessory)',
   airFilter: 'Air filter with activated carbon (accessory)',
   washBasket: 'The basket in the washing tank',
