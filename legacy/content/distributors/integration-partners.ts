@@ -61,7 +61,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Concha Impression Scan',
     category: 'scanner',
     summary: {
-      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare; shells printed in Hearable Clear UV keep a tolerance of ±0.05 mm.',
+      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare; at a maker of in-ear monitors, shells printed in Hearable Clear UV measured within ±0.05 mm.',
       zh: '耳印模扫描仪，左右耳印模一次扫描完成。封闭网格直接导入赫光 Prepare，用 Hearable Clear UV 打印的耳机外壳公差为 ±0.05 mm。',
       de: 'Scanner für Ohrabformungen, die linke und rechte Seite in einem Durchgang erfassen. Die geschlossenen Netze gehen an Heliograph Prepare; in Hearable Clear UV gedruckte Schalen halten eine Toleranz von ±0,05 mm ein.',
     },

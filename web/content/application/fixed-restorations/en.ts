@@ -45,7 +45,7 @@ export const en = {
   },
   margin: {
     title: 'The margin at 50 µm layers',
-    text: 'A rendering: a molar crown in Crown Ceramic UV on its printed die, enlarged. The bar is 1 mm long: 20 layers. The fine lines on the wall are the layers, and polishing removes them.',
+    text: 'An enlarged rendering of a molar crown in Crown Ceramic UV, not cleared yet, on its printed die. The 1 mm bar spans 20 layers. The fine lines on the wall are the layers; polishing removes them.',
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
   laboratory: {
