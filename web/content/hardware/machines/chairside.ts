@@ -42,7 +42,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         fine: 'It has no tray heating. For filled resins every day, choose the ChairSide Pro.',
         height: 'Parts can be up to 70 mm tall. Trays and models with a tall base do not fit upright.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
-        water: 'Washing in water does not mean pouring it away: used water contains resin and is hazardous waste.',
+        water: 'Used wash water contains resin. Collect it as hazardous waste; it must not go down the drain.',
       },
     },
   },
