@@ -214,17 +214,22 @@ describe('figures from records', () => {
     ['511', '2 visits: Planned per orthosis (plaster: 3)', facts.orthosisVisits, facts.orthosisVisitsPlaster],
     [
       '512',
-      '3 days: From cast or scan to test socket on the plaster model (conventional: 9 days)',
+      '3 days: From scan to first test socket (conventional, from cast: 9 days)',
       facts.socketFitting,
       facts.socketFittingPlaster,
     ],
     [
       '512',
-      '1.6: Test sockets until one fitted the plaster model (conventional: 2.3)',
+      '1.6: Test sockets until one fitted the plaster model (conventional, fitted to patients: 2.3)',
       facts.testSockets,
       facts.testSocketsPlaster,
     ],
-    ['512', '9 nights: Patient lodging, calculated (conventional: 16)', facts.socketNights, facts.socketNightsPlaster],
+    [
+      '512',
+      '9 nights: Nights patients would stay, calculated (conventional: 16)',
+      facts.socketNights,
+      facts.socketNightsPlaster,
+    ],
     [
       '507',
       '2 days: Business days from board files to first soldered board (before: 12',

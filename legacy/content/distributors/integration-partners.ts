@@ -61,7 +61,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Concha Impression Scan',
     category: 'scanner',
     summary: {
-      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare; shells printed in Hearable Clear UV keep a tolerance of ±0.05 mm.',
+      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare; at a maker of in-ear monitors, shells printed in Hearable Clear UV measured within ±0.05 mm.',
       zh: '耳印模扫描仪，左右耳印模一次扫描完成。封闭网格直接导入赫光 Prepare，用 Hearable Clear UV 打印的耳机外壳公差为 ±0.05 mm。',
       de: 'Scanner für Ohrabformungen, die linke und rechte Seite in einem Durchgang erfassen. Die geschlossenen Netze gehen an Heliograph Prepare; in Hearable Clear UV gedruckte Schalen halten eine Toleranz von ±0,05 mm ein.',
     },
@@ -72,7 +72,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Casefile Lab Ledger',
     category: 'lab-management',
     summary: {
-      en: 'Case records and invoicing for dental labs. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, so every case stays traceable.',
+      en: 'Case records and invoicing for dental labs. The program takes the order status from Blueprint and files printer, resin lot and print date with each case, so every case stays traceable.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Auftrag ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },

@@ -127,7 +127,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Printing, washing, curing and measuring, around the clock and explained in English. This is where we print samples for customers.',
+      en: 'Watch us print, wash, cure and measure around the clock, in English. The parts are samples that customers have ordered.',
       zh: '24 小时直播，英语讲解：打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen, auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
     },
@@ -152,7 +152,7 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, printed for checks on the model, go through a cleaner second bath last.',
+          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, for model checks only, get a final, cleaner bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后进较干净的第二槽精洗。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zuletzt ins sauberere zweite Bad.',
         },
@@ -160,7 +160,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
-          en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
+          en: 'Working models and splints are scanned and compared with the CAD file; the deviation map appears on the screen next to them.',
           zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
           de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
         },

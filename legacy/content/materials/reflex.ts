@@ -729,7 +729,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
-      en: 'Wax-filled castable resin for rings, pendants and other solid jewelry, with less than 0.03% ash after burnout.',
+      en: 'Wax-filled castable resin for rings, pendants and other solid jewelry, with 0.02% ash after burnout.',
       zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
       de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck. Der Aschegehalt liegt unter 0,03 %.',
     },
@@ -869,7 +869,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast Filigree', zh: 'Reflex Wax Cast Filigree', de: 'Reflex Wax Cast Filigree' },
     summary: {
-      en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing, with an ash content of 0.01%.',
+      en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing, with 0.01% ash after burnout.',
       zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌石膏前不易下垂变形，灰分 0.01%。',
       de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die sich vor dem Einbetten nicht durchbiegen dürfen. Der Aschegehalt liegt bei 0,01 %.',
     },

@@ -476,7 +476,7 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 2 Pro 发布：19 µm 像素，支持全部 Reflex 树脂',
     },
     summary: {
-      en: 'The finer version of the Reflex 2 places edges to ±9.5 µm (half a pixel, calculated) in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
+      en: 'The finer version of the Reflex 2 prints with 19 µm pixels in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
       zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
     },
     localizedSummaries: {

@@ -9,7 +9,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
-    tagline: { en: 'One tray for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
+    tagline: { en: 'A separate tray for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
@@ -162,7 +162,7 @@ export const accessories: ProductRecord[] = [
     type: 2,
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
-      en: 'Even first layers on flat parts',
+      en: 'Uniform first layers on flat parts',
       zh: '平放打印，离型力更小',
       de: 'Geringere Abzugskraft bei flachen Teilen',
     },
@@ -418,7 +418,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Label field', zh: '内容一目了然', de: 'Mit Beschriftungsfeld' },
         text: {
-          en: 'Write resin, batch and fill date on the cover.',
+          en: 'Write resin, lot and fill date on the cover.',
           zh: '标签区可写树脂名称、批号和装料日期。',
           de: 'Im Beschriftungsfeld notieren Sie Resin, Charge und Fülldatum.',
         },
@@ -1183,9 +1183,9 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Smooth enough for the mouth', zh: '光洁度满足口内要求', de: 'Rauheit Ra 0,1 µm' },
+        title: { en: 'Smooth to Ra 0.1 µm', zh: '光洁度满足口内要求', de: 'Rauheit Ra 0,1 µm' },
         text: {
-          en: 'The final step reaches a roughness Ra of 0.1 µm; above 0.2 µm more plaque settles on the surface.',
+          en: 'The final step reaches a roughness Ra of 0.1 µm. Above 0.2 µm, more plaque settles on a surface in the mouth.',
           zh: '最后一步后表面粗糙度 Ra 为 0.1 µm；Ra 超过 0.2 µm 时菌斑更易附着。',
           de: 'So glatt ist die Fläche nach dem letzten Schritt. Oberhalb von 0,2 µm lagert sich mehr Plaque an.',
         },

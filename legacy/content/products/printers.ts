@@ -176,7 +176,7 @@ export const printers: ProductRecord[] = [
       de: 'Mehr Teile je Druckauftrag, feinere Kanten',
     },
     summary: {
-      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift projects 3840 × 2160 points, so the larger build area has smaller pixels of 53 µm.',
+      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift resolves 3840 × 2160 pixels, so the larger platform prints with finer pixels of 53 µm.',
       zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
@@ -196,7 +196,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. Over 206 mm, 3840 points are 53.65 µm apart, 53 µm in the data sheet. Edge accuracy is half a pixel, ±26.8 µm (calculated).',
+          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. With 3840 pixels across 206 mm, the pitch is 53.65 µm, given as 53 µm in the data sheet. Edge accuracy is half a pixel of that pitch, ±26.8 µm (calculated).',
           zh: '投影做亚像素偏移，四幅叠加成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
@@ -835,7 +835,7 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fits in your in-office lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
+        title: { en: 'Fits in a side room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
         text: {
           en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
@@ -849,7 +849,7 @@ export const printers: ProductRecord[] = [
           de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges.',
+          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges lying flat.',
           zh: '124.8 × 70.2 mm 幅面，放得下两个全牙弓模型，或约 20 个三单位桥（样件）。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
         },
@@ -871,9 +871,9 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
+        title: { en: 'Lot and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
-          en: 'Resin batch, profile and times are filed with each job. You can add this manufacturing record to the patient’s chart.',
+          en: 'Each job is logged with its resin lot, profile and times. You can add this manufacturing record to the patient’s chart.',
           zh: '每个任务自动记录树脂批号、打印参数和各步时间，可存入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
@@ -1138,7 +1138,7 @@ export const printers: ProductRecord[] = [
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'A printer for labs that make models, trays and denture bases in volume, and for orthoses or technical parts up to 180 mm tall. We plan your site, install the printer and maintain it under a service contract.',
+      en: 'A printer for labs that make models in volume and for technical parts up to 180 mm tall; trays, denture bases and orthoses once cleared. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型的大型加工厂，也能打高 180 mm 以内的工业零件；个别托盘、义齿基托和矫形器等树脂取得注册证后再打。安装前先做现场规划，售后签维保合同。',
       de: 'Drucker für Fertigungszentren: Modelle in Stückzahlen und technische Teile bis 180 mm Höhe, nach der CE-Kennzeichnung auch Abformlöffel, Prothesenbasen und Orthesen. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
@@ -1150,7 +1150,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
-          en: 'Hand splints and housings that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
+          en: 'Housings and sample hand splints that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
           zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
@@ -1162,7 +1162,7 @@ export const printers: ProductRecord[] = [
           de: 'Gleichmäßiges Licht über 268,8 mm',
         },
         text: {
-          en: 'Pixels of 70 µm, edge accuracy ±35 µm (half a pixel, calculated) up to the corners. The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
+          en: '70 µm pixels from corner to corner, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Die Pixel sind bis in die Ecken 70 µm groß, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
@@ -1268,7 +1268,7 @@ export const printers: ProductRecord[] = [
         },
       },
       device_parameters: [
-        { en: 'Extraction connection, 75 mm', zh: '排风接口，75 mm', de: 'Absauganschluss, 75 mm' },
+        { en: 'Exhaust port, 75 mm', zh: '排风接口，75 mm', de: 'Absauganschluss, 75 mm' },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
     },

@@ -336,7 +336,7 @@ export const stations: ProductRecord[] = [
       de: 'Automation für die Nachtschicht',
     },
     summary: {
-      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
+      en: 'An automation add-on for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
       zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也能连打。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
     },

@@ -36,7 +36,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'splints-and-guides',
     name: { en: 'Splints and guides', zh: '咬合板与导板', de: 'Schienen und Schablonen' },
     summary: {
-      en: 'Transparent parts that must seat on teeth without rocking; each comes with the model section it was made for.',
+      en: 'Clear parts that must seat on teeth without rocking; each comes with the model or model section it was made for.',
       zh: '透明咬合板和导板，附模型，就位稳不稳一试就知道。',
       de: 'Transparente Teile, die schaukelfrei sitzen müssen. Das passende Modell liegt jeweils bei.',
     },
@@ -46,7 +46,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'hearables-and-orthotics',
     name: { en: 'Hearables and orthotics', zh: '耳机、助听器、矫形器', de: 'Hearables und Orthesen' },
     summary: {
-      en: 'Shells, ear molds and insoles for skin contact, in the finish the wearer gets.',
+      en: 'Shells, ear molds and insoles, in the finish the wearer would get.',
       zh: '贴肤的耳机外壳、耳模和鞋垫，表面处理和成品一样。',
       de: 'Muster von Schalen, Otoplastiken und Einlagen, mit der Oberfläche des fertigen Teils.',
     },

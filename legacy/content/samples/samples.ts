@@ -48,7 +48,7 @@ export const samples: SampleRecord[] = [
     urlName: 'ceramic-filled-crowns',
     name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两颗', de: 'Kronen aus keramikgefülltem Resin' },
     summary: {
-      en: 'A molar and an incisor in shade A2 for long-term temporary wear. The molar is polished, the incisor is glazed with light-curing varnish.',
+      en: 'A molar and an incisor in shade A2, in a resin developed for long-term temporaries. The molar is polished, the incisor is glazed with light-curing varnish.',
       zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠上光固化釉。',
       de: 'Eine Molaren- und eine Frontzahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Frontzahn mit lichthärtendem Lack glasiert.',
     },
@@ -425,7 +425,7 @@ export const samples: SampleRecord[] = [
     urlName: 'rigid-occlusal-splint',
     name: { en: 'Rigid occlusal splint', zh: '硬质咬合板', de: 'Harte Aufbissschiene' },
     summary: {
-      en: 'Michigan-type splint with canine guidance, polished to high shine, on the model it was designed for. It seats with light finger pressure.',
+      en: 'Michigan splint with canine guidance, polished to high shine, on the model it was designed for. It seats with light finger pressure.',
       zh: '带尖牙引导的密歇根型咬合板，抛至高光，附模型。手指一压就位。',
       de: 'Michigan-Schiene mit Eckzahnführung, auf Hochglanz poliert, samt dem Modell, für das sie konstruiert wurde. Sie sitzt unter leichtem Fingerdruck.',
     },

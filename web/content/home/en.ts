@@ -58,12 +58,12 @@ export const en = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Shells for earbuds and hearing aids, from one-offs to production runs.',
+        text: 'Earbud shells, from one-offs to production runs; hearing aid shells once cleared.',
         alt: 'Pair of printed earbud shells',
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
-        text: 'Prosthetic sockets, and insoles with a lattice that changes stiffness from heel to toe.',
+        text: 'Test sockets, and sample insoles with a lattice that changes stiffness from heel to toe. For patients once cleared.',
         alt: 'Printed insole with a lattice structure',
       },
     },
@@ -79,7 +79,7 @@ export const en = {
       applications: 'lab and chairside applications for these resins',
     },
   },
-  cases: { title: 'Case studies', text: 'Results measured in labs and practices.' },
+  cases: { title: 'Case studies', text: 'Results from production and from evaluations on models.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble.',

@@ -10,7 +10,7 @@ export const dentalEnglish: WarrantyText = {
     {
       part: 'Light engine',
       period: '24 months',
-      covered: 'Irradiance below the limit in the test report, regardless of operating hours',
+      covered: 'If irradiance falls below the limit in the test report, regardless of operating hours',
     },
     {
       part: 'Tray and film',
@@ -28,7 +28,7 @@ export const dentalEnglish: WarrantyText = {
     {
       title: 'What is covered',
       blocks: [
-        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the packing slip or the signed installation report is proof of that day.',
+        'Defects in material and workmanship that appear within that part’s warranty period. The period begins on the day of delivery to the first owner; the packing slip or the signed installation report is proof of that day.',
         'Parts and labor are covered for the full warranty period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replacement part is covered until the end of the period, but for at least 3 months.',
         'The rated life of a light source is a data sheet value, not a warranty period.',
@@ -38,7 +38,7 @@ export const dentalEnglish: WarrantyText = {
       title: 'What is not covered',
       blocks: [
         [
-          'Wear items once used: films, filters, seals, hoses, lamps and scrapers.',
+          'Consumables and wear parts once used: films, filters, seals, hoses, lamps and scrapers.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
           'Damage from moving the machine without its shipping lock.',

@@ -28,7 +28,7 @@ export const reflexEnglish: WarrantyText = {
     {
       title: 'What is covered',
       blocks: [
-        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery. Keep the invoice as proof of that day.',
+        'Defects in material and workmanship that appear within that part’s warranty period. The period begins on the day of delivery. Keep the invoice as proof of that day.',
         'Parts and labor are covered for the full warranty period. Parts you can change yourself, such as the LCD, are sent to you with instructions; changing them this way does not void the warranty.',
         'We replace defective resin up to the expiration date on the bottle if it was stored as specified.',
       ],

@@ -76,7 +76,7 @@ it.each([`${LIST}/4`, '/aboutUs/CaseStudies', '/hardware/moreCases'])(
 
 it('R115 the home page links to a case study', async () => {
   const $ = await getPage('/');
-  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets: a sample in 3 days instead of 9');
+  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm test sockets in 3 days, not 9');
 });
 
 it.each([

@@ -22,7 +22,7 @@ export const en = {
       },
       print: {
         title: '3D print',
-        text: 'Hollow models are nested upright, each with a code on its base. The printer removes them automatically.',
+        text: 'Hollow models are nested upright, each with a code on its base. The printer removes them automatically; then they are washed and cured.',
       },
       form: {
         title: 'Thermoform',
@@ -30,7 +30,7 @@ export const en = {
       },
       mark: {
         title: 'Laser-mark',
-        text: 'Each aligner is marked with patient, stage and batch, and the mark is read back before the next step.',
+        text: 'Each aligner is marked with patient, stage and lot, and the mark is read back before the next step.',
       },
       trim: {
         title: 'Trim',
@@ -57,7 +57,7 @@ export const en = {
         'The automation unit removes the models and starts the next job. The Resin Station keeps the tray full.',
       release:
         'Nobody scrapes models off, so bases do not chip. The platform is checked for residue before the next job.',
-      trace: 'Each model carries a code that ties it to its order, print job and resin batch.',
+      trace: 'Each model carries a code that ties it to its order, print job and resin lot.',
     },
   },
   cost: {
@@ -85,7 +85,7 @@ export const en = {
       direct: {
         question: 'Why not print the aligner itself?',
         answer:
-          'Sheet is clear, even in thickness and well established with regulators. Where a printed appliance works better, as with a retainer with bite blocks, use Retainer UV.',
+          'Sheet is clear, even in thickness and well established with regulators. Where a printed appliance works better, as with a retainer with bite blocks, use Retainer UV once it is cleared.',
       },
       files: {
         question: 'Which planning software can I use?',

@@ -22,7 +22,7 @@ export const en = {
       },
       lacquer: {
         title: 'Lacquer',
-        text: 'You can get any shade in a color system, glossy or matte. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or subtract the coat in the model.',
+        text: 'Lacquer gives you any shade from a color system, gloss or matte. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or subtract the coat in the model.',
       },
       paint: {
         title: 'Primer and paint',
@@ -56,7 +56,7 @@ export const en = {
       },
       recipe: {
         title: 'Write down the recipe',
-        text: 'Note the resin and batch, mixing ratio, curing time, lacquer and number of coats.',
+        text: 'Note the resin and lot, mixing ratio, curing time, lacquer and number of coats.',
       },
       series: {
         title: 'Keep a reference',
@@ -71,7 +71,7 @@ export const en = {
     points: {
       shake: 'Pigments settle. Shake the bottle for two minutes; a Resin Station stirs on its own.',
       batch:
-        'Batches differ slightly. A maker of earbud shells empties its stations before opening a new batch and never splits a job between two.',
+        'Resin lots differ slightly. A maker of earbud shells empties its stations before opening a new lot and never splits a job between two.',
       tray: 'Use a separate tray for each color, especially if you also print clear resin.',
       cure: 'Cure by the clock. Light skin tones and clear resin turn yellow if you overcure them.',
     },

@@ -5,18 +5,18 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
-    text: 'One printer makes models, framework patterns and gingiva masks today, and temporaries, dentures and splints once their resins are cleared. Swap the tray and the profile follows. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    text: 'Print models, framework patterns and gingiva masks today; temporaries, dentures and splints once their resins are cleared. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
     title: 'Measured in three labs and at one show',
-    text: 'Three figures come from the labs’ production logs, and their case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, with the printer and HiVE sealed.',
+    text: 'Three of these come from the labs’ own logs; the case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, with the printer and HiVE sealed.',
     items: {
       bridges:
         'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included. In this lab, one PMMA bridge took 2–3 h from nesting to finished part, on an older mill that takes one blank at a time.',
       waxUp: 'technician time for one partial framework pattern, ready to invest',
-      crown: 'from stone model to crown, with the model scanned in one piece',
+      crown: 'from stone model to milled crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',
     },
   },
@@ -26,12 +26,12 @@ export const en = {
     items: {
       models: {
         title: 'Models with removable dies',
-        text: 'Dies seat at the same height every time. Print one test die per batch to set the gap.',
+        text: 'Dies seat at the same height every time. Print one test die per resin lot to set the gap.',
         alt: 'Printed upper model with one die taken out',
       },
       plaster: {
         title: 'Stone models, scanned whole',
-        text: 'Scan the model, separate the die on screen, and skip pinning and sectioning.',
+        text: 'This takes a scanner, not a printer. Scan the model, separate the die on screen, and skip pinning and sectioning.',
         alt: 'Uncut stone model on a scanner plate, with violet lines of light across a prepared tooth',
       },
       frameworks: {
@@ -71,7 +71,7 @@ export const en = {
   },
   mistakes: {
     title: 'Six mistakes to avoid',
-    text: 'All six happened in the first weeks, in production or in evaluations on models.',
+    text: 'All six came up in a lab’s first weeks, in production or in evaluations on models.',
     items: {
       gap: {
         title: 'Bridges were too tight',
@@ -91,7 +91,7 @@ export const en = {
       },
       bath: {
         title: 'Surfaces stayed soft',
-        text: 'Parts had been forgotten in isopropanol. A timer with an alarm fixed that.',
+        text: 'Parts had been forgotten in the isopropanol bath. A timer with an alarm fixed that.',
       },
       bench: {
         title: 'Bonding could not keep up',
@@ -119,7 +119,7 @@ export const en = {
       room: {
         question: 'What does the room need?',
         answer:
-          'A steady 20 to 25 °C (68 to 77 °F), dust extraction where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
+          'A steady 20 to 25 °C (68 to 77 °F) for dental resins, dust extraction where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
       },
       breakdown: {
         question: 'What happens if the printer is down?',
@@ -134,7 +134,7 @@ export const en = {
   },
   contact: {
     title: 'Tell us your daily output',
-    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. Want to hold a part first? Samples are free; you pay shipping.',
+    text: 'An application engineer will work out the printer, stations and resin for that volume and send you a quote. Want to hold a part first? Samples are free; you pay the shipping.',
     alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Get a quote', fit: 'Does your part fit?', samples: 'Request a sample' },
   },

@@ -19,12 +19,12 @@ export const en = {
       },
       temporaries: {
         title: 'Short-term temporaries',
-        text: 'Crowns and bridges of up to three units in four shades. They polish like acrylic.',
+        text: 'Crowns and bridges of up to three units in four shades, once cleared. They polish like acrylic.',
         alt: 'Build platform with rows of printed temporary bridges and crowns',
       },
       longTerm: {
         title: 'Long-term temporaries',
-        text: 'Ceramic-filled resin developed for healing periods and opened VDO cases, up to three units.',
+        text: 'Ceramic-filled resin developed for healing periods and cases with increased VDO, up to three units, once cleared.',
         alt: 'Tooth-colored three-unit bridge and a molar crown',
       },
     },
@@ -33,34 +33,36 @@ export const en = {
     title: 'Printing and milling compared',
     text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. Washing and curing are included.',
     items: {
-      printed: 'bridges an hour from one A2D 4K, washing and curing included (13 upright bridges in about 2 h)',
+      printed:
+        'bridges an hour from one A2D 4K: 13 upright bridges in about 2 h, from the start of the print to the end of curing',
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
-      factor: 'up to 20 times the output of this lab’s older PMMA mill',
-      remakes: 'of printed temporaries were remade, versus 2.7% of milled ones before',
+      factor: 'as many bridges as this lab’s older PMMA mill, at up to 3 h per bridge',
+      remakes:
+        'of printed temporaries failed the check on the die and were reprinted; of the milled ones, 2.7% were remade before',
     },
     measures: { factor: 'times' },
     alt: 'Open A2D 4K with printed crowns and bridges hanging from its raised platform',
   },
   margin: {
     title: 'The margin at 50 µm layers',
-    text: 'A rendering: a molar crown in Crown Ceramic UV on its printed die, enlarged. The bar is 1 mm long: 20 layers. The fine lines on the wall are the layers, and polishing removes them.',
+    text: 'An enlarged rendering of a molar crown in Crown Ceramic UV, not cleared yet, on its printed die. The 1 mm bar spans 20 layers. The fine lines on the wall are the layers; polishing removes them.',
     alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
   laboratory: {
     title: 'Lessons from the first weeks',
-    text: 'The remake rate stayed about the same. The lab had to learn three things.',
+    text: 'Remakes stayed at about the same level. The lab had to learn three things.',
     alt: 'UltraCraft A2D 4K',
     points: {
       gap: 'The cement gap from milling was too tight. The lab found its own value on three test dies.',
       shade: 'Shade A2 came out light because the pigments had settled. Staff now shake the bottle for two minutes.',
-      bath: 'Parts forgotten in the bath went soft. A timer with an alarm fixed that.',
+      bath: 'Surfaces stayed soft on parts forgotten in the bath. A timer with an alarm fixed that.',
     },
     links: { study: 'Read the case study' },
   },
   burnout: {
     title: 'With speed burnout, only six of twenty castings were clean',
     text: 'Twenty partial denture frameworks per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing which program was used.',
-    before: 'Ring into a hot furnace',
+    before: 'Speed burnout',
     after: 'Slow ramp, two holds',
     rows: { clean: 'Castings without defects', fins: 'With fins or cracks', inclusions: 'With inclusions' },
   },

@@ -5,23 +5,24 @@ export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
     title: 'Corrected on screen, printed overnight',
-    text: 'Rectify the socket on screen, region by region, print a sample overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
+    text: 'Rectify the socket on screen, region by region, print a test socket overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
     title: 'Nine months, 31 limbs',
-    text: 'An evaluation at a rehabilitation center in Türkiye. The printed forearm sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
+    text: 'An evaluation at a rehabilitation center in Türkiye. The printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
     before: 'From a plaster cast',
     after: 'Scanned and printed',
     rows: {
-      fitting: 'Days from cast or scan to first test socket on the plaster model',
-      sockets: 'Test sockets until one fitted the plaster model',
-      nights: 'Nights in patient lodging (calculated)',
+      fitting: 'Days from cast or scan to the first test socket',
+      sockets:
+        'Test sockets until the fit was right: conventional ones in patient fittings, printed ones on the plaster model only',
+      nights: 'Nights patients would stay (calculated)',
     },
   },
   steps: {
-    title: 'From residual limb to demo socket',
+    title: 'From residual limb to test socket',
     items: {
       scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
@@ -38,7 +39,7 @@ export const en = {
       },
       fit: {
         title: 'Check',
-        text: 'Put it on the plaster model and check contact through 15 mm windows. Grind the edge or flare it with a heat gun. Then load it on the bench.',
+        text: 'Put the test socket on the plaster model and check contact through 15 mm windows. Grind the edge or flare it with a heat gun. Then load it on the bench.',
       },
       definitive: {
         title: 'Once cleared',
@@ -56,7 +57,7 @@ export const en = {
       },
       edge: {
         title: 'The brim cracked',
-        text: 'Two of 31 sockets cracked when pulled off the plaster model, where the brim had been ground to less than 3 mm. Leave it thicker.',
+        text: 'Two of 31 test sockets cracked when pulled off the plaster model, where the brim had been ground to less than 3 mm. Leave it thicker.',
       },
       end: {
         title: 'Resin pooled at the closed end',
@@ -73,7 +74,7 @@ export const en = {
     text: 'The platform of the Reflex RS measures 222 × 122 mm.',
     alt: 'Printed below-knee socket on a short tube',
     points: {
-      children: 'The center has printed two leg sockets since, both samples in children’s sizes.',
+      children: 'The center has printed two leg test sockets since, both in children’s sizes.',
       adults: 'Adult leg sockets do not fit the platform. Laminate or drape-form them as before.',
     },
   },
@@ -88,7 +89,7 @@ export const en = {
       load: {
         question: 'How much load can a socket take?',
         answer:
-          'The center loaded six forearm sockets with 400 N along the axis for an hour without damage. Test your own design as well.',
+          'The center loaded six forearm test sockets with 400 N along the axis for an hour without damage. Test your own design as well.',
       },
       skin: {
         question: 'Can it be worn on the skin?',

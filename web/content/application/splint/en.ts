@@ -13,7 +13,7 @@ export const en = {
     title: 'From scan to polish',
     text: 'Times are from an evaluation in a four-operatory practice in Sweden with a ChairSide Pro, for a splint in Splint Rigid UV. Patients wore splints from the lab; the printed ones stayed on the model.',
     items: {
-      scan: { title: 'Scan', text: 'Scan both arches and the bite, in the bite position you want to treat to.' },
+      scan: { title: 'Scan', text: 'Scan both arches and the bite in the treatment position.' },
       design: {
         title: 'Design',
         text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.',
@@ -32,10 +32,10 @@ export const en = {
   },
   results: {
     title: 'An evaluation with 74 splints',
-    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. From the outside lab, a splint takes nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
+    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. A splint from the outside lab takes nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjusting time on the articulator, against lab-made splints before',
+      adjusting: 'average adjusting time on the articulator (“Before” means lab-made splints)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',

@@ -3,11 +3,11 @@ import type { greenPrint } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Less waste',
+    eyebrow: 'Green printing',
     title: 'Use less resin, solvent and power',
     text: 'A print that works the first time saves the most. See where labs and workshops lose material, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
-    links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },
+    links: { washing: 'How to wash with less solvent', support: 'Guides for washing and disposal' },
   },
   losses: {
     title: 'Where resin goes to waste',
@@ -26,13 +26,13 @@ export const en = {
       },
       tray: {
         title: 'Resin left in the tray',
-        text: 'Filter it into a dark bottle labeled with name, batch and date. With one tray per resin you skip the cleaning altogether.',
+        text: 'Filter it into a dark bottle labeled with name, lot and date. With one tray per resin you skip the cleaning altogether.',
       },
     },
   },
   solvent: {
     title: 'Two small baths clean more parts than one large one',
-    text: 'In our test with 60 identical parts, one bath of 5 L left them sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
+    text: 'In our test with 60 identical parts, a single 5 L bath left parts sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'When the first bath is spent, the second takes its place. You replace half as much at a time.',
@@ -72,7 +72,7 @@ export const en = {
       },
       water: {
         title: 'Wash water',
-        text: 'Collect it and dispose of it as hazardous waste. Light does not remove everything that is dissolved.',
+        text: 'Collect it and dispose of it as hazardous waste. Curing the water in light does not remove everything dissolved in it.',
       },
       paper: {
         title: 'Paper, gloves, films',

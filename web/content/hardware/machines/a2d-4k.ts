@@ -26,8 +26,8 @@ export const a2d4k = {
 export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
-      title: 'A full day’s denture bases',
-      text: 'Denture Base UV comes in three pinks. Upright, eight bases to a job, about 68 min with automatic removal; flat, six in 55 min.',
+      title: 'Denture bases for evaluation, around the clock',
+      text: 'Eight bases stand upright in a job of about 68 min, automatic removal included. Denture Base UV comes in three pinks; bases stay on the model until it is cleared.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -49,7 +49,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     proof: {
       title: 'Before and after',
-      text: 'In an evaluation, a US denture lab logged 20 nights and checked the dentures on the model. “Before” refers to the lab’s conventional bases.',
+      text: 'In an evaluation, a US denture lab logged 20 nights and checked the dentures on the model. “Before” means conventionally processed bases.',
       before: 'Before',
       after: 'With the A2D 4K',
       rows: { tryIn: 'Business days from order to setup checked on the model' },

@@ -19,7 +19,7 @@ export const cSeries = {
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: 'Models, trays and bases in volume',
+      title: 'Models in volume; trays and bases once cleared',
       text: 'The resin tray holds 3 L, and the Resin Station keeps it filled.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
@@ -28,8 +28,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     day: {
       title: 'Room for large batches',
       items: {
-        width: 'of platform width, more than any of our other printers',
-        height: 'of height, for hand splints and housings in one piece',
+        width: 'platform width, more than any of our other printers',
+        height: 'build height, for housings and sample hand splints in one piece',
         tray: 'of resin in the tray; the Resin Station refills it',
       },
     },

@@ -25,15 +25,15 @@ export const chairSide = {
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
-      title: 'Models from the next room',
-      text: 'Model WW UV washes in tap water, so you need no solvent. The display walks your staff through each step and waits for confirmation.',
+      title: 'Practice models, washed in tap water',
+      text: 'Model WW UV needs no solvent. The display walks your staff through each step and waits for confirmation.',
       alt: 'Printed dental model with one die taken out',
       links: { workflow: 'Printing in dental practices' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Print times',
-      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part.',
+      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part. Until the resins are cleared, bridge and guide stay on the model.',
       items: {
         model: 'for a full-arch model in 100 µm layers',
         bridge: 'for a three-unit bridge in 50 µm layers',
@@ -48,7 +48,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         fine: 'It has no tray heating. For filled resins every day, choose the ChairSide Pro.',
         height: 'Parts can be up to 70 mm tall. Trays and models with a tall base do not fit upright.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
-        water: 'Wash water contains resin. It is hazardous waste and must not go down the drain.',
+        water: 'Used wash water contains resin. Collect it as hazardous waste; it must not go down the drain.',
       },
     },
   },

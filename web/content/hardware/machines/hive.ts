@@ -25,7 +25,7 @@ export const hive = {
 export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
-      title: 'The bases are in the bin when the lab opens',
+      title: 'The parts are in the bin when the lab opens',
       text: 'HiVE draws resin from a 3 L bottle, releases the parts, checks the platform and starts the next job.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
@@ -37,7 +37,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'denture bases in 24 hours, unattended and sealed, at a dental show',
         night: 'per 13-hour night in an evaluation at a US lab, average over 20 nights',
         early: 'of these 20 nights ended early',
-        tryIn: 'business days from order to setup checked on the model at that US lab',
+        tryIn: 'business days from order to setup checked on the model',
       },
       links: { cost: 'Plan a lab', study: 'Case study' },
     },

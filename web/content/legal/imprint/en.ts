@@ -29,7 +29,7 @@ export const en = {
     },
     {
       id: 'register',
-      title: 'Register entry',
+      title: 'Commercial register',
       blocks: [
         { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
         { facts: ['icpNumber', 'publicSecurityNumber'] },

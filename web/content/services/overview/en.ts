@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'We offer online support 24 hours a day, Monday through Friday, a design center, samples before you buy, and spare parts close to your lab.',
+    text: 'We offer online support 24 hours a day, Monday through Friday, a design center, samples before you buy, and spare parts stocked near you.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
@@ -93,7 +93,7 @@ export const en = {
       },
       practice: {
         title: 'For the practice team',
-        text: 'Dentists and assistants train together and make a temporary crown, a splint and a model themselves.',
+        text: 'Dentists and assistants train together and make a model, a splint and a temporary crown. The parts stay on the training model.',
       },
       fleet: {
         title: 'For production managers',

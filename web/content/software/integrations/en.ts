@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'The printers accept open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
+      text: 'Heliograph Prepare takes STL from any scanner or CAD software. Connected programs also pass on the case number, the due date and the resin lot, so no one keys them in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
@@ -32,7 +32,7 @@ export const en: IntegrationsCopy = {
         },
         invoice: {
           title: 'File',
-          text: 'Printer, resin batch and print date go back to lab management with the case.',
+          text: 'Printer, resin lot and print date go back to lab management with the case.',
         },
       },
     },
@@ -50,7 +50,7 @@ export const en: IntegrationsCopy = {
         },
         names: {
           title: 'File names',
-          text: 'For aligner models, StreamFlow reads patient, stage and jaw from the file name.',
+          text: 'For aligner models, StreamFlow reads patient, stage and jaw from the file name. A case number can stand in for the patient’s name.',
         },
         caseData: {
           title: 'Case data',

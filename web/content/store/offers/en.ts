@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices, samples and promotions',
-    title: 'Reflex, Wash and Cure at list price',
+    title: 'Current list prices: Reflex, Wash and Cure',
     text: 'One total for printer, washing unit and curing unit. No promotion is running right now; when one starts, it will appear here and in the newsletter with its first and last day.',
     alt: 'Reflex, UltraCraft Wash and UltraCraft Cure side by side',
     total: 'for these three, plus tax and shipping; resin is extra',
@@ -15,7 +15,7 @@ export const en = {
     items: {
       a2dHd: {
         title: 'A2D HD: get a quote',
-        text: 'Get a price for your setup and a test print of your data.',
+        text: 'Get a price for your setup and a test print of your file.',
         alt: 'UltraCraft A2D HD with crowns on a tray',
       },
       reflex: {
@@ -25,7 +25,7 @@ export const en = {
       },
       sample: {
         title: 'Free sample',
-        text: 'The part costs nothing; you pay local shipping.',
+        text: 'The part is free; you pay the shipping.',
         alt: 'Printed occlusal splint',
       },
     },
