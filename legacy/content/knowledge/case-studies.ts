@@ -240,7 +240,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '84', zh: '84 件' },
         label: {
-          en: 'Denture bases per night of 13 h, average over 20 nights',
+          en: 'Denture bases per 13-hour night, average over 20 nights',
           zh: '每晚 13 小时打的基托，20 晚平均（含 3 晚提前停机）',
         },
       },

@@ -176,7 +176,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Wash and dry parts without tackiness',
+      en: 'Wash and dry parts so they aren’t tacky',
       zh: '清洗与干燥：避免表面发黏',
       de: 'Teile waschen und trocknen, ohne dass sie kleben',
     },
@@ -244,7 +244,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'maintenance',
     title: {
-      en: 'Clean the window of the light engine',
+      en: 'Clean the light engine window',
       zh: '清洁光机窗口',
       de: 'Projektorfenster reinigen',
     },
@@ -283,7 +283,7 @@ export const supportTopics: SupportRecord[] = [
       de: 'Wartungsplan für UltraCraft-Drucker',
     },
     content: {
-      en: '<h3>Every day</h3><ul><li>Stir the resin and feel with the plastic spatula for cured pieces.</li><li>Wipe the platform and the rim of the tray, close the hood.</li></ul><h3>Every week</h3><ul><li>Filter the resin in the tray.</li><li>Look at the film from below, against the light, for clouding and dents.</li><li>Clean the window of the light engine if the light field is not even.</li></ul><h3>Every month</h3><ul><li>Platform check and calibration plate.</li><li>Clean or change the filter mat at the air inlet.</li><li>Install pending firmware while no job is running.</li></ul><h3>Every six months</h3><ul><li>Wipe the guide of the vertical axis and apply a thin coat of the supplied grease.</li><li>Check hoses, couplings and seals of supply and automation units.</li><li>Have a service engineer measure the irradiance; the report belongs in the device file of a lab or practice.</li></ul><p>For connected printers, Ultra-Net reminds you of the dates and keeps the record. The light source of the A2D 4K is rated for over 30,000 h and needs no fixed replacement date.</p>',
+      en: '<h3>Every day</h3><ul><li>Stir the resin and feel with the plastic spatula for cured pieces.</li><li>Wipe the platform and the rim of the tray, close the hood.</li></ul><h3>Every week</h3><ul><li>Filter the resin in the tray.</li><li>Look at the film from below, against the light, for clouding and dents.</li><li>Clean the light engine window if the light field is not even.</li></ul><h3>Every month</h3><ul><li>Platform check and calibration plate.</li><li>Clean or change the filter mat at the air inlet.</li><li>Install pending firmware while no job is running.</li></ul><h3>Every six months</h3><ul><li>Wipe the guide of the vertical axis and apply a thin coat of the supplied grease.</li><li>Check hoses, couplings and seals of supply and automation units.</li><li>Have a service engineer measure the irradiance; the report belongs in the device file of a lab or practice.</li></ul><p>For connected printers, Ultra-Net reminds you of the dates and keeps the record. The light source of the A2D 4K is rated for over 30,000 h and needs no fixed replacement date.</p>',
       zh: '<h3>每天</h3><ul><li>搅拌树脂，用塑料刮刀探查料槽中有无固化残渣。</li><li>擦净成型平台和料槽边缘，关闭上罩。</li></ul><h3>每周</h3><ul><li>过滤料槽中的树脂。</li><li>从下方对光检查离型膜。</li><li>光场不均匀时，清洁光机窗口。</li></ul><h3>每月</h3><ul><li>执行平台检查，打印校准板。</li><li>清洁或更换进风口滤棉。</li><li>在无任务时安装待更新的固件。</li></ul><h3>每半年</h3><ul><li>擦净垂直轴导轨，薄涂随机附带的润滑脂。</li><li>检查供料和自动化单元的软管、接头与密封件。</li><li>由服务工程师检测辐照度，检测报告存入义齿加工厂或诊所的设备档案。</li></ul><p>已接入 Ultra-Net 的打印机会按期收到提醒，并自动保存记录。A2D 4K 的光源寿命超过 30,000 小时，无需定期更换。</p>',
       de: '<h3>Täglich</h3><ul><li>Resin umrühren und mit dem Kunststoffspatel nach gehärteten Stücken tasten.</li><li>Bauplattform und Wannenrand abwischen, Haube schließen.</li></ul><h3>Wöchentlich</h3><ul><li>Resin in der Wanne filtern.</li><li>Folie von unten gegen das Licht ansehen.</li><li>Projektorfenster reinigen, falls das Lichtfeld ungleichmäßig ist.</li></ul><h3>Monatlich</h3><ul><li>Plattform prüfen, Kalibrierplatte drucken.</li><li>Filtermatte am Lufteinlass reinigen oder wechseln.</li><li>Ausstehende Firmware installieren, wenn kein Auftrag läuft.</li></ul><h3>Halbjährlich</h3><ul><li>Führung der Hubachse abwischen und das mitgelieferte Fett dünn auftragen.</li><li>Schläuche, Kupplungen und Dichtungen von Zufuhr und Automation prüfen.</li><li>Bestrahlungsstärke durch den Service messen lassen; das Protokoll gehört in die Geräteakte von Labor oder Praxis.</li></ul><p>Bei angeschlossenen Druckern erinnert Ultra-Net an die Termine und führt den Nachweis. Die Lichtquelle des A2D 4K ist für über 30.000 h ausgelegt und braucht keinen festen Wechseltermin.</p>',
     },
@@ -295,7 +295,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'maintenance',
     title: {
-      en: 'How to tell when the wash bath is spent',
+      en: 'Check whether the wash bath is spent',
       zh: '清洗液什么时候该换',
       de: 'Wann das Waschbad verbraucht ist',
     },
@@ -346,7 +346,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'troubleshooting',
     title: {
-      en: 'A part fell off into the tray',
+      en: 'A part has fallen into the tray',
       zh: '打印件掉进料槽',
       de: 'Ein Teil hat sich gelöst und liegt in der Wanne',
     },
