@@ -72,7 +72,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Casefile Lab Ledger',
     category: 'lab-management',
     summary: {
-      en: 'Case records and invoicing for dental labs. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, so every case stays traceable.',
+      en: 'Case records and invoicing for dental labs. The program takes the order status from Blueprint and files printer, resin lot and print date with each case, so every case stays traceable.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Auftrag ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },

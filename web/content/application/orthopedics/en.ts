@@ -17,8 +17,8 @@ export const en = {
     rows: {
       orthosis: 'Labor per orthosis',
       visits: 'Visits planned per orthosis',
-      trial: 'Days from cast or scan to a socket on the plaster model',
-      sockets: 'Test sockets until one fit (plaster: the patient; printed: the plaster model)',
+      trial: 'Days from cast or scan to the first test socket',
+      sockets: 'Test sockets until the fit was right (plaster: on patients; printed: on the plaster model)',
     },
   },
   steps: {

@@ -31,7 +31,7 @@ export const en = {
         [
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
-          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; samples are free, and the recipient pays the local shipping. Samples show what a material can do and are not meant for use on patients.',
+          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; samples are free, and the recipient pays the shipping on delivery. Samples show what a material can do and are not meant for use on patients.',
           'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is formed when both sides have agreed to it, not by sending a form.',
           'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up only the numbers of your own devices.',
         ],
