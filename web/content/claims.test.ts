@@ -227,7 +227,7 @@ describe('figures from records', () => {
     ['512', '9 nights: Patient lodging, calculated (conventional: 16)', facts.socketNights, facts.socketNightsPlaster],
     [
       '507',
-      '2 days: Business days from board files to first soldered board (before: 12',
+      '2 days: From board files to first soldered board, business days (before: 12',
       facts.carrier,
       facts.carrierMilled,
     ],

@@ -982,7 +982,7 @@ export const printers: ProductRecord[] = [
       de: '35-µm-Pixel für das Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
+      en: 'For practices with an in-house lab that print working models, and ceramic-filled crowns and denture teeth once cleared. XPR gives 3840 × 2160 pixels on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
       zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },

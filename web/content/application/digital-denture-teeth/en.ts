@@ -51,7 +51,7 @@ export const en = {
   },
   values: {
     title: 'Thickness and strength',
-    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 has a bending test of its own.',
+    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 specifies its own bending test.',
     rows: {
       thickness: 'Base thickness, including over the ridge crest',
       base: 'Flexural strength of Denture Base UV, ISO 178',

@@ -93,7 +93,8 @@ export const en = {
       },
       warranty: {
         question: 'What warranty is included?',
-        answer: 'The printer and the light engine are covered for 24 months, regardless of operating hours.',
+        answer:
+          'The printer and the light engine are covered for 24 months, regardless of operating hours. Using third-party resin does not void the warranty, but damage it causes is not covered.',
       },
     },
   },
