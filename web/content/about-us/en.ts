@@ -78,7 +78,7 @@ export const en = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Earbud and hearing aid shells printed in one piece.',
+        text: 'Earbud shells and sample hearing aid shells, printed in one piece.',
         alt: 'Printed hearing aid shells',
       },
       orthotics: {

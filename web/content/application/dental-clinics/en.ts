@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print your models in the practice',
-    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in the practice’s lab area, and an assistant runs it.',
+    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
@@ -58,7 +58,7 @@ export const en = {
     items: {
       room: {
         title: 'Clear a counter',
-        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F), and a closed container for used water or isopropanol.',
+        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used water or isopropanol.',
       },
       people: { title: 'Name two people', text: 'Train one assistant, and make sure a second one knows the routine.' },
       models: {

@@ -22,7 +22,7 @@ export const en = {
     },
   },
   steps: {
-    title: 'From limb to checked sample',
+    title: 'From limb scan to checked sample',
     items: {
       scan: {
         title: 'Scan',

@@ -51,8 +51,8 @@ export const en = {
     },
   },
   shells: {
-    title: 'Hearing aid shells on the same line',
-    text: 'Make in-the-ear shells on the same printers and in the same resins. Hearing aids are medical devices, so shells need the regulatory clearance that your market requires. Scan, model and print them a full platform at a time, left and right in their own colors.',
+    title: 'Hearing aid shells on the same line, once cleared',
+    text: 'In-the-ear shells print on the same machines and in the same resins. Hearing aids are medical devices; until the resin is cleared in your market, print samples only. Scan, model and print them a full platform at a time, left and right in their own colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },

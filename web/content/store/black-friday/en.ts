@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Check the deal before you buy',
-    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own; if that changes, it appears here with products and dates.',
+    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own. If that changes, you’ll see it here, with products and dates.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', store: 'Open the store' },
   },
@@ -49,7 +49,7 @@ export const en = {
       solvent: 'Isopropanol, and a closed container for used solvent',
       gloves: 'Nitrile gloves, filters, paper towels',
       film: 'One spare release film, for the first time you tear one',
-      room: 'A room you can ventilate, at 20 to 28 °C (68 to 82 °F)',
+      room: 'A room you can ventilate; for a Reflex, at 20 to 28 °C (68 to 82 °F)',
     },
     links: { materials: 'Reflex resins' },
   },
