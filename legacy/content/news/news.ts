@@ -332,7 +332,7 @@ export const news: NewsRecord[] = [
       zh: '义齿加工厂培训：打印全口义齿与可摘局部义齿支架（3 天）',
     },
     summary: {
-      en: 'Three days at the bench for dental technicians: a bonded denture and a cast framework from your own scans, all on the model.',
+      en: 'Three days at the bench for dental technicians: from the scan to a cast framework and to a denture bonded and checked on the model, with your own case.',
       zh: '口腔技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
     },
     localizedSummaries: {
