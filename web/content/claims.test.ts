@@ -232,7 +232,7 @@ describe('figures from records', () => {
     ],
     [
       '507',
-      '2 days: Business days from board files to first soldered board (before: 12',
+      '2 days: From board files to first soldered board, business days (before: 12',
       facts.carrier,
       facts.carrierMilled,
     ],

@@ -336,7 +336,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '六天做出风洞机翼模型',
     },
     summary: {
-      en: 'A university institute prints wing segments in a ceramic-filled resin. A new profile is in the tunnel after six days instead of six weeks.',
+      en: 'A university institute prints wing segments in a ceramic-filled resin. A new profile is in the tunnel after six business days instead of 30.',
       zh: '一家高校研究所用陶瓷填充树脂分段打印机翼模型，新翼型从定稿到进风洞由六周缩短到六天。',
     },
     content: {
@@ -444,7 +444,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2 days', zh: '2 天' },
         label: {
-          en: 'Business days from board files to first soldered board (before: 12 days for the carrier alone)',
+          en: 'From board files to first soldered board, business days (before: 12 days for the carrier alone)',
           zh: '从出 PCB 图到焊出首板（工作日）；以前光等载具就要 12 天',
         },
         change: { before: 12, after: 2 },

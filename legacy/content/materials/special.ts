@@ -698,7 +698,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Resists ear wax', zh: '耐耳垢', de: 'Cerumenbeständig' },
         text: {
-          en: 'Ear wax and sweat do not swell or stain the lacquered surface in daily wear.',
+          en: 'Earwax and sweat do not swell or stain the lacquered surface in daily wear.',
           zh: '涂覆光油后，日常佩戴中不因耳垢和汗液而溶胀或染色。',
           de: 'Cerumen und Schweiß lassen die lackierte Oberfläche im Alltag weder quellen noch verfärben.',
         },
@@ -860,7 +860,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Adjustable at the fitting', zh: '试戴时可调整', de: 'Bei der Anprobe anpassbar' },
         text: {
-          en: 'Edges are ground and flared with a hot-air gun at about 80 °C.',
+          en: 'Edges are ground and flared with a heat gun at about 80 °C.',
           zh: '边缘可打磨，也可用热风枪加热至约 80 °C 后外翻。',
           de: 'Ränder lassen sich beschleifen und mit dem Heißluftgerät bei etwa 80 °C aufweiten.',
         },

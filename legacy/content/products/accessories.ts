@@ -1249,7 +1249,7 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'Washing unit with a reversing rotor, for parts in the basket or still on the platform. Wash times on the Reflex data sheets are for this unit.',
+      en: 'A washing unit with a reversing rotor, for parts in the basket or still on the platform. Wash times on the Reflex data sheets are for this unit.',
       zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
@@ -1275,7 +1275,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
-          en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
+          en: 'A sealed lid covers the bath between washes. Opening it during a wash stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
           de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
@@ -1292,7 +1292,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '1 to 20 min', zh: '1–20 分钟', de: '1 bis 20 min' },
       },
       {
-        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
+        name: { en: 'Liquids', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
     ],

@@ -36,7 +36,7 @@ export const comparisonRows = {
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },
   UltraCraft: {
     type: 'stringYN',
-    name: { en: 'UltraCraft wash and cure', zh: 'UltraCraft 清洗与固化', de: 'Waschen und Nachhärten mit UltraCraft' },
+    name: { en: 'UltraCraft Wash and Cure', zh: 'UltraCraft 清洗与固化', de: 'Waschen und Nachhärten mit UltraCraft' },
   },
   device_parameters: {
     type: 'layout',

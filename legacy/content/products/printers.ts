@@ -337,7 +337,7 @@ export const printers: ProductRecord[] = [
       de: 'Native Pixel, mittelgroße Plattform',
     },
     summary: {
-      en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
+      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
@@ -617,7 +617,7 @@ export const printers: ProductRecord[] = [
       UltraCraft: {
         yes: true,
         text: {
-          en: 'Cure; larger quantities go into the Wash Station',
+          en: 'Wash and Cure; Wash Station for large quantities',
           zh: 'Cure；大批量清洗使用自动清洗站',
           de: 'Cure; größere Mengen: Wash Station',
         },
@@ -794,7 +794,7 @@ export const printers: ProductRecord[] = [
       UltraCraft: {
         yes: true,
         text: {
-          en: 'Cure; larger quantities go into the Wash Station',
+          en: 'Wash and Cure; Wash Station for large quantities',
           zh: 'Cure；大批量清洗使用自动清洗站',
           de: 'Cure; größere Mengen: Wash Station',
         },
@@ -982,7 +982,7 @@ export const printers: ProductRecord[] = [
       de: '35-µm-Pixel für das Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
+      en: 'For practices with an in-house lab that print working models, and ceramic-filled crowns and denture teeth once cleared. XPR gives 3840 × 2160 pixels on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
       zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填充冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
@@ -2074,7 +2074,7 @@ export const printers: ProductRecord[] = [
       de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 11520 × 6480 pixels of 19 µm, prints layers from 20 µm, and its light field is measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
       zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld; die rechnerische Kantengenauigkeit liegt bei ±9,5 µm.',
     },
@@ -2092,7 +2092,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A prong of 0.4 mm is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
+          en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
           zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },

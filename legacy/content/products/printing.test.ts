@@ -37,7 +37,7 @@ describe('printing facts', () => {
 
 it('the UltraCraft Wash works only with printers whose platform fits its washing space', () => {
   const wash = stations.find(({ urlName }) => urlName === 'ultraCraft-wash');
-  const space = wash?.specification.find(({ name }) => name.en === 'Washing space');
+  const space = wash?.specification.find(({ name }) => name.en === 'Wash chamber');
   const [width = 0, depth = 0] = (space && 'value' in space ? space.value.en : '').split('×').map(Number.parseFloat);
   const fitted = printers.filter(({ id }) => wash?.fits?.includes(id));
   const tooLarge = fitted.filter(

@@ -41,7 +41,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Flow that reverses', zh: '双向水流', de: 'Wechselnde Strömung' },
+        title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
           zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
@@ -67,7 +67,7 @@ export const stations: ProductRecord[] = [
     ],
     specification: [
       {
-        name: { en: 'Washing space', zh: '清洗空间', de: 'Waschraum' },
+        name: { en: 'Wash chamber', zh: '清洗空间', de: 'Waschraum' },
         value: { en: '235 × 150 × 250 mm', zh: '235 × 150 × 250 mm', de: '235 × 150 × 250 mm' },
       },
       { name: { en: 'Tank volume', zh: '清洗槽容积', de: 'Behältervolumen' }, num: 10, unit: 'L' },
@@ -305,7 +305,7 @@ export const stations: ProductRecord[] = [
       { name: { en: 'Extraction connection', zh: '排风接口', de: 'Absauganschluss' }, num: 75, unit: 'mm' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
-        value: { en: 'Ethernet, Ultra-Net', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
+        value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
       },
     ],
     machine: {
@@ -551,7 +551,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,100 aligner models of 20 g. The station sends a message when it needs filling.',
+          en: 'Enough for about 1,100 aligner models at 20 g each. The station sends a message when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
@@ -575,7 +575,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stirred and filtered', zh: '搅拌并过滤', de: 'Gerührt und gefiltert' },
         text: {
-          en: 'A slow stirrer keeps pigments from settling; a filter of 100 µm holds back cured particles that would damage the film.',
+          en: 'A slow stirrer keeps pigments from settling; a 100 µm filter holds back cured particles that would damage the film.',
           zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
           de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein 100-µm-Filter hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
@@ -583,7 +583,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Batches on record', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
-          en: 'StreamFlow files the resin batch of each job. When you pour in a new batch, it records the first job that used it.',
+          en: 'StreamFlow records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
           de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie verwendet wird.',
         },
@@ -615,7 +615,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
-        value: { en: 'Ethernet, Ultra-Net', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
+        value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
       },
     ],
     machine: {

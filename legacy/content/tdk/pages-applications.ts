@@ -40,7 +40,7 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/dental-clinic-3d-printer',
     title: {
-      en: 'Chairside 3D printing for dental clinics',
+      en: 'Chairside 3D printing for dental practices',
       zh: '口腔诊所椅旁 3D 打印',
       de: '3D-Druck in der Zahnarztpraxis',
     },

@@ -453,7 +453,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D 4K: Hilfe und Kalibrierung',
     },
     description: {
-      en: 'Calibrate the A2D 4K, clean the window of the light engine, update the firmware and find the cause when a print does not stick.',
+      en: 'Calibrate the A2D 4K, clean the light engine window, update the firmware and find the cause when a print does not stick.',
       zh: 'A2D 4K 的校准步骤、光机窗口清洁、固件更新与网络设置，以及打印件脱落、出现层纹等问题的原因判断与解决方法。',
       de: 'A2D 4K kalibrieren, Projektorfenster reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
     },

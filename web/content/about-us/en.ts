@@ -26,7 +26,7 @@ export const en = {
       countries: 'countries with online support, 24 hours a day, Monday to Friday',
       designers: 'CAD designers in our design center',
       answer: 'to a first answer from support',
-      solved: 'to a fix, or an engineer on site',
+      solved: 'to a fix, or to an engineer on site',
     },
   },
   whole: {
@@ -78,7 +78,7 @@ export const en = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Earbud and hearing aid shells printed in one piece.',
+        text: 'Earbud shells and sample hearing aid shells, printed in one piece.',
         alt: 'Printed hearing aid shells',
       },
       orthotics: {

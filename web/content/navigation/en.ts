@@ -4,7 +4,7 @@ export const en = {
   groups: {
     materials: 'Materials',
     dentalPrinters: 'Dental lab',
-    clinicPrinters: 'Dental clinic',
+    clinicPrinters: 'Dental practice',
     desktopPrinters: 'Desktop: Reflex',
     finishing: 'Washing and curing',
     automation: 'Automation and add-ons',

@@ -39,7 +39,7 @@ export const en = {
   '/material/bm': 'Free samples',
   '/application': 'Applications',
   '/application/dental-labs-3d-printer': 'Dental labs',
-  '/application/dental-clinic-3d-printer': 'Dental clinics',
+  '/application/dental-clinic-3d-printer': 'Dental practices',
   '/application/clear-aligners': 'Clear aligners',
   '/application/consumer': 'Makers and studios',
   '/application/accessories': 'Jewelry and eyewear',

@@ -65,7 +65,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Thin margins', zh: '薄边缘', de: 'Feine Ränder' },
+        title: { en: 'Clean margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
           en: 'At 50 µm layers, crowns seat without adjusting the margins.',
           zh: '边缘薄而完整，层厚 50 µm 时不用调磨即可就位。',
@@ -85,7 +85,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Don’t soak it longer, or the surface softens.',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Don’t soak longer, or the surface softens.',
           zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
         },
@@ -109,9 +109,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
+        title: { en: 'Same-day temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
-          en: 'Once cleared: single crowns and bridges of up to three units, printed while the patient waits.',
+          en: 'Once cleared: single crowns and bridges of up to three units. A three-unit bridge takes 24 min on the ChairSide.',
           zh: '取得注册证后，用于单冠和三单位以内的桥。样件实测：三单位桥在 ChairSide 上打印 24 分钟。',
           de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },

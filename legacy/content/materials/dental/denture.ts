@@ -193,7 +193,7 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
-      en: 'Tooth-colored resin developed for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
+      en: 'Tooth-colored resin developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
       zh: '为义齿人工牙研发的牙色树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
       de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
     },
@@ -516,7 +516,7 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Try-In UV', zh: 'Denture Try-In UV', de: 'Denture Try-In UV' },
     summary: {
-      en: 'Tooth-colored resin for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
+      en: 'Tooth-colored resin developed for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
       zh: '牙色试戴义齿树脂，基托与人工牙一次打印成型，用于在正式制作前检查咬合与美观。',
       de: 'Zahnfarbenes Resin für Einproben: Basis und Zähne in einem Druck, um Biss und Ästhetik vor der Fertigstellung zu prüfen.',
     },

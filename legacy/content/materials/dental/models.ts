@@ -146,7 +146,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min. Print a test die for each batch and correct the gap in the design software.',
+          en: 'Shake the bottle for 2 min. Print a test die for each lot and correct the gap in the design software.',
           zh: '使用前摇匀 2 分钟。每批次先打印测试代型，并在设计软件中校正间隙。',
           de: 'Flasche 2 min schütteln. Je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
         },

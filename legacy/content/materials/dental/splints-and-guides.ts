@@ -473,7 +473,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
-      en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no sheet.',
+      en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no thermoforming sheet.',
       zh: '为保持器研发的透明强韧树脂，由扫描数据直接打印，无需模型和膜片。',
       de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },

@@ -10,7 +10,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
-      en: 'Stiff resin for custom impression trays, printed quickly in thick layers.',
+      en: 'Stiff resin developed for custom impression trays, printed quickly in thick layers.',
       zh: '刚性托盘树脂，层厚大、打印快，用于个别托盘。',
       de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
@@ -290,7 +290,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Bonding Tray UV', zh: 'Bonding Tray UV', de: 'Bonding Tray UV' },
     summary: {
-      en: 'Elastic, clear resin for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
+      en: 'Elastic, clear resin developed for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
       de: 'Elastisches, klares Resin für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Makers and studios',
     title: 'A resin workshop on one bench',
-    text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m (5 ft) of bench. Print figures, ring patterns, prototypes and jigs on the same machines, and change only the resin.',
+    text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m (5 ft) of bench. Print figures, ring patterns, prototypes and jigs on the same machines; only the resin changes.',
     alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
@@ -62,13 +62,13 @@ export const en = {
       cure: { title: 'Cure', text: 'Flip a hollow part once so that light reaches the inside.' },
       paint: {
         title: 'Paint',
-        text: 'Sand the support marks with 400 grit and prime. Acrylic and solvent-based primers both adhere.',
+        text: 'Sand the support marks with 400 grit and prime. Both acrylic and solvent-based primers stick.',
       },
     },
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'All Reflex printers work with the same washing and curing units.',
+    text: 'All Reflex printers work with the UltraCraft Wash and Cure.',
   },
   questions: {
     title: 'Before you buy',

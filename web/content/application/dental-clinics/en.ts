@@ -3,15 +3,15 @@ import type { dentalClinics } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Dental clinics',
+    eyebrow: 'Dental practices',
     title: 'Print your models in the practice',
-    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in the practice’s lab area, and an assistant runs it.',
+    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
     title: 'Print these today',
-    text: 'Model WW UV washes off in tap water and has little odor, so the printer can stand next to the operatory.',
+    text: 'Model WW UV washes in tap water and has little odor. For these models, you need no isopropanol.',
     alt: 'Printed dental model',
     points: {
       study: 'Study and planning models for diagnosis and patient consultations.',
@@ -21,7 +21,7 @@ export const en = {
   },
   later: {
     title: 'Add these once the resin is cleared',
-    text: 'Each takes a single resin. Until then, print them to train your team and check them on the model.',
+    text: 'Each needs only one resin. Until then, print them to train your team and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, printed and polished the same day.',
@@ -58,14 +58,14 @@ export const en = {
     items: {
       room: {
         title: 'Clear a counter',
-        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F), and a closed container for used isopropanol.',
+        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used water or isopropanol.',
       },
       people: { title: 'Name two people', text: 'Train one assistant, and make sure a second one knows the routine.' },
       models: {
         title: 'First month: models',
         text: 'Print only study models until nobody has to look up washing times.',
       },
-      splints: { title: 'Then splints', text: 'Scan early in the day, and do not rush the drying.' },
+      splints: { title: 'Next: splints', text: 'Scan early in the day, and do not rush the drying.' },
       guides: {
         title: 'Surgical guides',
         text: 'Print a test guide first and check the sleeve offset on it.',
@@ -96,7 +96,7 @@ export const en = {
       records: {
         question: 'What do we have to document?',
         answer:
-          'The printer stores resin batch, profile and times with each job, ready for the patient record. Ask your regulator which rules apply to devices a practice makes for its own patients.',
+          'The printer stores resin lot, profile and times with each job, ready for the patient record. Ask your regulator which rules apply to devices a practice makes for its own patients.',
       },
       solvent: {
         question: 'Do we need isopropanol?',

@@ -4,7 +4,7 @@ import type { digitalDentureTeeth } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Digital dentures',
-    title: 'Prove a printed denture on the articulator',
+    title: 'Try a printed denture on the articulator',
     text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit on the model. Patients can wear printed dentures once both resins are cleared.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
@@ -21,7 +21,7 @@ export const en = {
   },
   steps: {
     title: 'From scan to denture',
-    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Six bases lie flat in one job; with HiVE, eight stand upright and the job takes about 68 min, removal included. Washing and curing follow the data sheet of the base resin; polishing is extra.',
+    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. With HiVE, eight bases stand upright in one job, which takes about 68 min with removal. Washing and curing times follow the data sheet of the base resin; polishing is extra.',
     items: {
       design: {
         title: 'Design',
@@ -37,7 +37,7 @@ export const en = {
       },
       wash: {
         title: 'Wash and dry',
-        text: 'Use two baths of isopropanol. Rinse the sockets from a squeeze bottle, then let the base rest for half an hour before you bond.',
+        text: 'Use two baths of isopropanol. Rinse the sockets from a squeeze bottle. Then let the base rest for half an hour before you bond; the time shown is for the baths only.',
       },
       bond: {
         title: 'Bond',
@@ -51,9 +51,9 @@ export const en = {
   },
   values: {
     title: 'Thickness and strength',
-    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 has a bending test of its own.',
+    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 specifies its own bending test.',
     rows: {
-      thickness: 'Thickness of the base, including the crest of the ridge',
+      thickness: 'Base thickness, including over the ridge crest',
       base: 'Flexural strength of Denture Base UV, ISO 178',
       teeth: 'Flexural strength of Denture Teeth UV, ISO 178',
     },
@@ -81,7 +81,7 @@ export const en = {
           'Check the lingual flanges first. A lab that prints overnight twice lost bases with thin flanges. It now rejects files below the minimum thickness and puts supports on the polished side.',
       },
       shade: {
-        question: 'Why are there two shades of pink in one batch?',
+        question: 'Why are there two shades of pink in one job?',
         answer:
           'The pigment has settled. Shake the bottle and stir the tray before every run, and change the tray when you change the shade.',
       },

@@ -81,7 +81,7 @@ export const en = {
       repeat: {
         question: 'Will the last part match the first?',
         answer:
-          'Calibrate the printer, keep one job to one batch of resin and print a test piece at the start of the shift. A manufacturer with 116 printers works this way.',
+          'Calibrate the printer, keep one job to one lot of resin and print a test piece at the start of the shift. A manufacturer with 116 printers works this way.',
       },
     },
   },

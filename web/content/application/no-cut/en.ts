@@ -56,7 +56,7 @@ export const en = {
     text: 'A die can sit high, loose or stuck in its socket. These four habits prevent it.',
     alt: 'Printed upper model with one die taken out of its socket',
     points: {
-      test: 'Print a test die from every batch and change the gap in steps of 0.01 mm.',
+      test: 'Print a test die from every lot and change the gap in steps of 0.01 mm.',
       brush: 'Brush out the sockets in both baths.',
       dry: 'Put the dies in only when the sockets are dry, after 20 min at 40 °C.',
       wait: 'Cure with the dies out, then wait 2 h before you fit anything.',

@@ -4,7 +4,7 @@ import type { orthopedics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
-    title: 'From a scan instead of a plaster cast',
+    title: 'Start from a scan, not a plaster cast',
     text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Discuss a case', cases: 'Case studies' },
@@ -17,12 +17,12 @@ export const en = {
     rows: {
       orthosis: 'Labor per orthosis',
       visits: 'Visits planned per orthosis',
-      trial: 'Days from cast or scan to a socket on the plaster model',
-      sockets: 'Test sockets until one fitted the plaster model',
+      trial: 'Days from cast or scan to the first test socket',
+      sockets: 'Test sockets until the fit was right (plaster: on patients; printed: on the plaster model)',
     },
   },
   steps: {
-    title: 'From limb to checked sample',
+    title: 'From limb scan to checked sample',
     items: {
       scan: {
         title: 'Scan',
@@ -34,7 +34,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'Print orthoses upright with supports on the outside only, so nothing presses on the skin. Print sockets with the opening down, so no resin collects.',
+        text: 'Print orthoses upright with supports on the outside only, so the skin side stays smooth. Print sockets with the opening down, so no resin collects.',
       },
       cure: {
         title: 'Wash and cure',
@@ -77,7 +77,7 @@ export const en = {
     alt: 'Bottle of Ortho Tough UV with samples in skin tone, white and black',
     points: {
       tough: 'Walls under strap holes need 5 mm and an eyelet. A 4 mm sample crept on the bench within three weeks.',
-      struts: 'Make lattice struts and openings at least 2 mm. Keep the zone over the wrist closed.',
+      struts: 'Make lattice struts and openings at least 2 mm. Keep the area over the wrist solid.',
       edges: 'Edges can be ground, but leave 3 mm. Two thinner sockets cracked when pulled off the plaster.',
       tested:
         'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
@@ -86,7 +86,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for Ortho Tough UV',
-    text: 'Choose by the longest part you want to make. Profiles differ between 385 and 405 nm.',
+    text: 'Choose by the longest part you want to make. The resin has separate profiles for 385 and 405 nm.',
   },
   cases: { title: 'Two evaluations, failures included' },
   questions: {

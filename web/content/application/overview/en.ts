@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, orthoses and housings. Each page gives the printer, the resin, the job time and the mistakes others have already made.',
+    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, housings and sample orthoses. Each page gives the printer, the resin, the job time and the mistakes others have already made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
@@ -59,12 +59,12 @@ export const en = {
       },
       frameworks: {
         title: 'Partial denture frameworks',
-        text: 'Print the pattern instead of waxing it, and cast it in your own investment.',
+        text: 'Print the pattern for an RPD framework instead of waxing it, and cast it in your own investment.',
         alt: 'Green printed framework pattern on its model',
       },
       splints: {
         title: 'Occlusal splints',
-        text: 'Hard or flexible: the times, and the common failures.',
+        text: 'Hard or flexible: how long they take and what goes wrong.',
         alt: 'Clear splint on an upper model with blue contact marks',
       },
       designs: {

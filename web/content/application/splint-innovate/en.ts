@@ -89,7 +89,7 @@ export const en = {
       },
       record: {
         title: 'In the file',
-        text: 'Note design version, resin batch, printer and curing time, so you can repeat a good splint and trace a bad one.',
+        text: 'Note design version, resin lot, printer and curing time, so you can repeat a good splint and trace a bad one.',
       },
     },
   },

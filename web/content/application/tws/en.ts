@@ -5,17 +5,17 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels. Make hundreds or millions, and change the design between batches.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels. Make hundreds or millions, and change the design between runs.',
     alt: 'Pair of printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
   figures: {
     title: 'In volume production',
     items: {
-      tolerance: 'tolerance, sampled in every shift',
-      pieces: 'pieces a month',
-      printers: 'printers at one factory',
-      launch: 'months from design freeze to first delivery, without molds',
+      tolerance: 'tolerance at a contract manufacturer, sampled every shift',
+      pieces: 'pieces a month at that manufacturer',
+      printers: 'printers on its floor',
+      launch: 'months from design freeze to first delivery at an audio brand, without molds',
     },
     alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
   },
@@ -34,11 +34,11 @@ export const en = {
     items: {
       surface: {
         title: 'Surface',
-        text: 'Shells are tumbled or polished, then lacquered. Textures can be as fine as a single layer.',
+        text: 'Shells are tumbled or polished, then lacquered. Textures can be as fine as one layer.',
       },
       colour: {
         title: 'Color',
-        text: 'Choose clear, tinted or lacquered shells, and change colors between batches without paying for a mold.',
+        text: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
       },
       skin: {
         title: 'Skin contact',
@@ -46,13 +46,13 @@ export const en = {
       },
       series: {
         title: 'Production',
-        text: 'Sample and measure every job. The report and the print file stay with the batch.',
+        text: 'Shells from every job are sampled and measured. The report and the print file stay with the run.',
       },
     },
   },
   shells: {
-    title: 'Hearing aid shells on the same line',
-    text: 'Make in-the-ear shells on the same printers and in the same resins. Hearing aids are medical devices, so shells need the regulatory clearance that your market requires. Scan, model and print them a full platform at a time, left and right in their own colors.',
+    title: 'Hearing aid shells on the same line, once cleared',
+    text: 'In-the-ear shells print on the same machines and in the same resins. Hearing aids are medical devices; until the resin is cleared in your market, print samples only. Scan, model and print them a full platform at a time, left and right in their own colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },

@@ -10,7 +10,7 @@ export const applicationEngineerDental: Opening = {
   copy: {
     en: {
       title: 'Application engineer, dental labs',
-      summary: 'You help dental labs in Europe get from a first test print to daily production.',
+      summary: 'You’ll help dental labs in Europe get from a first test print to daily production.',
       tasks: [
         'Print the cases that labs send us, measure them and write down what you found.',
         'Train lab staff on site and in our Berlin training room.',

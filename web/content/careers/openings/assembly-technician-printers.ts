@@ -10,7 +10,7 @@ export const assemblyTechnicianPrinters: Opening = {
   copy: {
     en: {
       title: 'Assembly technician, printers',
-      summary: 'You assemble UltraCraft printers, calibrate them and print the acceptance part.',
+      summary: 'You’ll assemble UltraCraft printers, calibrate them and print the acceptance part.',
       tasks: [
         'Assemble z-axes, projectors and trays to the work instructions.',
         'Calibrate image, leveling and exposure.',

@@ -11,7 +11,7 @@ export const clinicTrainer: Opening = {
     en: {
       title: 'Trainer, chairside printing',
       summary:
-        'You teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
+        'You’ll teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
       tasks: [
         'Run courses in our Boston office and by video, in small groups.',
         'Visit practices in their first weeks and print models of real cases with them.',

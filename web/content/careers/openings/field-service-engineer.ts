@@ -10,7 +10,7 @@ export const fieldServiceEngineer: Opening = {
   copy: {
     en: {
       title: 'Field service engineer',
-      summary: 'You install and repair UltraCraft printers from our service center in Berlin.',
+      summary: 'You’ll install and repair UltraCraft printers from our service center in Berlin.',
       tasks: [
         'Set up printers, automation units and resin stations and hand them over to the team on site.',
         'Repair on site, or at the base when a projector has to go on the test bench.',

@@ -10,7 +10,8 @@ export const opticsEngineerProjectors: Opening = {
   copy: {
     en: {
       title: 'Optical engineer, projectors',
-      summary: 'You develop the 385 nm projectors of the UltraCraft printers, from the LED to the image on the film.',
+      summary:
+        'You’ll develop the 385 nm projectors of the UltraCraft printers, from the LED to the image on the film.',
       tasks: [
         'Design illumination and projection lenses and take them into production.',
         'Measure uniformity, distortion and edge position across the whole build area.',

@@ -11,7 +11,7 @@ export const resinChemistDental: Opening = {
     en: {
       title: 'Resin chemist, dental materials',
       summary:
-        'You formulate resins for splints, dentures and temporaries and take them from the beaker to the filled bottle.',
+        'You’ll formulate resins for splints, dentures and temporaries and take them from the beaker to the filled bottle.',
       tasks: [
         'Formulate photopolymers for 385 nm and tune viscosity, strength and color.',
         'Plan tests to ISO 178 and ISO 10993-1 with our lab and outside institutes.',

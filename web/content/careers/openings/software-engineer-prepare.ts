@@ -11,7 +11,7 @@ export const softwareEngineerPrepare: Opening = {
     en: {
       title: 'Software engineer, Heliograph Prepare',
       summary:
-        'You work on the program that turns a scan into layers: supports, nesting, hollowing and slicing, on Windows and Mac.',
+        'You’ll work on the program that turns a scan into layers: supports, nesting, hollowing and slicing, on Windows and Mac.',
       tasks: [
         'Write geometry code for meshes from real scanners, holes and all.',
         'Make support placement faster and keep it off the fitting surfaces.',

@@ -14,7 +14,7 @@ export const en = {
     items: {
       set: {
         title: 'Printer and trays',
-        text: 'One tray per resin saves cleaning. We’ll work out how many you need from your list of work.',
+        text: 'One tray per resin saves cleaning. We’ll work out how many you need from your case mix.',
       },
       resin: {
         title: 'Resin for the first weeks',
@@ -34,7 +34,7 @@ export const en = {
     title: 'Native pixels, one exposure per layer',
     text: 'Over a third more build area than the A2D, on about the same bench space.',
     items: {
-      pixel: 'native pixels across the platform',
+      pixel: 'native pixels over the whole platform',
       edge: 'edge accuracy, calculated (half a pixel)',
       light: 'light source life',
     },
@@ -45,9 +45,9 @@ export const en = {
     text: 'If another printer suits you better, we’ll tell you before you buy.',
     alt: 'Printed crown and bridge patterns on sprues',
     points: {
-      crowns: 'It was built for crowns, dies, frameworks and ceramic-filled resins.',
+      crowns: 'It was built for dies, casting patterns and ceramic-filled resins.',
       models: 'For full-arch models by the dozen, choose the A2D 4K with its larger platform.',
-      volume: 'For denture bases or aligner models overnight, look at HiVE or the A2D Ortho.',
+      volume: 'To print unattended overnight, add HiVE. For an aligner line, look at the A2D Ortho.',
       clinic: 'For a few models a week in a practice, a ChairSide is enough.',
     },
     links: { compare: 'Compare all printers' },
@@ -56,13 +56,13 @@ export const en = {
     title: 'Test print first',
     items: {
       send: { title: 'Send a file', text: 'Send the STL of a case you have already made and measured.' },
-      print: { title: 'We print it', text: 'We use an A2D HD, your resin and its released profile.' },
+      print: { title: 'We print it', text: 'We use an A2D HD, the resin you choose and its released profile.' },
       measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
       decide: { title: 'You decide', text: 'The test print comes with no obligation.' },
     },
   },
   materials: {
-    title: 'Resins labs use with it',
+    title: 'Resins with profiles for it',
     text: 'The heated tray keeps filled resins thin enough to flow back under the part.',
     all: 'All dental resins',
   },
@@ -93,7 +93,8 @@ export const en = {
       },
       warranty: {
         question: 'What warranty is included?',
-        answer: 'The printer and the light engine are covered for 24 months, regardless of operating hours.',
+        answer:
+          'The printer and the light engine are covered for 24 months, regardless of operating hours. Using third-party resin does not void the warranty, but damage it causes is not covered.',
       },
     },
   },

@@ -31,8 +31,8 @@ export const a2dHd = {
 export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   en: {
     part: {
-      title: 'Ceramic-filled crowns, one exposure per layer',
-      text: 'Crown Ceramic UV is thick and needs long exposures. The tray warms it, and the projector exposes each layer once instead of four times.',
+      title: 'Ceramic-filled resins, one exposure per layer',
+      text: 'Crown Ceramic UV, for crowns once cleared, is thick and needs long exposures. The tray warms it, and the projector exposes each layer once instead of four times.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
       links: { workflow: 'Fixed restorations' },
     },
@@ -50,7 +50,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       links: { other: 'See the A2D 4K' },
     },
     choice: {
-      title: 'Which one to choose',
+      title: 'Which one should you choose?',
       items: {
         hd: {
           title: 'A2D HD for filled resins',
@@ -58,7 +58,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         },
         larger: {
           title: 'A2D 4K for models',
-          text: 'Choose it if you print models all day. Six full-arch models lie flat in one job, edges are finer, and it prints layers of 150 µm for fast models.',
+          text: 'Choose it if you print models all day. Six full-arch models lie flat in one job, edges are finer, and 150 µm layers make models fast.',
         },
         price: {
           title: 'Price and speed',
@@ -67,7 +67,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: 'A ceramic-filled crown in numbers',
+      title: 'Crown Ceramic UV in numbers',
       items: {
         strength: 'flexural strength of Crown Ceramic UV, ISO 178',
         total: 'from scan to polished Crown Ceramic UV crown, on a ChairSide Pro and a training model in our webinar',
@@ -78,7 +78,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         pixel: 'It has no pixel shift. The A2D 4K places edges more finely, to ±26.8 µm instead of ±31.3 µm.',
-        layers: 'Its thickest layer is 100 µm. For fast models at 150 µm, choose the A2D or the A2D 4K.',
+        layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE it stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },

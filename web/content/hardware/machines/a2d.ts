@@ -28,7 +28,7 @@ export const a2d = {
 export const a2dCopy: StoryCopy<typeof a2d> = {
   en: {
     part: {
-      title: 'Print the framework pattern. Cast it the same day.',
+      title: 'Print the framework pattern and cast it as usual',
       text: 'Cast UV 3.0 prints clasps down to 0.35 mm. The pattern goes from the platform onto the model and into the investment, without duplicating the model.',
       alt: 'Printed pattern of a partial denture framework',
       links: { workflow: 'Wax-up, step by step' },

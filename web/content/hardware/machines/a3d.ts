@@ -45,7 +45,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     proof: {
       title: 'The model stays whole',
-      text: 'A lab in China measured 180 posterior crowns at four points each with silicone replicas, and 60 crowns from sectioned dies in the same month.',
+      text: 'A lab in China measured 180 posterior crowns at four points each with silicone replicas, and 60 crowns from sectioned dies in the same month. Scanning the model whole saves the time; the A3D prints the models for checking contacts.',
       before: 'Model sectioned',
       after: 'Model scanned whole',
       rows: { crown: 'From model to finished crown', gap: 'Mean gap at the margin' },

@@ -32,19 +32,19 @@ export const chairSidePro = {
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Scan in the morning, splint before noon',
+      title: 'Scan in the morning, sample splint before noon',
       text: 'A force sensor slows the lift on large layers, so the thin walls of a splint stay intact.',
-      alt: 'Clear printed bite splint',
+      alt: 'Clear printed occlusal splint',
       links: { workflow: 'Splints, step by step' },
     },
     platform: { text: 'One print job, seen from above.' },
     open: {
-      title: 'A platform of temporaries',
+      title: 'A platform of sample temporaries',
       text: 'Eight bridges and ten crowns share this job on 134.4 × 75.6 mm; the plan above counts jobs of one part only. The display on the slope can be read standing up.',
       alt: 'Open ChairSide Pro, its platform full of tooth-colored bridges and crowns on supports',
     },
     day: {
-      title: 'A splint on the day of the scan',
+      title: 'A sample splint on the day of the scan',
       text: 'In an evaluation at a practice in Sweden, 61 of 74 splints were finished and fitted the model on the day of the scan. The resin is not for the mouth yet.',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',

@@ -37,7 +37,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     limits: {
       items: {
-        speed: 'It is not the fastest. It prints 40 mm/h at 100 µm layers, and far less in fine layers.',
+        speed: 'It is not the fastest. It prints 40 mm/h at 100 µm layers and is much slower in fine layers.',
         size: 'Its build volume is a little smaller than the Reflex 2’s.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',

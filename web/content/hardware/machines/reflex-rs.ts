@@ -58,7 +58,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       after: 'With the Reflex RS',
       rows: {
         work: 'Labor for one wrist orthosis',
-        socket: 'Days from cast or scan to a socket on the plaster model',
+        socket: 'Days from cast or scan to the first test socket',
         carrier: 'Business days to the first soldered board',
       },
       links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: carriers' },

@@ -44,7 +44,8 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     limits: {
       items: {
         one: 'One resin per station. A second resin needs a second station.',
-        refill: 'It does not refill itself. In our trial, late refilling caused five of the eight lost jobs.',
+        refill:
+          'It does not refill itself. In ten days on our trial line, late refilling caused five of the eight lost jobs.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },
     },

@@ -16,16 +16,16 @@ export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
       title: 'Clean inside the crown, too',
-      text: 'The flow reaches into crowns, sockets and screw channels from both sides.',
+      text: 'Resin collects inside crowns, sockets and screw channels. A reversing flow flushes it out.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
     },
     day: {
       title: 'A few minutes are enough',
-      text: 'Each resin has its own time. If thin parts soak longer, they swell.',
+      text: 'Each resin has its own wash time. Thin parts swell if they soak longer.',
       items: {
         bath: 'total for a Temp C&B UV 2.0 crown, both baths',
         tank: 'in each tank',
-        change: 'of added density, and the first bath is spent',
+        change: 'rise in density: the first bath is spent',
       },
     },
     limits: {

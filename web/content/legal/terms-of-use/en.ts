@@ -18,7 +18,7 @@ export const en = {
       id: 'users',
       title: 'Who may use the website',
       blocks: [
-        'You use the website as a guest. There are no accounts here and nothing to sign in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
+        'You use the website as a guest. There are no accounts here and nothing to sign in to. If you have an account for one of our other services, the terms of that service govern it.',
         'Our forms are meant for people who are of legal age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
         'Children under 13 may not send us anything unless a parent or guardian has agreed; where the law of your country sets a higher age, such as 16 in Germany or 14 in mainland China, that age applies.',
       ],
@@ -31,7 +31,7 @@ export const en = {
         [
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
-          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; the recipient pays for local delivery. Samples show what a material can do and are not meant for use on patients.',
+          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; samples are free, and the recipient pays the shipping on delivery. Samples show what a material can do and are not meant for use on patients.',
           'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is formed when both sides have agreed to it, not by sending a form.',
           'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up only the numbers of your own devices.',
         ],
@@ -102,7 +102,7 @@ export const en = {
       title: 'Liability',
       blocks: [
         'Our liability is unlimited for willful misconduct and gross negligence, for death or personal injury, under product liability law, for fraudulently concealed defects and where we have given a guarantee.',
-        'If we negligently breach a material obligation under these terms, one that you may rely on us to perform, we are liable for typical and foreseeable damage. Otherwise our liability for ordinary negligence is excluded.',
+        'If we negligently breach a material obligation under these terms, one that you may rely on us to perform, our liability is limited to the foreseeable damage typical of such a breach. Otherwise our liability for ordinary negligence is excluded.',
         'As far as the law permits, our total liability arising from the use of a service of this website is limited to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
         'Rights that consumers have by law and that cannot be waived remain unaffected. The same limits protect our employees and agents.',
       ],
@@ -118,8 +118,8 @@ export const en = {
       id: 'law',
       title: 'Governing law and jurisdiction',
       blocks: [
-        'The law of the country in which the provider has its registered office according to the imprint applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
-        'If you are a business or a public body, the courts at the registered office of the provider have jurisdiction. For consumers, the courts determined by law have jurisdiction.',
+        'The law of the country where the provider has its registered office (see the imprint) applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
+        'If you are a business or a public body, the courts at the provider’s registered office have jurisdiction. For consumers, the courts determined by law have jurisdiction.',
         'If a provision is invalid, the others remain in force. The version in the language of the country where you live prevails; where there is none, the English one does.',
       ],
     },
@@ -127,7 +127,7 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Send questions about these terms, notices of unlawful content and complaints through the [contact page](/aboutUs/contactUs), by email or by telephone.',
+        'Send questions about these terms, reports of illegal content and complaints through the [contact page](/aboutUs/contactUs), by email or by telephone.',
         { mailboxes: ['complaints', 'business'] },
         { offices: ['shanghai'] },
       ],

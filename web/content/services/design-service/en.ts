@@ -14,8 +14,8 @@ export const en = {
     text: 'The clock starts when your order is complete. If something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
-      expedited: 'rush, for the same work',
-      orthodontics: 'for aligner stages and other orthodontics, one business day',
+      expedited: 'rush service for the same work',
+      orthodontics: 'for aligner stages and other orthodontics, on business days',
       answer: 'to get an answer',
     },
   },
@@ -24,8 +24,8 @@ export const en = {
     text: 'Every case is measured by a second designer before you get it.',
     rows: {
       designers: 'Designers at the design center',
-      fiveYears: 'Share with five or more years of experience',
-      tenYears: 'Share with ten or more years of experience',
+      fiveYears: 'With five or more years’ experience',
+      tenYears: 'With ten or more years’ experience',
     },
   },
   scope: {
@@ -55,19 +55,19 @@ export const en = {
   },
   steps: {
     title: 'How it works',
-    text: 'Use the form for questions only. Send scans after we sign an agreement, without patient names.',
+    text: 'You sign an agreement once. After that, a click in Blueprint hands a case over to us.',
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us in the form what you need designed and how many cases. Leave out scans and patient data.',
+        text: 'Tell us what you need designed and how many cases a month. Leave out scans and patient data.',
       },
       agree: {
         title: 'Sign and set up',
         text: 'You get the price list and the data processing agreement. Give us your margins, thicknesses and libraries once; we keep them on file.',
       },
       send: {
-        title: 'Send the scan',
-        text: 'After signing, we tell you how to transfer the files. Attach the order sheet for your region, with your own reference in place of the patient’s name.',
+        title: 'Hand over the case',
+        text: 'In Blueprint, it takes one click. Without Blueprint, we tell you how to transfer the files; attach the order sheet for your region. Use your own reference in place of the patient’s name.',
       },
       design: { title: 'Design', text: 'You can check progress at any time and message the designer directly.' },
       check: {

@@ -53,19 +53,19 @@ export const en = {
   },
   record: {
     title: 'Remake a crown six months later',
-    text: 'Open the case and print it as you did the first time. Blueprint keeps the records you need to trace a restoration to its printer, resin batch and approval.',
+    text: 'Open the case and print it as you did the first time. Blueprint keeps the records you need to trace a restoration to its printer, resin lot and approval.',
     alt: 'Printed bridge and crown',
     points: {
       scan: 'The scan and the approved design',
       design: 'Who approved it, and when',
-      print: 'Printer, material profile and resin batch',
+      print: 'Printer, material profile and resin lot',
       dispatch: 'The day it left the lab',
     },
     links: { streamFlow: 'How StreamFlow records each job' },
   },
   design: {
     title: 'No designer free today?',
-    text: 'Assign the case to our design service without leaving Blueprint. Times run from the complete order; the design times are for fixed, removable and implant work.',
+    text: 'Hand the case to our design service with one click, once you have signed the agreement. Times run from the complete order; the design times are for fixed, removable and implant work.',
     items: {
       answer: 'to get an answer',
       design: 'to a finished design',
@@ -93,7 +93,7 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Programs with an interface can read the order status from Blueprint and file the printer, resin batch and print date with the case. Tell us which one you use.',
+          'Programs with an interface can read the order status from Blueprint and file the printer, resin lot and print date with the case. Tell us which one you use.',
       },
       offline: {
         question: 'What happens when the internet is down?',

@@ -25,7 +25,7 @@ export const en = {
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Monitors the printers: current job, resin level, when each one is free, and why it has stopped.',
+        text: 'Monitors the printers: current job, resin level, when each one is free, and why one has stopped.',
         alt: 'Ultra-Net: progress, time left and resin of four printers, one of them short of resin',
       },
     },
@@ -33,8 +33,11 @@ export const en = {
   flow: {
     title: 'One case, step by step',
     items: {
-      order: { title: 'Order', text: 'The practice sends it with the scan and the due date.' },
-      design: { title: 'Design', text: 'You design it, or you assign it to our design service with one click.' },
+      order: { title: 'Order', text: 'The practice sends the order with the scan and due date.' },
+      design: {
+        title: 'Design',
+        text: 'You design it, or hand it to our design service with one click. That takes an agreement, signed once.',
+      },
       prepare: {
         title: 'Prepare',
         text: 'StreamFlow nests it with other work that is due, on the first free printer.',
@@ -45,11 +48,11 @@ export const en = {
       },
       finish: {
         title: 'Finish',
-        text: 'Staff wash and cure to each resin’s set times and check off each step at the station.',
+        text: 'Staff wash and cure for the time set for each resin and check off each step at the station.',
       },
       deliver: {
         title: 'Deliver',
-        text: 'The practice sees when it ships and gets the batch numbers for its records.',
+        text: 'The practice sees when it ships and gets the lot numbers for its records.',
       },
     },
   },
@@ -65,7 +68,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'The design service picks up cases from Blueprint and returns the finished files there.',
+    text: 'Hand over a case in Blueprint with one click. The finished files come back there. You sign an agreement once.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },

@@ -19,7 +19,7 @@ export const en = {
       },
       layer: {
         title: 'Layer height',
-        text: 'Fine-layer and coarse-layer parts never share a platform.',
+        text: 'Parts with different layer heights never share a platform.',
       },
       area: {
         title: 'Free platform area',
@@ -58,7 +58,7 @@ export const en = {
       others: { title: 'Waiting jobs move', text: 'They go to the other printers, by the same four rules.' },
       again: {
         title: 'The job is reprinted',
-        text: 'All parts on the stopped platform are printed again. An interrupted layer is not resumed.',
+        text: 'All parts on the stopped platform are printed again. A stopped print is not resumed.',
       },
       missing: {
         title: 'Missing parts go back in the queue',
@@ -93,9 +93,9 @@ export const en = {
           'From Blueprint, or from your lab management software if it has an interface. You can also type them in.',
       },
       batch: {
-        question: 'Which resin batch is in which part?',
+        question: 'Which resin lot is in which part?',
         answer:
-          'Each job is filed with its batch. When a Resin Station gets a new one, StreamFlow records the first job that used it.',
+          'Each job is filed with its resin lot. When a Resin Station gets a new one, StreamFlow records the first job that used it.',
       },
       small: {
         question: 'We have two printers. Do we need this?',

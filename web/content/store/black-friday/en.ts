@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Check the deal before you buy',
-    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own; if that changes, it appears here with products and dates.',
+    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own. If that changes, you’ll see it here, with products and dates.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', store: 'Open the store' },
   },
@@ -19,12 +19,12 @@ export const en = {
     items: {
       reference: {
         title: 'What did it cost last month?',
-        text: 'A crossed-out price should be what it really sold for last month. Check a price tracker.',
+        text: 'A crossed-out price should be the price it actually sold at last month. Check a price tracker.',
       },
-      box: { title: 'What is in the box?', text: 'Many bundles leave out the washing or the curing unit.' },
+      box: { title: 'What’s in the box?', text: 'Many bundles leave out the washing or the curing unit.' },
       pixels: {
         title: 'How large is a pixel?',
-        text: '“8K” is the screen’s pixel count. Divide the platform width by the number of pixels across to get the pixel size.',
+        text: '“8K” counts pixels across the screen; it says nothing about their size. Divide the platform width by that number to get the pixel size.',
       },
       wear: {
         title: 'What do consumables cost?',
@@ -49,7 +49,7 @@ export const en = {
       solvent: 'Isopropanol, and a closed container for used solvent',
       gloves: 'Nitrile gloves, filters, paper towels',
       film: 'One spare release film, for the first time you tear one',
-      room: 'A room you can ventilate, at 20 to 28 °C (68 to 82 °F)',
+      room: 'A room you can ventilate; for a Reflex, at 20 to 28 °C (68 to 82 °F)',
     },
     links: { materials: 'Reflex resins' },
   },
