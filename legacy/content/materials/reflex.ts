@@ -730,8 +730,8 @@ export const reflexMaterials: MaterialRecord[] = [
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
       en: 'Wax-filled castable resin for rings, pendants and other solid jewelry, with 0.02% ash after burnout.',
-      zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
-      de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck. Der Aschegehalt liegt unter 0,03 %.',
+      zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分 0.02%。',
+      de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck. Der Aschegehalt liegt bei 0,02 %.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
     printers: ['9', '10', '13', '14'],
