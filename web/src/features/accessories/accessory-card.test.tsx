@@ -15,3 +15,12 @@ it('counts the printers of a long list', () => {
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
   expect(screen.getByText('For 3 printers')).toBeVisible();
 });
+
+it.each([
+  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^For UltraCraft A2D, A2D\s4K, A3D$/],
+  [['Reflex', 'Reflex RS', 'Reflex 2'], 'For 3 Reflex printers'],
+])('names the printers of a series, and counts them if one has no other name: %s', (names, text) => {
+  const fits = names.map((name) => ({ id: name, name }));
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
+  expect(screen.getByText(text)).toBeVisible();
+});
