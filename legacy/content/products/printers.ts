@@ -339,7 +339,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that make crowns, dies and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '适合以冠桥、代型、支架为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
-      de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
     isNew: true,
@@ -1750,7 +1750,7 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-    tagline: { en: 'A Reflex RS with a tilting tray', zh: 'RS 的倾斜离型款，速度更快', de: 'Der RS mit Kippwanne' },
+    tagline: { en: 'A Reflex RS with a tilting tray', zh: 'RS 的倾斜离型款，速度更快', de: 'Reflex RS mit Kippwanne' },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
@@ -2098,7 +2098,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮的地方自动压暗，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
         },
       },
       {

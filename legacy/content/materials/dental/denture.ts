@@ -513,7 +513,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
       zh: '牙色试戴义齿树脂，基托与人工牙一次打印成型，用于在正式制作前检查咬合与美观。',
-      de: 'Zahnfarbenes Resin für Einproben: Basis und Zähne in einem Druck, um Biss und Ästhetik vor der Fertigstellung zu prüfen.',
+      de: 'Zahnfarbenes Resin für die Einprobe: Basis und Zähne in einem Druck, um Biss und Ästhetik vor der Fertigstellung zu prüfen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
