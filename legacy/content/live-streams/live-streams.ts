@@ -129,7 +129,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'Printing, washing, curing and measuring, around the clock and explained in English. This is where we print samples for customers.',
       zh: '24 小时直播，英语讲解：打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr, auf Englisch kommentiert. Hier entstehen die Muster, die Kunden anfordern.',
+      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen, auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Applications lab',

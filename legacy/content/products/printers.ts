@@ -25,7 +25,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
       zh: '适合中小型义齿加工厂的 DLP 打印机，打模型、临时冠桥、咬合板、种植导板和铸造蜡型。一个 75 µm 像素对应一面微镜，轮廓不插值。',
-      de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
+      de: 'DLP-Drucker für Modelle und Gussmodellationen in kleinen und mittleren Laboren, nach der CE-Kennzeichnung auch für Provisorien, Schienen und Bohrschablonen. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
     isNew: false,
@@ -984,7 +984,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For practices with an in-house lab that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
       zh: '适合设有院内技工室的诊所，还能打陶瓷填充冠、人工牙和工作模型。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      de: 'Für Praxen mit eigenem Labor: heute Arbeitsmodelle, nach der CE-Kennzeichnung der Resins auch keramikgefüllte Kronen und Prothesenzähne. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,

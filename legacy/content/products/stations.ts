@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two tanks, cleaner parts',
       zh: '双槽清洗，粗洗后过净',
-      de: 'Wäscht in zwei Bädern, auch Innenflächen',
+      de: 'Wäscht Teile in zwei Bädern, auch in Hohlräumen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',

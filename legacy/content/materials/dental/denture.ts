@@ -69,7 +69,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Liquid base resin fixes the teeth in their sockets and is cured together with the base.',
           zh: '用液态基托树脂将人工牙粘固于牙窝内，并与基托一同固化。',
-          de: 'Flüssiges Basisresin fixiert die Zähne in den Alveolen und härtet zusammen mit der Basis aus.',
+          de: 'Flüssiges Basisresin fixiert die Zähne in den Zahnfächern und härtet zusammen mit der Basis aus.',
         },
       },
       {

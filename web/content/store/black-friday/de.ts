@@ -36,7 +36,7 @@ export const de = {
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
-        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible Resins und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
+        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible Resins und Wachsresins gibt es zum Beispiel keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
       },
     },
   },
