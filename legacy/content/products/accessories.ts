@@ -1415,7 +1415,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
           zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到叶轮那里。',
-          de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Rotor fern.',
+          de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Propeller fern.',
         },
       },
       {

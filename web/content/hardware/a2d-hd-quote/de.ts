@@ -102,7 +102,8 @@ export const de = {
       },
       warranty: {
         question: 'Welche Garantie gilt?',
-        answer: '24 Monate auf Drucker und Projektor, unabhängig von den Betriebsstunden. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
+        answer:
+          '24 Monate auf Drucker und Projektor, unabhängig von den Betriebsstunden. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const de = {
   },
   summary: {
     title: 'Das Wichtigste in Kürze',
-    text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der Bogen, der hineinpasst.',
+    text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der passende Zahnbogen.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
       arch: 'Zwölf bis vierzehn Zähne kommen als ein Bogen aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
