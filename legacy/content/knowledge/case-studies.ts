@@ -286,7 +286,7 @@ export const caseStudies: CaseStudyRecord[] = [
     customer: { en: 'Dental practice, Sweden', zh: '瑞典 · 口腔诊所' },
     localizedSummaries: {
       de: {
-        title: 'Aufbissschienen noch am Tag des Scans',
+        title: 'Aufbissschienen, meist am Tag des Scans fertig',
         summary:
           'Eine Praxis hat zur Erprobung 74 Schienen gedruckt. 61 waren noch am Tag des Scans fertig und passten auf das Modell; eine harte Schiene dauert rund zweieinhalb Stunden. Eingegliedert wurden Schienen aus dem Labor.',
         customer: 'Zahnarztpraxis, Schweden',

@@ -14,7 +14,7 @@ export const de = {
     items: {
       tolerance: 'Toleranz beim Lohnfertiger, Stichproben in jeder Arbeitsschicht',
       pieces: 'Teile im Monat',
-      printers: 'Drucker in seinem Werk',
+      printers: 'Drucker im Werk des Lohnfertigers',
       launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke, ohne Werkzeugbau',
     },
     alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
