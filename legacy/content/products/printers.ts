@@ -500,7 +500,7 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
+        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
           zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认没有残留再归位，接着打下一个任务。',
