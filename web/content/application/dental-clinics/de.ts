@@ -84,7 +84,7 @@ export const de = {
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Er hat auch Profile für keramikgefüllte Kronen und Prothesenzähne; am Patienten erst nach der CE-Kennzeichnung dieser Resins.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er bereits; am Patienten dürfen Sie diese Resins erst nach der CE-Kennzeichnung einsetzen.',
   },
   questions: {
     title: 'Fragen aus der Praxis',

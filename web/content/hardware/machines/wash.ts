@@ -64,7 +64,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   de: {
     part: {
       title: 'Auch das Kroneninnere wird sauber',
-      text: 'Die Strömung erreicht Kronen, Stumpfaufnahmen und Schraubenkanäle von beiden Seiten.',
+      text: 'In Kronen und Bohrungen sammelt sich das meiste Resin. Die wechselnde Strömung spült es heraus.',
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
     },
     day: {

@@ -48,7 +48,7 @@ export const de = {
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Das Team wäscht und härtet mit den hinterlegten Zeiten nach und quittiert jeden Schritt an der Station.',
+        text: 'Das Team wäscht und härtet nach, mit den hinterlegten Zeiten, und quittiert jeden Schritt an der Station.',
       },
       deliver: {
         title: 'Versand',
