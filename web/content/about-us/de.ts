@@ -87,7 +87,7 @@ export const de = {
       orthotics: {
         title: 'Orthopädietechnik',
         text: 'Testschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
-        alt: 'Gedruckter Prothesenschaft',
+        alt: 'Gedruckte Handgelenkorthese',
       },
     },
   },

@@ -17,8 +17,8 @@ export const de = {
     rows: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Geplante Termine je Orthese',
-      trial: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
-      sockets: 'Testschäfte, bis die Form stimmte; die gedruckten nur am Gipspositiv geprüft',
+      trial: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
+      sockets: 'Testschäfte, bis die Form stimmte (Gips: bei der Anprobe, Druck: am Gipspositiv)',
     },
   },
   steps: {
@@ -88,7 +88,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Ortho Tough UV',
-    text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile.',
+    text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile; der Reflex 2 hat keines für dieses Resin.',
   },
   cases: { title: 'Zwei Erprobungen, auch mit den Fehlschlägen' },
   questions: {

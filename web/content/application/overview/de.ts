@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: 'Resindruck für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Jede Seite nennt passende Drucker und Resins, den Zeitbedarf und typische Fehler aus dem Alltag.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Die Seiten nennen passende Drucker und Resins, viele auch den Zeitbedarf und typische Fehler aus dem Alltag.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },

@@ -13,7 +13,7 @@ export const de = {
     title: 'Zahlen aus der Serie',
     items: {
       tolerance: 'Toleranz beim Lohnfertiger, Stichproben in jeder Arbeitsschicht',
-      pieces: 'Teile im Monat',
+      pieces: 'Teile im Monat bei diesem Fertiger',
       printers: 'Drucker im Werk des Lohnfertigers',
       launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke, ohne Werkzeugbau',
     },
@@ -51,8 +51,8 @@ export const de = {
     },
   },
   shells: {
-    title: 'Hörgeräteschalen auf denselben Druckern',
-    text: 'Auch Im-Ohr-Schalen lassen sich so drucken, rechts und links in den üblichen Farben. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
+    title: 'Hörgeräteschalen: heute nur als Muster',
+    text: 'Im-Ohr-Schalen drucken Sie auf denselben Geräten, rechts und links in den üblichen Farben. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },
