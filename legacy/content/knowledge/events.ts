@@ -364,7 +364,7 @@ export const events: EventRecord[] = [
         city: 'Chicago',
         booth: '218',
         highlights: [
-          'HiVE druckt während der ganzen Öffnungszeit Prothesenbasen; ein Zähler zeigt Stückzahl und Resinverbrauch.',
+          'Ein Drucker mit HiVE fertigt während der ganzen Öffnungszeit Prothesenbasen; ein Zähler zeigt Stückzahl und Resinverbrauch.',
           'Daneben laufen die automatische Wash Station und StreamFlow: vom Auftrag über Nesting und Drucker bis zur Auftragsnummer.',
           'Zweimal am Tag, um 11:00 und 14:30 Uhr Ortszeit, zeigen wir in 20 min, wie ein Labor Nachtläufe vorbereitet.',
           'Bringen Sie die Aufträge eines Monats mit, ohne Patientendaten. Wir rechnen aus, wie viele Geräte Sie brauchen.',

@@ -377,7 +377,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief HiVE verplombt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {

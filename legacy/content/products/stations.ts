@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two tanks, cleaner parts',
       zh: '双槽清洗，粗洗后过净',
-      de: 'Wäscht Teile in zwei Bädern, auch in Hohlräumen',
+      de: 'Wäscht Teile in zwei Bädern, auch innen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
@@ -37,7 +37,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, make the second bath the first and refill only one tank.',
           zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽顶上来当第一槽，每次只换一槽溶剂。',
-          de: 'Die meisten Resins brauchen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
+          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
       {
@@ -444,7 +444,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Lower peel force on large flat areas',
       zh: '打大平面件，离型力更小',
-      de: 'Weniger Abzugskraft bei großen Flächen',
+      de: 'Geringere Abzugskraft bei großen Flächen',
     },
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses as the platform rises. Solid models, denture bases and filled resins peel with less force, so you can print them flat with fewer supports.',

@@ -209,7 +209,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Six checks before you buy a resin printer, the list price of a complete set for comparison, and what you need in the first month.',
       zh: '618、双十一、黑五怎么比价：光固化打印机下单前查六点、一整套的目录价合计，以及头一个月还要备什么。',
-      de: 'Sechs Prüfpunkte vor dem Kauf eines Resindruckers, der Listenpreis von Drucker, Wasch- und Nachhärtegerät zum Vergleich und der Bedarf im ersten Monat.',
+      de: 'Sechs Prüfpunkte vor dem Kauf eines Resindruckers, der Listenpreis eines vollständigen Sets zum Vergleich und der Bedarf im ersten Monat.',
     },
     keywords: {
       en: 'Black Friday, 3D printer deal, resin offer',
