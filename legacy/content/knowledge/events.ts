@@ -364,7 +364,7 @@ export const events: EventRecord[] = [
         city: 'Chicago',
         booth: '218',
         highlights: [
-          'HiVE druckt während der ganzen Öffnungszeit Prothesenbasen; ein Zähler zeigt Stückzahl und Resinverbrauch.',
+          'Ein Drucker mit HiVE fertigt während der ganzen Öffnungszeit Prothesenbasen; ein Zähler zeigt Stückzahl und Resinverbrauch.',
           'Daneben laufen die automatische Wash Station und StreamFlow: vom Auftrag über Nesting und Drucker bis zur Auftragsnummer.',
           'Zweimal am Tag, um 11:00 und 14:30 Uhr Ortszeit, zeigen wir in 20 min, wie ein Labor Nachtläufe vorbereitet.',
           'Bringen Sie die Aufträge eines Monats mit, ohne Patientendaten. Wir rechnen aus, wie viele Geräte Sie brauchen.',
@@ -423,7 +423,7 @@ export const events: EventRecord[] = [
         booth: 'Halle 3.2, C 035',
         highlights: [
           'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und entnimmt ein Teil in 90 s.',
-          'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil.',
+          'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil auf dem Modell.',
           'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Beschneiden. Vier solche Drucker fertigten am besten Tag 720 Modelle.',
           'Für ein Gespräch planen wir 30 min ein. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
           'Am Samstag führen unsere Zahntechniker Auszubildende und Studierende jede Stunde kurz ein.',

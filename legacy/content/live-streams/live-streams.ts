@@ -359,7 +359,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
+        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'Each platform is cleared in less than 3 min. Close-ups show what the supports have to look like.',
           zh: '每版取件不到 3 分钟。近景看取件，讲支撑怎么加。',

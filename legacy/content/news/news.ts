@@ -343,10 +343,10 @@ export const news: NewsRecord[] = [
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
-          'Tag 3, Guss: aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
-          'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende, Kursleitung zu zweit; jeder Platz hat einen eigenen Scanner und Drucker.',
+          'Tag 3, Guss: Gerüst aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
+          'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende; zwei Fachleute leiten den Kurs, jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage zu je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs findet auf Englisch, Chinesisch oder Deutsch statt; Termin, Sprache und Preis nennen wir auf Anfrage.',
+          'Drei Tage, je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs findet auf Englisch, Chinesisch oder Deutsch statt; Termin, Sprache und Preis nennen wir auf Anfrage.',
         ],
       },
     },
@@ -377,7 +377,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief HiVE verplombt 24 h lang, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
@@ -444,7 +444,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Chairside drucken: Kurs für Praxen (1 Tag)',
+        title: 'Chairside-Druck: Tageskurs für Praxen',
         summary:
           'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil auf dem Übungsmodell.',
         highlights: [

@@ -311,7 +311,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Pours without drips',
       zh: '倾倒时不挂壁、不滴漏',
-      de: 'Gießt tropffrei',
+      de: 'Ausgießen ohne Nachtropfen',
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
@@ -1261,7 +1261,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The flow reverses every 30 s. It flushes resin out of pockets that a one-way current misses.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
-          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Hinterschnitte und Hohlräume aus, an denen ein gleichbleibender Strom vorbeizieht.',
+          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Hinterschnitte und Hohlräume aus, die eine gleichbleibende Strömung nicht erreicht.',
         },
       },
       {
@@ -1401,11 +1401,11 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
-    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Zweiter Korb für kleine Teile' },
+    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Zusatzkorb für Kleinteile' },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
       zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾着，另一篮接着洗。',
-      de: 'Zweiter Korb für Reflex Wash mit Gewebedeckel und herausnehmbaren Trennwänden. Während der eine Korb trocknet, ist der nächste schon im Bad.',
+      de: 'Zusatzkorb für Reflex Wash mit Gewebedeckel und herausnehmbaren Trennwänden. Während der eine Korb trocknet, ist der nächste schon im Bad.',
     },
     publishTime: '2022-10-18',
     isNew: false,
@@ -1415,7 +1415,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
           zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到叶轮那里。',
-          de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Rotor fern.',
+          de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Propeller fern.',
         },
       },
       {

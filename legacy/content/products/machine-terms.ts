@@ -45,7 +45,7 @@ export const twoTanks: Text = { en: 'Two tanks with lids', zh: '两个清洗槽�
 
 export const washBasket: Text = { en: 'Wash basket', zh: '清洗篮', de: 'Waschkorb' };
 
-export const bathLid: Text = { en: 'Lid for the bath', zh: '清洗槽密封盖', de: 'Deckel für das Bad' };
+export const bathLid: Text = { en: 'Lid for the bath', zh: '清洗槽密封盖', de: 'Deckel für das Waschbad' };
 
 export const turntable: Text = { en: 'Turntable', zh: '转盘', de: 'Drehteller' };
 

@@ -25,7 +25,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
       zh: '适合中小型义齿加工厂的 DLP 打印机，打模型和铸造蜡型；临时冠桥、咬合板、种植导板等树脂取得注册证后再打。一个 75 µm 像素对应一面微镜，轮廓不插值。',
-      de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
+      de: 'DLP-Drucker für Modelle und Gussmodellationen in kleinen und mittleren Laboren, nach der CE-Kennzeichnung auch für Provisorien, Schienen und Bohrschablonen. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
     isNew: false,
@@ -339,7 +339,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
-      de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
     isNew: true,
@@ -500,7 +500,7 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
+        title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
           zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认没有残留再归位，接着打下一个任务。',
@@ -984,7 +984,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For practices with an in-house lab that print working models, and ceramic-filled crowns and denture teeth once cleared. XPR gives 3840 × 2160 pixels on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
       zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填充冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      de: 'Für Praxen mit eigenem Labor: heute Arbeitsmodelle, nach der CE-Kennzeichnung der Resins auch keramikgefüllte Kronen und Prothesenzähne. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1753,7 +1753,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'A Reflex RS with a tilting tray',
       zh: 'Reflex RS 的倾斜离型版，打印更快',
-      de: 'Der RS mit Kippwanne',
+      de: 'Reflex RS mit Kippwanne',
     },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
@@ -2102,7 +2102,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮的地方自动压暗，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
         },
       },
       {

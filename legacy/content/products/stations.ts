@@ -577,7 +577,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A slow stirrer keeps pigments from settling; a 100 µm filter holds back cured particles that would damage the film.',
           zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
-          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein 100-µm-Filter hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
+          de: 'Ein langsames Rührwerk hält die Pigmente in der Schwebe; ein Filter mit 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
       },
       {
@@ -602,8 +602,8 @@ export const stations: ProductRecord[] = [
       { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
-        name: { en: 'Level', zh: '余量检测', de: 'Füllstand' },
-        value: { en: 'By weight, ±50 g', zh: '称重，±50 g', de: 'Durch Wiegen, ±50 g' },
+        name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },
+        value: { en: 'By weight, ±50 g', zh: '称重，±50 g', de: 'durch Wiegen, ±50 g' },
       },
       {
         name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },

@@ -6,7 +6,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Applications: dental, hearables, O&P, design',
       zh: '光固化 3D 打印应用方案',
-      de: 'Anwendungen des 3D-Drucks mit Resin',
+      de: 'Anwendungen des Resindrucks',
     },
     description: {
       en: 'Resin 3D printing for dental labs and practices, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',

@@ -7,7 +7,7 @@ export const materialPages: TdkPage[] = [
     description: {
       en: 'Resins for models, crowns, dentures, splints, retainers, guides and casting, with measured values and test standards.',
       zh: '用于模型、冠桥、义齿、咬合板、保持器、导板与铸造的树脂，附实测数据与测试标准。',
-      de: 'Resins für Modelle, Kronen, Prothesen, Schienen, Retainer, Schablonen und Guss, mit Messwerten und Prüfnormen.',
+      de: 'Resins für Modelle, Guss und Gingivamasken, nach der CE-Kennzeichnung auch für Kronen, Prothesen und Schienen, mit Messwerten und Prüfnormen.',
     },
     keywords: { en: 'dental resin, biocompatible', zh: '齿科树脂，生物相容性', de: 'Dentalresin, biokompatibel' },
   },

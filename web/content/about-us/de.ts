@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Wir bauen Resindrucker mit Prüfzertifikat',
+    title: 'Wir liefern jeden Drucker mit Prüfzertifikat',
     text: 'Welche Punkte an Ihrem 3D-Drucker geprüft wurden, können Sie online abfragen. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
@@ -76,7 +76,7 @@ export const de = {
     items: {
       dental: {
         title: 'Dental',
-        text: 'Modelle, Prothesen, Schienen, Bohrschablonen, Kronen und Brücken.',
+        text: 'Modelle, Modellationen für den Guss und Gingivamasken; Prothesen, Schienen und Kronen nach der CE-Kennzeichnung.',
         alt: 'Gedruckte Totalprothese',
       },
       hearables: {
@@ -86,7 +86,7 @@ export const de = {
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Musterschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
+        text: 'Testschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
         alt: 'Gedruckte Handgelenkorthese',
       },
     },

@@ -30,7 +30,7 @@ export const de: ContactCopy = {
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
     complaints: {
       name: 'Beschwerden und rechtliche Hinweise',
-      text: 'Ungelöste Probleme, Hinweise auf rechtswidrige Inhalte',
+      text: 'Ungelöste Fälle, Meldung rechtswidriger Inhalte',
     },
   },
 };

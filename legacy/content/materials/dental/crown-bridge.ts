@@ -51,7 +51,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         detail: {
           en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and bridge materials.',
           zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求。',
-          de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
+          de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
       },
     ],
@@ -113,7 +113,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Once cleared: single crowns and bridges of up to three units. A three-unit bridge takes 24 min on the ChairSide.',
           zh: '取得注册证后，用于单冠和三单位以内的桥。样件实测：三单位桥在 ChairSide 上打印 24 分钟。',
-          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
+          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder. Unser Muster, eine dreigliedrige Brücke, druckt der ChairSide in 24 min.',
         },
       },
       {
@@ -209,7 +209,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         detail: {
           en: 'Flexural strength, water sorption and solubility meet ISO 10477 for polymer-based crown and bridge materials.',
           zh: '弯曲强度、吸水值和溶解值符合 ISO 10477 对聚合物基冠桥材料的要求。',
-          de: 'Biegefestigkeit, Wasseraufnahme und Löslichkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
+          de: 'Biegefestigkeit, Wasseraufnahme und Löslichkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
       },
     ],

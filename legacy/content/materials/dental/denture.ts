@@ -72,7 +72,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Liquid base resin fixes the teeth in their sockets and is cured together with the base.',
           zh: '用液态基托树脂将人工牙粘固于牙窝内，并与基托一同固化。',
-          de: 'Flüssiges Basisresin fixiert die Zähne in den Alveolen und härtet zusammen mit der Basis aus.',
+          de: 'Flüssiges Basisresin fixiert die Zähne in den Zahnfächern und härtet zusammen mit der Basis aus.',
         },
       },
       {
@@ -98,7 +98,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
           zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Alveolen mit der Spritzflasche spülen.',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Zahnfächer mit der Spritzflasche spülen.',
         },
       },
       {
@@ -114,7 +114,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack-cure with a curing light.',
           zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用光固化灯初步固化。',
-          de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
+          de: 'Flüssiges Denture Base UV in die Zahnfächer geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {
@@ -437,7 +437,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Fill the sockets with liquid Denture Impact UV, seat the teeth, wipe off excess and tack-cure with a curing light.',
           zh: '在牙窝内注入液态 Denture Impact UV，就位人工牙，擦去溢出树脂，用光固化灯初步固化。',
-          de: 'Flüssiges Denture Impact UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
+          de: 'Flüssiges Denture Impact UV in die Zahnfächer geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {
@@ -518,7 +518,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin developed for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
       zh: '牙色试戴义齿树脂，基托与人工牙一次打印成型，用于在正式制作前检查咬合与美观。',
-      de: 'Zahnfarbenes Resin für Einproben: Basis und Zähne in einem Druck, um Biss und Ästhetik vor der Fertigstellung zu prüfen.',
+      de: 'Zahnfarbenes Resin, entwickelt für die Einprobe: Basis und Zähne in einem Druck, um Biss und Ästhetik vor der Fertigstellung zu prüfen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
@@ -768,7 +768,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Roughen the teeth, wet the sockets with liquid Denture Flex UV, seat and tack-cure with a curing light.',
           zh: '人工牙打毛，牙窝内涂液态 Denture Flex UV，就位后用光固化灯初步固化。',
-          de: 'Zähne anrauen, Alveolen mit flüssigem Denture Flex UV benetzen, einsetzen und mit der Polymerisationslampe anpolymerisieren.',
+          de: 'Zähne anrauen, Zahnfächer mit flüssigem Denture Flex UV benetzen, einsetzen und mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {

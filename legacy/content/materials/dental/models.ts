@@ -487,7 +487,7 @@ export const modelMaterials: MaterialRecord[] = [
     summary: {
       en: 'Fast-printing, tough model resin for orthodontics: for study models, and for models for wire bending and removable appliances.',
       zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作活动矫治器。',
-      de: 'Bruchfestes Modellresin mit kurzer Druckzeit für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
+      de: 'Bruchzähes Modellresin mit kurzer Druckzeit für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
     },
     colors: [
       { family: 'white', name: { en: 'Plaster white', zh: '石膏白', de: 'Gipsweiß' }, hex: '#efece4' },

@@ -12,7 +12,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiff resin developed for custom impression trays, printed quickly in thick layers.',
       zh: '刚性托盘树脂，层厚大、打印快，用于个别托盘。',
-      de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
+      de: 'Steifes Resin, entwickelt für individuelle Abformlöffel, die sich in dicken Schichten schnell drucken lassen.',
     },
     colors: [
       { family: 'green', name: { en: 'Mint', zh: '薄荷绿', de: 'Mint' }, hex: '#9fd3bd' },
@@ -292,7 +292,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic, clear resin developed for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
-      de: 'Elastisches, klares Resin für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
+      de: 'Elastisches, klares Resin, entwickelt für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#f0f2ea' }],
     printers: ['1', '2', '4', '7'],

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Maker und Studios',
     title: 'Resindruck auf 1,5 m Werkbank',
-    text: 'Drucker, Waschgerät und Nachhärtegerät stehen nebeneinander auf 1,5 m Werkbank. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
+    text: 'Drucker, Waschgerät und Nachhärtegerät passen nebeneinander. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
     alt: 'Reflex-Drucker, Waschgerät und Nachhärtegerät auf einer Werkbank, davor gedruckte Figuren und Ringmodelle',
     links: { printer: 'Reflex ansehen', dealers: 'Händler finden' },
   },
   projects: {
     title: 'Beliebte Projekte',
-    text: 'Zu jedem Projekt gibt es passende Resins mit getestetem Profil für die freigegebenen Drucker.',
+    text: 'Für jedes Projekt gibt es Resins mit geprüftem Profil.',
     items: {
       figures: {
         title: 'Figuren und Büsten',
@@ -25,7 +25,7 @@ export const de = {
       },
       samples: {
         title: 'Prototypen und Oberflächenmuster',
-        text: 'Kunden prüfen Griff und Narbung, bevor sie Geld ins Werkzeug stecken.',
+        text: 'Griff und Narbung prüfen, bevor das Geld ins Werkzeug geht.',
         alt: 'Drei gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
       },
       fixtures: {
@@ -59,7 +59,7 @@ export const de = {
       },
       wash: { title: 'Waschen', text: '5 min in Isopropanol, danach 1 min in einem frischen Bad.' },
       dry: { title: 'Trocknen', text: 'Figur an der Luft trocknen lassen, dann die Supports abbrechen.' },
-      cure: { title: 'Nachhärten', text: 'Hohle Figuren einmal wenden, damit auch das Innere Licht bekommt.' },
+      cure: { title: 'Nachhärten', text: 'Hohle Figuren einmal wenden, damit auch die Innenseite belichtet wird.' },
       paint: {
         title: 'Bemalen',
         text: 'Supportansätze mit 400er-Papier schleifen und grundieren. Acrylgrundierung hält ebenso gut wie lösemittelhaltige.',
@@ -74,7 +74,7 @@ export const de = {
     title: 'Fragen vor dem Kauf',
     questions: {
       cost: {
-        question: 'Wie viel kostet die komplette Ausstattung?',
+        question: 'Was kostet die komplette Ausstattung?',
         answer:
           'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, ohne MwSt. und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise in Euro nennt Ihnen der Fachhandel.',
       },

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
-    text: 'Mit einem Chairside-Drucker fertigt die Praxis heute Planungsmodelle, Wax-ups und Gegenkiefermodelle nach dem Scan. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Nebenraum, die ZFA bedient ihn.',
+    text: 'Mit einem Chairside-Drucker fertigt die Praxis heute Planungsmodelle, Wax-ups und Gegenkiefermodelle nach dem Scan. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
     alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
     title: 'Diese Modelle drucken Sie heute',
-    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum. Der Drucker kann neben dem Behandlungszimmer stehen.',
+    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum.',
     alt: 'Gedrucktes Modell',
     points: {
       study: 'Situations- und Planungsmodelle für Diagnostik und Beratung',
@@ -21,10 +21,10 @@ export const de = {
   },
   later: {
     title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
-    text: 'Pro Indikation reicht ein Resin. Bis dahin drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
+    text: 'Für jede Indikation genügt ein Resin. Bis dahin drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
-      splints: 'Aufbissschienen, noch am selben Tag fertig',
+      splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
       temporaries: 'Provisorien bis drei Glieder. Bricht eines, drucken Sie es aus derselben Datei nach.',
     },
@@ -39,7 +39,7 @@ export const de = {
       dentures: 'Prothesenbasen und alles, was gegossen wird',
       relation: 'Schienen mit Bisslageänderung',
     },
-    links: { design: 'Was das Labor druckt' },
+    links: { design: 'Diese Arbeiten druckt das Labor' },
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
@@ -58,7 +58,7 @@ export const de = {
     items: {
       room: {
         title: 'Platz schaffen',
-        text: '1,5 m Arbeitsplatte für Drucker, Wasch- und Nachhärtegerät, 20 bis 25 °C im Raum, dazu ein geschlossener Behälter für verbrauchtes Isopropanol.',
+        text: '1,5 m Arbeitsplatte für Drucker, Wasch- und Nachhärtegerät, 20 bis 25 °C Raumtemperatur für die Dentalresins, dazu ein geschlossener Behälter für verbrauchtes Isopropanol.',
       },
       people: {
         title: 'Zwei Personen benennen',
@@ -68,20 +68,23 @@ export const de = {
         title: 'Im ersten Monat nur Modelle',
         text: 'Drucken Sie Planungsmodelle, bis die Wasch- und Härtezeiten sitzen.',
       },
-      splints: { title: 'Dann Schienen', text: 'Scans auf den Vormittag legen und die Trocknungszeit einhalten.' },
+      splints: {
+        title: 'Dann Schienen',
+        text: 'Legen Sie die Scans auf den Vormittag und halten Sie die Trocknungszeit ein.',
+      },
       guides: {
         title: 'Bohrschablonen',
         text: 'Drucken Sie die erste als Test und prüfen Sie daran den Sitz der Hülsen.',
       },
       temporaries: {
         title: 'Zuletzt Provisorien',
-        text: 'Bis dahin geht das Konstruieren so flott, dass es zwischen zwei Patienten passt.',
+        text: 'Bis dahin sind Sie im Konstruieren so geübt, dass die Zeit zwischen zwei Patienten reicht.',
       },
     },
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Er bringt Profile für keramikgefüllte Kronen und Prothesenzähne mit, für die Zeit nach der CE-Kennzeichnung dieser Resins.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er bereits; am Patienten dürfen Sie diese Resins erst nach der CE-Kennzeichnung einsetzen.',
   },
   questions: {
     title: 'Fragen aus der Praxis',

@@ -11,14 +11,14 @@ export const de = {
   },
   results: {
     title: 'Messwerte aus zwei Erprobungen',
-    text: '46 Musterorthesen in sechs Monaten in Deutschland, Musterschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei, geprüft am Gipspositiv und im Prüfstand. Versorgt wurde konventionell, getragen wurde kein gedrucktes Teil.',
+    text: '46 Musterorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei, geprüft am Gipspositiv und im Prüfstand. Versorgt wurde konventionell, getragen wurde kein gedrucktes Teil.',
     before: 'Gips',
     after: 'Scan und Druck',
     rows: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Geplante Termine je Orthese',
-      trial: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
-      sockets: 'Testschäfte, bis einer auf dem Gipspositiv passte',
+      trial: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
+      sockets: 'Testschäfte, bis die Form stimmte (Gips: bei der Anprobe, Druck: am Gipspositiv)',
     },
   },
   steps: {
@@ -42,7 +42,7 @@ export const de = {
       },
       check: {
         title: 'Prüfen',
-        text: 'Sitz am Gipspositiv, Belastbarkeit im Prüfstand. Ränder mit Heißluft aufweiten; reicht das nicht, ändern Sie die Datei und drucken neu.',
+        text: 'Sitz am Gipspositiv prüfen, Belastbarkeit im Prüfstand. Ränder mit Heißluft aufweiten; reicht das nicht, ändern Sie die Datei und drucken neu.',
       },
       fit: {
         title: 'Nach der CE-Kennzeichnung',
@@ -63,7 +63,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Fertige Teile bleiben unter 50 °C. Im Wärmeversuch hat sich ein Muster auf dem Armaturenbrett verformt. Heißluft nur am Rand und nur in der Werkstatt, zum Aufweiten.',
+        text: 'Fertige Teile müssen unter 50 °C bleiben. Im Wärmeversuch hat sich ein Muster auf dem Armaturenbrett verformt. Heißluft nur am Rand und nur in der Werkstatt, zum Aufweiten.',
       },
       skin: {
         title: 'Undurchsichtiges Resin',
@@ -88,7 +88,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Ortho Tough UV',
-    text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile.',
+    text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile; der Reflex 2 hat keines für dieses Resin.',
   },
   cases: { title: 'Zwei Erprobungen, auch mit den Fehlschlägen' },
   questions: {

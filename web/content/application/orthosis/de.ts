@@ -60,7 +60,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Fertige Schalen bleiben unter 50 °C. Heißluft nur am Rand und nur in der Werkstatt.',
+        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Fertige Schalen müssen unter 50 °C bleiben. Heißluft nur am Rand und nur in der Werkstatt.',
       },
       inside: {
         title: 'Innenseite',

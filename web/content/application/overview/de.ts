@@ -4,8 +4,8 @@ import type { overview } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Anwendungen',
-    title: '3D-Druck mit Resin für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den anderen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Jede Seite nennt passende Drucker und Resins, den Zeitbedarf und typische Fehler aus dem Alltag.',
+    title: 'Resindruck für Ihr Fachgebiet',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Die Seiten nennen passende Drucker und Resins, viele auch den Zeitbedarf und typische Fehler aus dem Alltag.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
@@ -142,10 +142,15 @@ export const de = {
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     points: {
       orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
-      sockets: 'Musterschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
+      sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
       covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
     },
-    links: { workflow: 'Ablauf ansehen', orthosis: 'Orthesen', socket: 'Schäfte', prosthesis: 'Prothesen' },
+    links: {
+      workflow: 'Ablauf ansehen',
+      orthosis: 'Orthesen',
+      socket: 'Schäfte',
+      prosthesis: 'Arm- und Beinprothesen',
+    },
   },
   contact: {
     title: 'Ihre Anwendung ist nicht dabei?',

@@ -10,12 +10,12 @@ export const de = {
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   figures: {
-    title: 'Messwerte von drei Kunden',
+    title: 'Zahlen aus der Serie',
     items: {
-      tolerance: 'Toleranz, Stichproben in jeder Arbeitsschicht',
-      pieces: 'Teile im Monat',
-      printers: 'Drucker in einem Werk',
-      launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung, ohne Werkzeuge',
+      tolerance: 'Toleranz beim Lohnfertiger, Stichproben in jeder Arbeitsschicht',
+      pieces: 'Teile im Monat bei diesem Fertiger',
+      printers: 'Drucker im Werk des Lohnfertigers',
+      launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke, ohne Werkzeugbau',
     },
     alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
   },
@@ -25,7 +25,7 @@ export const de = {
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     points: {
       noSeam: 'Die Hautseite hat keine Trennnaht, und es gibt keine Klebefuge, die aufgehen kann.',
-      inside: 'Schallkanäle, Rasten und Antennensitze werden innen mitgedruckt, ihre Montage entfällt.',
+      inside: 'Schallkanäle, Rasten und Antennensitze werden gleich mitgedruckt; das Montieren entfällt.',
       fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
     },
   },
@@ -34,7 +34,7 @@ export const de = {
     items: {
       surface: {
         title: 'Oberfläche',
-        text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert. Auf Wunsch drucken Sie Texturen mit, bis zur Feinheit einer Schicht.',
+        text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert. Auf Wunsch drucken Sie Texturen mit, bis hinab zur Schichthöhe.',
       },
       colour: {
         title: 'Farbe',
@@ -51,8 +51,8 @@ export const de = {
     },
   },
   shells: {
-    title: 'Hörgeräteschalen auf denselben Druckern',
-    text: 'Auch Im-Ohr-Schalen lassen sich so drucken, rechts und links in den üblichen Farben. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
+    title: 'Hörgeräteschalen: heute nur als Muster',
+    text: 'Im-Ohr-Schalen drucken Sie auf denselben Geräten, rechts und links in den üblichen Farben. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },

@@ -18,7 +18,7 @@ export const de = {
       },
       resin: {
         title: 'Resin für die ersten Wochen',
-        text: 'Wir bieten nur Resins mit geprüftem Profil für diesen Drucker an.',
+        text: 'Die Menge richtet sich nach Ihren Arbeiten. Wir bieten nur Resins mit geprüftem Profil für diesen Drucker an.',
       },
       finishing: {
         title: 'Waschen und Nachhärten',
@@ -46,10 +46,11 @@ export const de = {
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
       crowns:
-        'Der A2D HD ist für Kronen, Stümpfe und Gerüste ausgelegt, auch aus keramikgefüllten Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
+        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt und verarbeitet auch keramikgefüllte Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
       models: 'Für Ganzkiefermodelle in Serie eignet sich der A2D 4K mit seiner größeren Plattform besser.',
-      volume: 'Für Prothesenbasen über Nacht gibt es HiVE, für Alignermodelle den A2D Ortho.',
-      clinic: 'Für ein paar Schienen in der Woche in der Praxis genügt ein ChairSide.',
+      volume:
+        'Für die Nachtproduktion rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
+      clinic: 'Für ein paar Modelle in der Woche genügt der Praxis ein ChairSide.',
     },
     links: { compare: 'Alle Drucker vergleichen' },
   },
@@ -101,7 +102,8 @@ export const de = {
       },
       warranty: {
         question: 'Welche Garantie gilt?',
-        answer: '24 Monate auf Drucker und Projektor, unabhängig von den Betriebsstunden.',
+        answer:
+          '24 Monate auf Drucker und Projektor, unabhängig von den Betriebsstunden. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
       },
     },
   },

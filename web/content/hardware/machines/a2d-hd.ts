@@ -137,15 +137,15 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   de: {
     part: {
-      title: 'Keramikgefüllte Kronen, eine Belichtung je Schicht',
-      text: 'Crown Ceramic UV ist zähflüssig und muss lange belichtet werden. Die Wanne wärmt das Resin, der Projektor zeigt jede Schicht einmal statt viermal.',
+      title: 'Keramikgefüllte Resins, eine Belichtung je Schicht',
+      text: 'Crown Ceramic UV ist zähflüssig und muss lange belichtet werden. Die Wanne wärmt das Resin, der Projektor zeigt jede Schicht einmal statt viermal. Kronen daraus kommen erst nach der CE-Kennzeichnung in den Mund.',
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     compared: {
       title: 'A2D HD oder A2D 4K?',
-      text: 'Beide belichten mit 385 nm, drucken ab 30 µm Schichthöhe und lassen sich um HiVE ergänzen. Die Plattform des A2D HD misst 160 × 100 mm, die des A2D 4K 206 × 116 mm.',
+      text: 'Beide belichten mit 385 nm, drucken ab 30 µm Schichthöhe und lassen sich mit HiVE nachrüsten. Die Plattform des A2D HD misst 160 × 100 mm, die des A2D 4K 206 × 116 mm.',
       before: 'A2D 4K',
       after: 'A2D HD',
       rows: {
@@ -173,11 +173,10 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: 'Werte für eine keramikgefüllte Krone',
+      title: 'Crown Ceramic UV in Zahlen',
       items: {
         strength: 'Biegefestigkeit von Crown Ceramic UV, ISO 178',
-        total:
-          'vom Scan bis zur polierten Krone aus Crown Ceramic UV, auf dem ChairSide Pro am Übungsmodell im Webinar gemessen',
+        total: 'vom Scan bis zur polierten Krone; im Webinar am Übungsmodell gemessen, gedruckt auf dem ChairSide Pro',
         light: 'Lebensdauer der Lichtquelle',
       },
       links: { cost: 'Kronen und Brücken im Labor', webinar: 'Angebot zum A2D HD' },
@@ -187,7 +186,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         pixel:
           'Er hat keinen Pixelversatz. Die rechnerische Kantengenauigkeit liegt bei ±31,3 µm, beim A2D 4K bei ±26,8 µm.',
         layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm sind A2D oder A2D 4K besser.',
-        alone: 'Ohne HiVE steht er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'HiVE und Resin-Station baut der Service ein, nicht das Labor.',
       },
     },

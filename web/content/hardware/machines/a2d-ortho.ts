@@ -118,7 +118,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     proof: {
       title: 'Zwei Drucker statt fünf',
       text: 'Ein Alignerlabor in Italien hat 40 Arbeitstage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
-      before: 'Fünf Tischgeräte',
+      before: 'Fünf Desktopdrucker',
       after: 'Zwei A2D Ortho',
       rows: { models: 'Modelle am Tag', remade: 'Nachgefertigte Aligner' },
       links: { study: 'Anwenderbericht', paper: 'Whitepaper zur Linie' },

@@ -104,14 +104,14 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       title: 'Monate bis zur Markteinführung',
       text: 'Eine Audiomarke in Dänemark hat ihre erste Serie auf zwei A3D drucken lassen, statt Spritzgusswerkzeuge zu bestellen.',
       items: {
-        launch: 'Monate von der Designfreigabe bis zur ersten Lieferung',
+        launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung',
         gap: 'mittlerer Randspalt von 180 Kronen auf ungesägten Modellen',
       },
       links: { cost: 'Arbeitsablauf ohne Sägen' },
     },
     proof: {
       title: 'Das Modell bleibt ganz',
-      text: 'Ein Labor in China hat 180 Seitenzahnkronen mit Silikonreplikaten an je vier Punkten gemessen, dazu 60 Kronen von gesägten Stümpfen aus demselben Monat.',
+      text: 'Ein Labor in China hat 180 Seitenzahnkronen mit Silikonreplikaten an je vier Punkten gemessen, dazu 60 Kronen von gesägten Stümpfen aus demselben Monat. Die Zeit spart das Scannen am Stück; der A3D druckt die Modelle für die Kontrolle der Kontakte.',
       before: 'Modell gesägt',
       after: 'Modell im Ganzen gescannt',
       rows: { crown: 'Vom Modell zur fertigen Krone', gap: 'Mittlerer Randspalt' },

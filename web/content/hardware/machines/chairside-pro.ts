@@ -124,19 +124,19 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Morgens gescannt, mittags fertig',
+      title: 'Morgens gescannt, mittags die Schiene zur Probe',
       text: 'Ein Kraftsensor bremst den Hub bei großem Querschnitt. Dünne Schienenwände reißen nicht ein.',
       alt: 'Klare gedruckte Aufbissschiene',
       links: { workflow: 'Schienen Schritt für Schritt' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     open: {
-      title: 'Eine Plattform voll Provisorien',
+      title: 'Eine Plattform voll Musterkronen und -brücken',
       text: 'Acht Brücken und zehn Kronen in einem Auftrag auf 134,4 × 75,6 mm; die Draufsicht zählt Aufträge mit nur einer Art von Teilen. Das geneigte Display ist im Stehen gut zu lesen.',
       alt: 'Geöffneter ChairSide Pro, die Plattform voll zahnfarbener Brücken und Kronen auf Supports',
     },
     day: {
-      title: 'Fertig am Tag des Scans',
+      title: 'Schienen zur Probe, fertig am Tag des Scans',
       text: 'Bei einer Erprobung in einer Praxis in Schweden waren 61 von 74 Schienen am Tag des Scans fertig und saßen auf dem Modell. Eingegliedert werden dürfen sie noch nicht.',
       items: {
         total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',

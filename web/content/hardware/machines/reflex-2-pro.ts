@@ -73,7 +73,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   de: {
     part: {
       title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Steinsitze kommen frei aus dem Druck, Krappen in voller Stärke. Im Metall ist kaum nachzubohren.',
+      text: 'Steinsitze kommen frei aus dem Druck, Krappen in voller Stärke. Im Metall müssen Sie kaum nachbohren.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },

@@ -135,12 +135,12 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     proof: {
       title: 'Drei Branchen, vorher und nachher',
-      text: '46 Musterorthesen in Deutschland und Musterschäfte für 31 Unterarmstümpfe in der Türkei, am Gipspositiv geprüft und nicht getragen; 38 Lötrahmen in Malaysia.',
+      text: '46 Musterorthesen in Deutschland und Testschäfte für 31 Unterarmstümpfe in der Türkei, am Gipspositiv geprüft und nicht getragen; 38 Lötrahmen in Malaysia.',
       before: 'Gips oder Fräsen',
       after: 'Mit dem Reflex RS',
       rows: {
         work: 'Arbeitszeit je Orthese',
-        socket: 'Tage von der Formabnahme bis zur Passprobe auf dem Gipspositiv',
+        socket: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
         carrier: 'Arbeitstage bis zur ersten gelöteten Platine',
       },
       links: {

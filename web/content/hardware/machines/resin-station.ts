@@ -82,7 +82,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   de: {
     part: {
       title: 'Ein Resin für die ganze Alignerlinie',
-      text: 'Die Station rührt, filtert und wiegt das Resin. Während der Schicht wird keine Flasche geöffnet.',
+      text: 'Eine Alignerlinie druckt mit einem einzigen Resin. Eine Station versorgt damit bis zu vier Drucker.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },

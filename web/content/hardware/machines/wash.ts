@@ -64,16 +64,16 @@ export const washCopy: StoryCopy<typeof wash> = {
   de: {
     part: {
       title: 'Auch das Kroneninnere wird sauber',
-      text: 'Der Propeller wechselt alle 30 s die Richtung und spült Kronen, Hülsen und Schraubenkanäle von beiden Seiten.',
+      text: 'In Kronen und Bohrungen sammelt sich das meiste Resin. Die wechselnde Strömung spült es heraus.',
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
     },
     day: {
       title: 'Wenige Minuten genügen',
-      text: 'Jedes Resin hat seine Zeit. In zu langen Bädern quellen dünne Teile.',
+      text: 'Die Waschzeit jedes Resins steht in seinen Materialdaten.',
       items: {
         bath: 'für eine Krone aus Temp C&B UV 2.0, beide Bäder zusammen',
         tank: 'je Behälter',
-        change: 'mehr Dichte, und das erste Bad ist verbraucht',
+        change: 'Dichteanstieg, dann ist das erste Bad verbraucht',
       },
     },
     limits: {
@@ -81,9 +81,8 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying:
           'Das Gerät trocknet die Teile nicht. Sie hängen den Korb zum Abtropfen an den Rand oder blasen die Teile ab.',
         bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; an der Farbe ist sie nicht zu erkennen.',
-        fumes: 'Eine Absaugung hat es nicht. Wer mit Isopropanol arbeitet, muss den Raum lüften.',
-        water:
-          'Das Gerät bereitet Waschwasser nicht auf: Gebrauchtes Wasser enthält Resin und ist gefährlicher Abfall.',
+        fumes: 'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten.',
+        water: 'Waschwasser bereitet das Gerät nicht auf. Sie entsorgen es wie verbrauchtes Isopropanol.',
       },
     },
   },

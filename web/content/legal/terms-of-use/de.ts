@@ -12,7 +12,7 @@ export const de = {
       blocks: [
         'Diese Nutzungsbedingungen gelten für diese Website in allen Sprachen und für alles, was Sie uns darüber senden. Anbieter ist das im [Impressum](/imprint) genannte Unternehmen; mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
         'Lesen können Sie die Website, ohne irgendetwas zuzustimmen. Sie stimmen den Bedingungen zu, wenn Sie ein Formular absenden, das auf sie verweist, und wenn Sie die unten beschriebenen Angebote nutzen.',
-        'Für Käufe, unsere Cloud, unsere Software und den Designservice gelten eigene Bedingungen. Die Garantie für Drucker und Stationen regeln die [Garantiebedingungen](/warranty-policies). Soweit sie abweichen, gehen sie für ihren Gegenstand vor.',
+        'Für Käufe, unsere Cloud, unsere Software und den Designservice gelten eigene Bedingungen. Die Garantie für Drucker und Stationen regeln die [Garantiebedingungen](/warranty-policies). Soweit diese abweichen, haben sie Vorrang.',
       ],
     },
     {
@@ -28,11 +28,11 @@ export const de = {
       id: 'services',
       title: 'Registrierungen und Abfragen',
       blocks: [
-        'Die folgenden Angebote sind bis auf den Versand von Mustern kostenlos und verpflichten Sie zu keinem Kauf:',
+        'Die folgenden Angebote sind bis auf den Versand von Mustern kostenlos und verpflichten Sie nicht zum Kauf:',
         [
           'Newsletter: Wir senden Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
           'Livestreams: Wir erinnern Sie an den Beginn oder schalten die vollständige Aufzeichnung frei. Die Registrierung gilt für Sie persönlich.',
-          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Versandt wird nur in die USA, nach Festlandchina, Deutschland und in das Vereinigte Königreich; die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
+          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Versandt wird nur in die USA, nach Festlandchina, Deutschland und in das Vereinigte Königreich; das Teil ist kostenlos, die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
           'Anfragen: Unsere Antwort ist nur dann ein verbindliches Angebot, wenn sie so bezeichnet ist. Ein Vertrag kommt erst durch übereinstimmende Erklärungen beider Seiten zustande, nicht durch das Absenden eines Formulars.',
           'Zertifikate: Die Abfrage zeigt, was zu einer Zertifikatsnummer in unserem Bestand steht. Verbindlich ist allein das Zertifikat selbst. Bitte fragen Sie nur Nummern Ihrer eigenen Geräte ab.',
         ],
@@ -63,7 +63,7 @@ export const de = {
       title: 'Erlaubte Nutzung',
       blocks: [
         'Sie dürfen Seiten für eigene private oder berufliche Zwecke lesen, drucken und speichern und auf jede Seite verlinken. Für Downloads gilt, was auf der jeweiligen Seite steht.',
-        'Programme dürfen öffentliche Inhalte abrufen, wenn sie robots.txt und die Grenzen der Schnittstelle beachten und den Betrieb nicht beeinträchtigen. Untersagt ist,',
+        'Automatisierte Abrufe öffentlicher Inhalte sind erlaubt, wenn sie robots.txt und die Grenzen der Schnittstelle beachten und den Betrieb nicht beeinträchtigen. Untersagt ist,',
         [
           'technische Schutzmaßnahmen zu umgehen, etwa Begrenzungen von Anfragen, Prüfcodes oder gesperrte Videos;',
           'nach Sicherheitslücken zu suchen, außer um sie uns unverzüglich zu melden;',

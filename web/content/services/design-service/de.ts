@@ -4,14 +4,14 @@ import type { designService } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Designservice',
-    title: 'Konstruktionen für Ihr Labor, am Morgen fertig',
+    title: 'Konstruktionen für Ihr Labor, bis zum Morgen fertig',
     text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
     title: 'Abends schicken, morgens fertig',
-    text: 'Was Sie abends schicken, ist zu Arbeitsbeginn konstruiert, ein Eilauftrag schon nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    text: 'Abends geschickte Aufträge sind zu Arbeitsbeginn konstruiert, Eilaufträge schon nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
@@ -42,8 +42,8 @@ export const de = {
         alt: 'Grüne Modellation eines Gerüsts auf dem Modell',
       },
       implant: {
-        title: 'Implantate',
-        text: 'Abutments, Stege und Bohrschablonen, mit der Bibliothek Ihres Systems.',
+        title: 'Implantatprothetik',
+        text: 'Abutments, Stege und Bohrschablonen mit der Bibliothek Ihres Systems.',
         alt: 'Modell mit zwei Scanbodys und einer gedruckten Brücke',
       },
       orthodontics: {
@@ -67,7 +67,7 @@ export const de = {
       },
       send: {
         title: 'Scan schicken',
-        text: 'Wie Sie die Scans übertragen, sagen wir Ihnen nach Vertragsabschluss. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
+        text: 'Nach Vertragsabschluss übergeben Sie den Auftrag in Blueprint mit einem Klick. Arbeiten Sie ohne Blueprint, nennen wir Ihnen den Übertragungsweg. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
       },
       design: {
         title: 'Konstruieren',

@@ -65,7 +65,7 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Weisen Sie den Auftrag in Blueprint unserem Designservice zu. Die Zeiten gelten ab Eingang des vollständigen Auftrags; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
+    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Die Zeiten gelten ab Eingang des vollständigen Auftrags; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
     items: {
       answer: 'bis zur Antwort auf eine Rückfrage',
       design: 'bis zur fertigen Konstruktion',

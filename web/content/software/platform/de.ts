@@ -36,7 +36,7 @@ export const de = {
       order: { title: 'Auftrag', text: 'Der Auftrag kommt mit Scan und Termin aus der Praxis.' },
       design: {
         title: 'Konstruktion',
-        text: 'Sie konstruieren selbst oder beauftragen mit einem Klick unseren Designservice.',
+        text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie einmal einen Vertrag.',
       },
       prepare: {
         title: 'Vorbereitung',
@@ -44,11 +44,11 @@ export const de = {
       },
       print: {
         title: 'Druck',
-        text: 'Der Drucker überwacht den Druckauftrag. Auf Wunsch wird ein Bild des Drucks beim Auftrag gespeichert.',
+        text: 'Der Drucker überwacht den laufenden Druck. Auf Wunsch wird ein Bild des Drucks beim Auftrag gespeichert.',
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Waschen und Nachhärten laufen mit den Zeiten, die für das Resin hinterlegt sind, und werden an der Station abgehakt.',
+        text: 'Das Team wäscht und härtet nach, mit den hinterlegten Zeiten, und quittiert jeden Schritt an der Station.',
       },
       deliver: {
         title: 'Versand',
@@ -73,7 +73,7 @@ export const de = {
     links: { design: 'Designservice ansehen' },
   },
   questions: {
-    title: 'Fragen aus der IT',
+    title: 'Fragen Ihrer IT',
     questions: {
       data: {
         question: 'Wo liegen unsere Daten?',

@@ -39,7 +39,7 @@ export const de = {
     },
   },
   output: {
-    title: 'So viel steuert StreamFlow',
+    title: 'StreamFlow im Einsatz',
     items: {
       aligners: 'Alignermodelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
@@ -65,11 +65,11 @@ export const de = {
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Überspringen Sie einen unvollständigen Auftrag, plant StreamFlow die fehlenden Modelle neu ein.',
+        text: 'Wählen Sie bei einer unvollständigen Plattform „Überspringen“, plant StreamFlow die fehlenden Teile neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
+        text: 'Nach zehn Tagen standen im Protokoll unserer Versuchslinie acht verlorene Aufträge. Bei fünf davon hatte die Station das Nachfüllen gemeldet, aber niemand war da.',
       },
     },
   },

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Erst prüfen, dann kaufen',
-    text: 'Hier steht, was ein vollständiges Set zum Listenpreis kostet und woran Sie jedes Druckerangebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, stehen Produkte und Laufzeit hier.',
+    text: 'Hier steht, was Drucker, Waschgerät und Nachhärtegerät zum Listenpreis kosten und woran Sie jedes Druckerangebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, finden Sie Produkte und Laufzeit hier.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
   },
   prices: {
-    title: 'Preis eines vollständigen Sets',
-    text: 'Der Drucker allein reicht nicht, Sie brauchen auch Waschgerät und Nachhärtegerät. Rechnen Sie vor dem Vergleich alles zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
+    title: 'Preis für Drucker, Waschgerät und Nachhärtegerät',
+    text: 'Der Drucker allein reicht nicht. Rechnen Sie vor dem Vergleich alle drei Geräte zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
     total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
   },
   checks: {
@@ -32,11 +32,11 @@ export const de = {
       },
       seller: {
         title: 'Wer leistet die Garantie?',
-        text: 'Bei uns gibt sie die Heliograph-Gesellschaft, die auf Ihrer Rechnung steht. Sie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
+        text: 'Bei uns leistet sie die Gesellschaft, die auf Ihrer Rechnung steht. Die Garantie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
-        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible Resins und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
+        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible Resins und Wachsresins gibt es zum Beispiel keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
       },
     },
   },
@@ -49,7 +49,7 @@ export const de = {
       solvent: 'Isopropanol und ein geschlossener Behälter für verbrauchtes Isopropanol',
       gloves: 'Nitrilhandschuhe, Filter, Papiertücher',
       film: 'Eine Trennfolie in Reserve',
-      room: 'Ein Raum, der sich lüften lässt, 20 bis 28 °C',
+      room: 'Ein Raum, der sich lüften lässt; der Reflex braucht 20 bis 28 °C',
     },
     links: { materials: 'Reflex-Resins' },
   },

@@ -4,14 +4,14 @@ import type { abridgedDentureTeeth } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
-    title: 'Gedruckte Totalprothesen, heute zur Kontrolle am Modell',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken jedes aus seinem eigenen Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
+    title: 'Totalprothesen drucken und am Modell prüfen',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken beide aus dem jeweils passenden Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnbogen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
   summary: {
     title: 'Das Wichtigste in Kürze',
-    text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der Bogen, der hineinpasst.',
+    text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der passende Zahnbogen.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
       arch: 'Zwölf bis vierzehn Zähne kommen als ein Bogen aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
@@ -26,7 +26,7 @@ export const de = {
   },
   values: {
     title: 'Zeiten und Werte',
-    text: 'Die Druckzeiten gelten für unsere Muster auf dem A2D 4K, Oberkieferbasis und oberer Zahnbogen liegend. Liegend passen sechs Basen auf die Plattform; stehend sind es acht, mit HiVE in rund 68 min einschließlich Entnahme. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 prüft anders; mit ihrem Grenzwert lassen sich diese Werte nicht vergleichen.',
+    text: 'Die Druckzeiten gelten für unsere Muster auf dem A2D 4K, Oberkieferbasis und oberer Zahnbogen liegend. Liegend passen sechs Basen auf die Plattform. Die Biegefestigkeit ist nach ISO 178 gemessen, der Biegeprüfung für Kunststoffe. Die Prothesennorm ISO 20795-1 prüft anders; mit ihrem Grenzwert lassen sich diese Werte nicht vergleichen.',
     rows: {
       base: 'Druckzeit der Basis',
       teeth: 'Druckzeit des Zahnbogens',
@@ -37,12 +37,12 @@ export const de = {
   },
   materials: {
     title: 'Resins für die Totalprothese',
-    text: 'Je eines für Basis und Zähne, das dritte für den individuellen Abformlöffel.',
+    text: 'Je eines für Basis und Zähne, das dritte für den individuellen Löffel.',
     all: 'Alle Dentalresins',
   },
   contact: {
     title: 'Wie viele Prothesen fertigen Sie im Monat?',
-    text: 'Wir kalkulieren Drucker, Wasch- und Nachhärtegerät und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; dort steht, wie Sie dafür planen.',
+    text: 'Wir kalkulieren Drucker, Wasch- und Nachhärtegerät und Resin für Ihre Menge. Im Anwenderbericht wurde das Verkleben zum Engpass; er zeigt auch, wie das Labor darauf reagiert hat.',
     alt: 'Labortisch mit Druckern und gedruckten Arbeiten',
     links: { inquiry: 'Angebot anfordern', report: 'Zum Anwenderbericht' },
   },
