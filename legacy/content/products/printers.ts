@@ -618,8 +618,8 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: {
           en: 'Wash and Cure; Wash Station for large quantities',
-          zh: 'Cure；大批量清洗使用自动清洗站',
-          de: 'Cure; größere Mengen: Wash Station',
+          zh: 'Wash 和 Cure；大批量清洗用 Wash Station',
+          de: 'Wash und Cure; größere Mengen: Wash Station',
         },
       },
       device_parameters: [
@@ -795,8 +795,8 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: {
           en: 'Wash and Cure; Wash Station for large quantities',
-          zh: 'Cure；大批量清洗使用自动清洗站',
-          de: 'Cure; größere Mengen: Wash Station',
+          zh: 'Wash 和 Cure；大批量清洗用 Wash Station',
+          de: 'Wash und Cure; größere Mengen: Wash Station',
         },
       },
       device_parameters: [{ en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' }],

@@ -305,7 +305,7 @@ export const stations: ProductRecord[] = [
       { name: { en: 'Extraction connection', zh: '排风接口', de: 'Absauganschluss' }, num: 75, unit: 'mm' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
-        value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
+        value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网（接入 Ultra-Net）', de: 'Ethernet (für Ultra-Net)' },
       },
     ],
     machine: {
@@ -615,7 +615,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
-        value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
+        value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网（接入 Ultra-Net）', de: 'Ethernet (für Ultra-Net)' },
       },
     ],
     machine: {

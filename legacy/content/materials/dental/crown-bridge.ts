@@ -49,7 +49,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         name: { en: 'Flexural strength', zh: '弯曲强度', de: 'Biegefestigkeit' },
         detail: {
-          en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and bridge materials.',
+          en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and veneering materials.',
           zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求。',
           de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
@@ -207,7 +207,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         name: { en: 'Crown and bridge material', zh: '冠桥材料', de: 'Kronen- und Brückenwerkstoff' },
         detail: {
-          en: 'Flexural strength, water sorption and solubility meet ISO 10477 for polymer-based crown and bridge materials.',
+          en: 'Flexural strength, water sorption and solubility meet ISO 10477 for polymer-based crown and veneering materials.',
           zh: '弯曲强度、吸水值和溶解值符合 ISO 10477 对聚合物基冠桥材料的要求。',
           de: 'Biegefestigkeit, Wasseraufnahme und Löslichkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
@@ -389,9 +389,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         name: { en: 'Crown material', zh: '冠材料', de: 'Kronenwerkstoff' },
         detail: {
-          en: 'Flexural strength and color stability meet ISO 10477 for polymer-based crown and bridge materials.',
+          en: 'Flexural strength and color stability meet ISO 10477 for polymer-based crown and veneering materials.',
           zh: '弯曲强度和颜色稳定性符合 ISO 10477 对聚合物基冠桥材料的要求。',
-          de: 'Biegefestigkeit und Farbbeständigkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
+          de: 'Biegefestigkeit und Farbbeständigkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
       },
     ],
