@@ -36,7 +36,7 @@ export const cn: EnumLabelTexts = {
     AUTOMATIC_CALIBRATION: '自动校准',
     AUTOMATIC_PART_REMOVAL: '自动取件',
     AUTO_PART: 'AutoPart 自动取件',
-    HIVE: 'HiVE 自动化',
+    HIVE: 'HiVE 自动化单元',
     RESIN_STATION: '供料站',
     STREAM_FLOW: 'StreamFlow',
     ULTRA_CRAFT: 'UltraCraft 清洗与固化',

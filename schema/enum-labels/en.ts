@@ -37,7 +37,7 @@ export const en = {
     HIVE: 'HiVE automation',
     RESIN_STATION: 'Resin Station',
     STREAM_FLOW: 'StreamFlow',
-    ULTRA_CRAFT: 'UltraCraft wash and cure',
+    ULTRA_CRAFT: 'UltraCraft Wash and Cure',
     POWER_AND_CONNECTIONS: 'Power and connections',
     MACHINE_SIZE: 'Machine size and weight',
   },

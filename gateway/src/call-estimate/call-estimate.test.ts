@@ -35,7 +35,7 @@ const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   // The kind of the hit or record decides which records are loaded.
   ProductDetail: [3, 4],
   SearchRecommendedHits: [3, 7],
-  SearchResultPage: [4, 7],
+  SearchResultPage: [5, 7],
   SearchSuggestions: [1, 2],
   'example search': [3, 8],
   // The content service has a change feed; without one, all lists are read in each locale.

@@ -123,7 +123,7 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   },
   SearchResultPage: {
     variables: { locale: 'CN', text: '树脂', page: 2, pageSize: 10 },
-    calls: ['TDK/pageQuery', 'hgCommon/search', 'knowledge/front/findAll', 'websiteNews/findAll'],
+    calls: ['TDK/pageQuery', 'hgCommon/search', 'knowledge/front/findAll', 'product/findAll', 'websiteNews/findAll'],
   },
   SearchSuggestions: { variables: { locale: 'EN', text: 'cast' }, calls: ['hgCommon/search'] },
   SoftwareReleases: { variables: { locale: 'EN' }, calls: ['mall/content/list'] },

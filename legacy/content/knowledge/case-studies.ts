@@ -568,7 +568,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: 'over 1 million', zh: '超过 100 万件' },
+        figure: { en: 'over 1 million', zh: '100 万余件' },
         label: { en: 'Good parts per month', zh: '月产合格品' },
       },
       {

@@ -6,7 +6,7 @@ import { EvaluationLabel, EvaluationListNote, EvaluationNotice } from './evaluat
 
 const resin = { id: '108', name: 'Splint Rigid UV', bodyContact: 'MOUTH', registrations: [] } as const;
 const evaluation = { field: 'DENTISTRY', materials: [resin] } as const;
-const isWornByNobody = { en: /not worn|nobody wore/, cn: /未佩戴/, de: /nicht am Patienten/ };
+const isWornByNobody = { en: /not on patients/, cn: /未佩戴/, de: /nicht am Patienten/ };
 const woreConventional = {
   en: /patients wore conventional/,
   cn: /患者佩戴的是传统工艺/,
