@@ -53,6 +53,12 @@ test.describe('comparison of printers', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
+    test('shows all properties of two printers before any is chosen', async ({ page }) => {
+      await visit(page, '/hardware');
+      await expect(tableOf(page).getByRole('columnheader')).toHaveCount(2);
+      await expect(tableOf(page).getByRole('rowheader')).toHaveCount(ROWS);
+    });
+
     test('shows two printers, chosen above the table, and only rows in which these differ', async ({ page }) => {
       await visit(page, '/hardware?compare=A2D,A3D,Reflex&differences=true');
       const column = (position: number) =>

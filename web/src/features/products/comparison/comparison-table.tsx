@@ -17,14 +17,14 @@ import { useVisibleColumns } from './use-visible-columns.ts';
 type Props = {
   printers: readonly ComparedPrinter[];
   rows: readonly ComparisonRow[];
-  /** False if only differences are shown. */
   marksDifferences: boolean;
+  showsOnlyDifferences: boolean;
   /** Chooses the columns on phones. */
   pair: ReactNode;
 };
 
 /** Equal columns; their names stay at the top of the page, and follow the columns sideways. */
-export function ComparisonTable({ printers, rows, marksDifferences, pair }: Props) {
+export function ComparisonTable({ printers, rows, marksDifferences, showsOnlyDifferences, pair }: Props) {
   const t = useTranslations('Comparison');
   const region = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ComparisonTable({ printers, rows, marksDifferences, pair }: Prop
       className="comparison-frame"
       style={style}
       data-columns={printers.length > MAX_PRINTERS ? 'many' : printers.length}
-      data-differences={!marksDifferences || undefined}
+      data-differences={showsOnlyDifferences || undefined}
     >
       {pair}
       <ColumnPager {...columns} total={printers.length} />

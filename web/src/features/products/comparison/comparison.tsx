@@ -79,6 +79,7 @@ export function Comparison({ printers, rows }: PrinterComparison) {
         printers={shown}
         rows={shownRows}
         marksDifferences={marksDifferences}
+        showsOnlyDifferences={showsDifferences}
         pair={<ComparisonPair printers={printers} shown={shown.map(({ slug }) => slug)} onChange={compared.compare} />}
       />
       {absent.length > 0 && !showsDifferences && (
