@@ -26,7 +26,7 @@ export const fleetPrinters: Printer[] = [
   at('A2D 4K · 2', 'base', 100, { layer: 44, layers: 300, millilitres: 210, level: 0.18 }),
   at('A2D HD', 'model', 50, { layer: 412, layers: 660, millilitres: 640, level: 0.54 }),
   at('A3D', 'model', 50, { layer: 204, layers: 360, millilitres: 2350, level: 0.78 }),
-  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 310, millilitres: 1900, level: 0.66 }),
+  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 310, millilitres: 990, level: 0.66 }),
   at('A2D Ortho · 2', 'forming', 100, {
     layer: 96,
     layers: 310,

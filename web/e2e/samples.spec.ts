@@ -198,7 +198,7 @@ test.describe('sample request without JavaScript', () => {
     }) => {
       await page.goto(path(PATH));
       const main = page.getByRole('main');
-      await expect(main.getByRole('article')).toHaveCount(18);
+      await expect(main.getByRole('article')).toHaveCount(19);
       await expect(main.getByRole('checkbox')).toHaveCount(0);
       await expect(button(page, texts.confirm)).toHaveCount(0);
       const categories = main.getByRole('navigation', { name: texts.categories }).getByRole('link');

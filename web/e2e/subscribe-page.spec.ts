@@ -38,7 +38,9 @@ for (const site of sampleSites(cn, de)) {
     const { fields, subscription } = messages.Inquiries;
     const email = `page-${locale}@labor.example`;
     const form = await openPage(page, site);
-    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveAttribute('href', path('/aboutUs'));
+    const footer = page.getByRole('contentinfo').getByRole('link');
+    for (const [index, target] of ['/aboutUs', '/imprint', '/privacyPolicy'].entries())
+      await expect(footer.nth(index)).toHaveAttribute('href', path(target));
     for (const topic of Object.values(subscription.topics)) {
       await expect(form.getByRole('checkbox', { name: topic, exact: true })).toBeVisible();
     }

@@ -202,8 +202,12 @@ export const samples: SampleRecord[] = [
     layerHeight: 100,
     printMinutes: 33,
     picture: {
-      name: 'parts/uncut-model',
-      alt: { en: 'Printed lower study model', zh: '打印的下颌研究模型', de: 'Gedrucktes Unterkiefermodell' },
+      name: 'parts/intraoral-scan',
+      alt: {
+        en: 'Intraoral scanner above a printed lower model',
+        zh: '口内扫描仪下方的打印下颌模型',
+        de: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+      },
     },
   },
   {

@@ -69,7 +69,7 @@ export const cn = {
     },
   },
   figures: {
-    title: '实测产量与用时',
+    title: '关键数字',
     items: {
       dentureBases: 'A2D 4K 配 HiVE 打出的 Denture Base UV 基托（展会现场贴封条，连打 24 小时）',
       waxUp: '做一副支架蜡型的人工用时',

@@ -69,7 +69,7 @@ export const de = {
     },
   },
   figures: {
-    title: 'Gemessen in der Fertigung',
+    title: 'Kennzahlen',
     items: {
       dentureBases:
         'Prothesenbasen aus Denture Base UV in 24 Stunden auf einem A2D 4K mit HiVE, auf einer Messe bei verplombter Anlage',

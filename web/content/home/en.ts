@@ -69,7 +69,7 @@ export const en = {
     },
   },
   figures: {
-    title: 'Measured in production',
+    title: 'Key figures',
     items: {
       dentureBases: 'denture bases in Denture Base UV from one A2D 4K with HiVE, sealed for 24 hours at a dental show',
       waxUp: 'technician time for one partial framework pattern',

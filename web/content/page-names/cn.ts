@@ -53,7 +53,7 @@ export const cn: PageNames = {
   '/application/solution/color': '着色',
   '/application/solution/texture': '纹理',
   '/application/solution/treatment': '表面处理',
-  '/application/solution/digital-denture-teeth': '数字化人工牙',
+  '/application/solution/digital-denture-teeth': '数字化全口义齿',
   '/application/solution/digital-impression': '数字化印模',
   '/application/solution/fastScan': '种植即刻修复',
   '/application/solution/fixedRestorations': '固定修复',

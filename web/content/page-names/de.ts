@@ -53,7 +53,7 @@ export const de: PageNames = {
   '/application/solution/color': 'Farbe',
   '/application/solution/texture': 'Textur',
   '/application/solution/treatment': 'Oberflächenbehandlung',
-  '/application/solution/digital-denture-teeth': 'Gedruckte Prothesenzähne',
+  '/application/solution/digital-denture-teeth': 'Digitale Totalprothesen',
   '/application/solution/digital-impression': 'Digitale Abformung',
   '/application/solution/fastScan': 'Sofortversorgung auf Implantaten',
   '/application/solution/fixedRestorations': 'Festsitzender Zahnersatz',

@@ -53,7 +53,7 @@ export const en = {
   '/application/solution/color': 'Color',
   '/application/solution/texture': 'Texture',
   '/application/solution/treatment': 'Surface treatment',
-  '/application/solution/digital-denture-teeth': 'Digital denture teeth',
+  '/application/solution/digital-denture-teeth': 'Digital dentures',
   '/application/solution/digital-impression': 'Digital impression',
   '/application/solution/fastScan': 'Immediate implant restoration',
   '/application/solution/fixedRestorations': 'Fixed restorations',

@@ -15,7 +15,7 @@ export const cn = {
       tolerance: '国内一家耳机代工厂的外壳尺寸公差，每班抽检',
       pieces: '同一家的月产合格品',
       printers: '同一家，同一车间的打印机',
-      launch: '丹麦一家音频品牌从设计定稿到首批交付，不开模',
+      launch: '丹麦一家音频品牌从设计定稿到首批上市，不开模',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
     alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',

@@ -22,7 +22,7 @@ export const a2dHd = {
   choice: { kind: 'blocks', items: ['hd', 'larger', 'price'] },
   day: {
     kind: 'figures',
-    items: { strength: facts.ceramicCrownStrength, total: facts.ceramicCrownTotal, light: facts.a2dHdLight },
+    items: { strength: facts.ceramicCrownStrength, light: facts.a2dHdLight },
     links: { cost: '/application/solution/fixedRestorations', webinar: '/activity/A2D_HD' },
   },
   limits: { kind: 'limits', items: ['pixel', 'layers', 'alone', 'service'] },
@@ -67,10 +67,9 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: 'Crown Ceramic UV in numbers',
+      title: 'Resin and light source',
       items: {
         strength: 'flexural strength of Crown Ceramic UV, ISO 178',
-        total: 'from scan to polished Crown Ceramic UV crown, on a ChairSide Pro and a training model in our webinar',
         light: 'rated light source life',
       },
       links: { cost: 'Crowns and bridges in the lab', webinar: 'Get a quote for the A2D HD' },
@@ -118,10 +117,9 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: '陶瓷填充冠：强度、用时、光源寿命',
+      title: '树脂强度与光源寿命',
       items: {
         strength: 'Crown Ceramic UV 弯曲强度（ISO 178）',
-        total: 'Crown Ceramic UV 牙冠从扫描到抛光完成（ChairSide Pro，线上讲座在练习模型上实测）',
         light: '光源额定寿命',
       },
       links: { cost: '加工厂的冠桥流程', webinar: '获取 A2D HD 报价' },
@@ -173,10 +171,9 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       },
     },
     day: {
-      title: 'Crown Ceramic UV in Zahlen',
+      title: 'Resin und Lichtquelle',
       items: {
         strength: 'Biegefestigkeit von Crown Ceramic UV, ISO 178',
-        total: 'vom Scan bis zur polierten Krone; im Webinar am Übungsmodell gemessen, gedruckt auf dem ChairSide Pro',
         light: 'Lebensdauer der Lichtquelle',
       },
       links: { cost: 'Kronen und Brücken im Labor', webinar: 'Angebot zum A2D HD' },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const cSeries = {
   part: {
     kind: 'showcase',
-    picture: 'parts/denture',
+    picture: 'cut-outs/parts/dental-model',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
   platform: { kind: 'platform', printer: '8', parts: ['model', 'denture', 'splint'] },
@@ -21,7 +21,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     part: {
       title: 'Models in volume; trays and bases once cleared',
       text: 'The resin tray holds 3 L, and the Resin Station keeps it filled.',
-      alt: 'Printed full denture with a pink base',
+      alt: 'Printed dental model with one die taken out',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: { text: 'One print job, seen from above.' },
@@ -46,7 +46,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     part: {
       title: '大单集中打，一版多排几件',
       text: '模型成批打印，料槽 3 L，供料站自动补料；托盘、基托等树脂取得注册证后再打。',
-      alt: '打印的粉色基托全口义齿',
+      alt: '打印的齿科模型，一颗代型已取出',
       links: { workflow: '义齿加工厂方案' },
     },
     platform: { text: '单版排版俯视图。' },
@@ -71,7 +71,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     part: {
       title: 'Modelle für ein ganzes Fertigungszentrum',
       text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
-      alt: 'Gedruckte Totalprothese mit rosa Basis',
+      alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },

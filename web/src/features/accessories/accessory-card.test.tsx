@@ -18,8 +18,9 @@ it('counts the printers of a long list', () => {
 
 it.each([
   [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^For UltraCraft A2D, A2D\s4K, A3D$/],
-  [['Reflex', 'Reflex RS', 'Reflex 2'], 'For 3 Reflex printers'],
-])('names the printers of a series, and counts them if one has no other name: %s', (names, text) => {
+  [['Reflex', 'Reflex RS', 'Reflex Turbo'], /^For Reflex, RS, Turbo$/],
+  [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'For 6 UltraCraft printers'],
+])('names the printers of a series, and counts a long list: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
   expect(screen.getByText(text)).toBeVisible();

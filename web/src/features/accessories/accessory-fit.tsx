@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 
-/** Lists of names that cannot be shortened are counted if they are longer. */
+/** Longer lists of names without a common first word are counted. */
 const MAX_NAMES = 2;
+const MAX_SHORT_NAMES = 5;
 
 type Props = { printers: readonly { name: string }[]; className?: string };
 
@@ -10,10 +11,12 @@ export function AccessoryFit({ printers, className = '' }: Props) {
   const t = useTranslations('Accessories');
   const count = printers.length;
   const series = findSeries(printers);
-  const names = series ? printers.map(({ name }) => name.slice(series.length).trim()) : [];
   if (count === 0) return null;
-  if (series && count > 1 && names.every(Boolean))
-    return <p className={className}>{t('fits', { printers: `${series} ${names.join(t('separator'))}` })}</p>;
+  if (series && count > MAX_NAMES && count <= MAX_SHORT_NAMES) {
+    const [first, ...others] = printers.map(({ name }) => name);
+    const short = others.map((name) => name.slice(series.length).trim());
+    return <p className={className}>{t('fits', { printers: [first, ...short].join(t('separator')) })}</p>;
+  }
   if (count <= MAX_NAMES)
     return (
       <p className={className}>{t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) })}</p>

@@ -35,9 +35,18 @@ it('R98 lists current and upcoming live streams, then recordings', () => {
   expect(rows[1]).toHaveTextContent(t('list.coming'));
   expect(rows[2]).toHaveTextContent(t('list.coming'));
   expect(section.getByRole('heading', { name: t('list.recordings') })).toBeVisible();
-  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+  const titles = section.getAllByRole('heading', { level: 3 }).flatMap((title) => within(title).getAllByRole('link'));
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual(
     streams.map(({ slug }) => `/de/aboutUs/events/live/${slug}`),
   );
+});
+
+it('R98 R200 links the player of a running live stream, and the reminder of a coming one', () => {
+  renderPage(<LiveStreamList id="live-streams" streams={streams} />, { locale: 'de' });
+  const targets = (name: string) =>
+    screen.getAllByRole('link', { name: new RegExp(`^${name}`) }).map((link) => link.getAttribute('href'));
+  expect(targets(t('liveLink'))).toEqual(['/de/aboutUs/events/liveStream/now']);
+  expect(targets(t('setReminder'))).toEqual(['/de/aboutUs/events/live/soon', '/de/aboutUs/events/live/later']);
 });
 
 it('R98 shows the start of a live stream in the time zone of the visitor', () => {

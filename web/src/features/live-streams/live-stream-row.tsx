@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
-import { liveStreamPath } from './live-stream-paths.ts';
+import { liveStreamPath, playerPath } from './live-stream-paths.ts';
 import { StreamTime } from './stream-time.tsx';
 
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
@@ -32,6 +34,18 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       <p lang={lang} className="mt-2 text-small text-ink-soft">
         {host}
       </p>
+      {(state === 'LIVE' || state === 'UPCOMING') && (
+        <p className="mt-3">
+          <Button
+            as={Link}
+            href={state === 'LIVE' ? playerPath(slug) : liveStreamPath(slug)}
+            size="small"
+            className="relative"
+          >
+            {t(state === 'LIVE' ? 'liveLink' : 'setReminder')} <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
     </RecordRow>
   );
 }
