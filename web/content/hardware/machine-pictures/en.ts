@@ -46,7 +46,7 @@ export const captionsEn = {
   moduleCable: 'Power comes from the printer',
   trayOfA2D4K: 'Resin tray of the A2D 4K',
   resinTank: 'The tank with its level window',
-  couplings: 'Four couplings in four colors',
+  couplings: 'Four couplings, one color for each printer',
   fourPrinters: 'At the end of a row of four A2D 4K printers',
   besideOrtho: 'Beside an A2D Ortho',
 } as const;
