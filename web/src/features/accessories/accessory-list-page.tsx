@@ -2,11 +2,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
+import { seriesName } from '#features/products/product-series.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
 import { getAccessories } from './accessory-data.ts';
 import { AccessoryFinder } from './accessory-finder.tsx';
@@ -30,9 +33,14 @@ export async function AccessoryListPage() {
         intro={t('Accessories.intro')}
         picture="scenes/service-visit"
         action={
-          <Button href="#inquiry" variant="primary" size="large">
-            {t('Products.requestOffer')}
-          </Button>
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button href="#inquiry" variant="primary" size="large">
+              {t('Products.requestOffer')}
+            </Button>
+            <TextLink as={Link} href="/hardware#automation" variant="standalone">
+              {seriesName(locale, 'automation')}
+            </TextLink>
+          </span>
         }
       />
       <Container className="py-stack">
