@@ -160,8 +160,8 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [5, 32],
     materials: [103],
     picture: {
-      name: 'parts/dental-model',
-      alt: { en: 'Printed working model with a removable die', zh: '带可卸代型的打印工作模型' },
+      name: 'parts/uncut-model',
+      alt: { en: 'Dental model in one piece', zh: '未分割的整副模型' },
     },
     field: 1,
     customer: { en: 'Dental lab, China', zh: '中国 · 义齿加工厂' },
@@ -542,11 +542,8 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [2, 36],
     materials: [301],
     picture: {
-      name: 'scenes/hearables-line',
-      alt: {
-        en: 'Resin bottle and a tray of printed shells in front of two printers',
-        zh: '两台打印机前的树脂瓶和一盘打印外壳',
-      },
+      name: 'parts/earbud-section',
+      alt: { en: 'Earbud shell, cut open', zh: '剖开的耳机外壳' },
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '中国 · 耳机代工厂' },

@@ -626,7 +626,7 @@ export const events: EventRecord[] = [
     publishTime: '2026-11-06',
     products: [9, 10],
     materials: [204, 205, 206],
-    picture: { name: 'parts/ring-patterns', alt: { en: 'Three blue ring patterns, two of them on their supports' } },
+    picture: { name: 'parts/figure', alt: { en: 'Gray printed figure, from the front and from behind' } },
     startDate: '2027-07-07',
     endDate: '2027-07-07',
     startTime: '18:00',
