@@ -7,10 +7,11 @@ export function ScopeLinks({ name }: { name: ScopeName }) {
   const t = useTranslations('Materials');
   const { group } = materialScopes[name];
   const fields = scopesOfGroup(group);
+  const hasFields = fields.length > 1;
   return (
-    <div className="mt-auto grid gap-5 pt-8">
+    <div className={`mt-auto grid gap-4 pt-8 ${hasFields ? 'pb-6' : ''}`}>
       <nav aria-label={t('groups')}>
-        <ul className="flex flex-wrap gap-x-7">
+        <ul className={`flex flex-wrap gap-x-7 ${hasFields ? 'border-b border-line' : ''}`}>
           {groupNames.map((one) => (
             <li key={one}>
               <Link
@@ -24,8 +25,8 @@ export function ScopeLinks({ name }: { name: ScopeName }) {
           ))}
         </ul>
       </nav>
-      {fields.length > 1 && (
-        <nav aria-label={t('subtypes')} className="order-first">
+      {hasFields && (
+        <nav aria-label={t('subtypes')}>
           <ul className="flex flex-wrap gap-2 text-small">
             {fields.map((one) => (
               <li key={one}>
