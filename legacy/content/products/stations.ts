@@ -43,7 +43,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
+          en: 'The propeller reverses every 30 s and washes parts from both sides.',
           zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
         },
@@ -391,11 +391,11 @@ export const stations: ProductRecord[] = [
         value: { en: '400 parts', zh: '400 件', de: '400 Teile' },
       },
       {
-        name: { en: 'Release', zh: '取件时间', de: 'Entnahme' },
+        name: { en: 'Part release', zh: '取件时间', de: 'Entnahme' },
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
+        name: { en: 'Output (denture bases)', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
         value: {
           en: '165 in 24 h, unattended',
           zh: '24 小时 165 件，无人值守（A2D 4K）',
@@ -559,7 +559,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
+          en: 'Each of the four outlets has its own color and a 5 m hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
           zh: '每个出口配 5 m 软管，接头对色插接，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
           de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
@@ -581,7 +581,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Batches on record', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
+        title: { en: 'Lot traceability', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
           en: 'StreamFlow records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
@@ -597,7 +597,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
-        value: { en: 'One at a time', zh: '每站一种', de: 'Eines je Station' },
+        value: { en: 'One per station', zh: '每站一种', de: 'Eines je Station' },
       },
       { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },

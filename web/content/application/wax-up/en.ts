@@ -87,7 +87,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one case',
-    text: 'We’ll print the framework from your scan and send it to you to cast. Then you decide.',
+    text: 'Send the scan without patient data. We’ll print the framework and send it to you to cast. Then you decide.',
     alt: 'Green printed pattern of a partial denture framework on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Request a sample framework' },
   },

@@ -16,7 +16,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
       title: 'Clean inside the crown, too',
-      text: 'Resin collects inside crowns, sockets and screw channels. A reversing flow flushes it out.',
+      text: 'Resin collects inside crowns, sockets and screw channels. The reversing flow flushes it out.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
     },
     day: {

@@ -67,7 +67,7 @@ export const en = {
     title: 'No designer free today?',
     text: 'Hand the case to our design service with one click, once you have signed the agreement. Times run from the complete order; the design times are for fixed, removable and implant work.',
     items: {
-      answer: 'to get an answer',
+      answer: 'to a first answer',
       design: 'to a finished design',
       expedited: 'for a rush design',
     },

@@ -31,7 +31,7 @@ export const en: IntegrationsCopy = {
           text: 'Aligner lines read the code on the base of each model before they mark and trim.',
         },
         invoice: {
-          title: 'File',
+          title: 'Record',
           text: 'Printer, resin lot and print date go back to lab management with the case.',
         },
       },

@@ -36,7 +36,7 @@ export const en = {
       order: { title: 'Order', text: 'The practice sends the order with the scan and due date.' },
       design: {
         title: 'Design',
-        text: 'You design it, or hand it to our design service with one click. That takes an agreement, signed once.',
+        text: 'You design it, or our design service does.',
       },
       prepare: {
         title: 'Prepare',
@@ -68,7 +68,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Hand over a case in Blueprint with one click. The finished files come back there. You sign an agreement once.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. The finished files come back there.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },

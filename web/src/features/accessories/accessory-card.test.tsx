@@ -13,12 +13,12 @@ it('states price and printers', () => {
 it('counts the printers of a long list', () => {
   const fits = ['Reflex', 'Reflex RS', 'UltraCraft A2D'].map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
-  expect(screen.getByText('For 3 printers')).toBeVisible();
+  expect(screen.getByText('Fits 3 printers')).toBeVisible();
 });
 
 it.each([
-  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^For UltraCraft A2D, A2D\s4K, A3D$/],
-  [['Reflex', 'Reflex RS', 'Reflex 2'], 'For 3 Reflex printers'],
+  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^Fits UltraCraft A2D, A2D\s4K, A3D$/],
+  [['Reflex', 'Reflex RS', 'Reflex 2'], 'Fits 3 Reflex printers'],
 ])('names the printers of a series, and counts them if one has no other name: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
