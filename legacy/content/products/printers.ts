@@ -534,7 +534,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
-          en: 'Bonding Tray UV prints upright at 100 µm. Keep a separate tray for it; pigments from model resin would cloud it.',
+          en: 'Bonding Tray UV prints upright at 100 µm, from a resin tray of its own.',
           zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
           de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
@@ -1638,7 +1638,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Resins with Turbo profiles', zh: '有 Turbo 参数的树脂', de: 'Geeignete Resins' },
         text: {
-          en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
+          en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles.',
           zh: 'Reflex Draft White、Model Gray、Tough Tool、Tough ABS-like Black 有 Turbo 参数。软质和蜡型树脂没有，请用 Reflex 或 Reflex RS。',
           de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Für flexible und wachshaltige Resins nehmen Sie Reflex oder Reflex RS.',
         },

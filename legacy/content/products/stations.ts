@@ -51,7 +51,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
-          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds. Hang the basket on the rim to drain.',
+          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds.',
           zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀；清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
@@ -257,7 +257,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
-          en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves automatically; a run takes 15 min.',
+          en: 'A run for Denture Base UV takes 15 min. Nobody has to lift parts from one bath to the next.',
           zh: 'Denture Base UV 第一槽 3 分钟，第二槽 2 分钟，再吹干。挂架自动移位，全程 15 分钟。',
           de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
         },

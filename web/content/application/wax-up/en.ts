@@ -66,8 +66,7 @@ export const en = {
     questions: {
       machines: {
         question: 'Which printer do I need?',
-        answer:
-          'Any UltraCraft printer listed for the resin. Of these, the A2D 4K has the largest platform and prints the most frameworks at once.',
+        answer: 'Any UltraCraft printer listed above. Choose by the number of frameworks you want in one job.',
       },
       investment: {
         question: 'Will it work with my investment?',

@@ -20,7 +20,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
       title: 'Models in volume',
-      text: 'The resin tray holds 3 L, and the Resin Station keeps it filled. Denture bases and impression trays follow once their resins are cleared.',
+      text: 'The resin tray holds 3 L, and the Resin Station keeps it filled. Until the resin is cleared, bases such as this one stay on the model.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },

@@ -25,8 +25,8 @@ export const chairSide = {
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
-      title: 'Models washed in tap water',
-      text: 'Study, wax-up and opposing models in Model WW UV need no solvent.',
+      title: 'Models made in the practice',
+      text: 'Print study, wax-up and opposing models from your own scans.',
       alt: 'Printed dental model with one die taken out',
       links: { workflow: 'Printing in dental practices' },
     },

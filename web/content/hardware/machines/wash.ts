@@ -33,7 +33,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: 'It does not dry. Hang the basket on the rim or blow the parts dry.',
         bath: 'It does not measure the bath. You check the density yourself; the color tells you nothing.',
         fumes: 'It has no fume extraction. Work with isopropanol needs a ventilated room.',
-        water: 'It does not clean the water. Used water contains resin and is hazardous waste.',
+        water: 'It does not clean the water. Collect it in a closed container.',
       },
     },
   },

@@ -108,7 +108,7 @@ export const en = {
   },
   contact: {
     title: 'See it with one of your own cases',
-    text: 'Bring a scan and an order form to a half-hour video call. We’ll take the case all the way to approval while you watch.',
+    text: 'Bring a scan and an order form, without patient data, to a half-hour video call. We’ll take the case all the way to approval while you watch.',
     alt: 'ChairSide Pro on a sideboard in a treatment room',
     links: { inquiry: 'Book a demo' },
   },

@@ -99,7 +99,7 @@ export const en = {
   },
   contact: {
     title: 'See it with your own cases',
-    text: 'Bring three cases to a half-hour video call. We’ll take them from order to delivery.',
+    text: 'Bring three cases, without patient data, to a half-hour video call. We’ll take them from order to delivery.',
     alt: 'Case pans with printed models, crowns and splints',
     links: { inquiry: 'Book a demo' },
   },
