@@ -76,9 +76,9 @@ export const en = {
     title: 'Questions from IT',
     questions: {
       data: {
-        question: 'Where is our data stored?',
+        question: 'Do we have to send patient names?',
         answer:
-          'In the region you choose when you sign up: Europe, North America or mainland China. Patient names can stay in your own system; cases then carry only a number.',
+          'No. Names can stay in your own system; cases then carry only a number. You choose the storage region when you sign up.',
       },
       offline: {
         question: 'What if the connection goes down?',
@@ -93,7 +93,7 @@ export const en = {
       cost: {
         question: 'What does it cost?',
         answer:
-          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed per seat, and you pay for the design service per case.',
+          'StreamFlow needs a license for each seat, and you pay for the design service per case. The rest is included with the printers.',
       },
     },
   },
