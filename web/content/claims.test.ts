@@ -210,7 +210,7 @@ describe('figures from records', () => {
   it.each([
     ['508', '4.4%: Pairs returned (before: 9.1%)', facts.monitorReturns, facts.monitorReturnsCast],
     ['508', '2 min: Fitting a face plate (before: 9 min)', facts.facePlate, facts.facePlateGround],
-    ['511', '1.6 h: Labor per orthosis (plaster: 3.4 h)', facts.orthosisWork, facts.orthosisWorkPlaster],
+    ['511', '1.6 h: Labor per orthosis (in plaster: 3.4 h)', facts.orthosisWork, facts.orthosisWorkPlaster],
     ['511', '2 visits: Planned per orthosis (plaster: 3)', facts.orthosisVisits, facts.orthosisVisitsPlaster],
     [
       '512',
@@ -232,7 +232,7 @@ describe('figures from records', () => {
     ],
     [
       '507',
-      '2 days: From board files to first soldered board, business days (before: 12',
+      '2 days: Business days from board files to first soldered board (before: 12',
       facts.carrier,
       facts.carrierMilled,
     ],

@@ -56,7 +56,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Bridges printed, washing and curing included', zh: '每小时产出的临时桥，含清洗、固化' },
       },
       {
-        figure: { en: 'up to 20×', zh: '最高 20 倍' },
+        figure: { en: 'Up to 20×', zh: '最高 20 倍' },
         label: {
           en: 'Bridges compared with the older mill: 2 to 3 h per PMMA bridge, nesting to finished part',
           zh: '与一台旧切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
@@ -69,7 +69,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2.9%', zh: '2.9%' },
         label: {
-          en: 'Temporaries reprinted after the check on the die (milled, remade: 2.7%)',
+          en: 'Temporaries reprinted after the check on the die (milled: 2.7% remade)',
           zh: '代型上检查后重打（切削件返工率 2.7%）',
         },
         change: { before: 2.7, after: 2.9 },
@@ -86,7 +86,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '可摘局部义齿支架：蜡型打印代替手工',
     },
     summary: {
-      en: 'Designing and printing the pattern cut framework wax-up from 80+ min to 35. The lab had to rework its burnout schedule.',
+      en: 'Designing and printing the pattern cut technician time per framework from 80+ min to 35. The lab had to rework its burnout schedule.',
       zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
     },
     content: {
@@ -130,7 +130,7 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 6, after: 3.1 },
       },
       {
-        figure: { en: 'below 0.03%', zh: '低于 0.03%' },
+        figure: { en: 'Below 0.03%', zh: '低于 0.03%' },
         label: { en: 'Ash content of the resin', zh: '树脂灰分' },
       },
       {
@@ -149,7 +149,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '免分割扫描：整副模型直接扫描',
     },
     summary: {
-      en: 'The stone model is no longer sectioned into dies. A milled crown is finished in 6 h instead of 8.5 h, with a gap of 0.03 mm at the margin. Printed models serve to check contacts.',
+      en: 'The stone model is no longer sectioned into dies. A milled crown is finished in 6 h instead of 8.5 h, with a gap of 0.03 mm at the margin. Printed models are used to check contacts.',
       zh: '石膏模型不分割，直接扫描，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm；打印机打的是查邻接用的工作模型。',
     },
     content: {
@@ -307,13 +307,13 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '61 of 74', zh: '61 副' },
         label: {
-          en: 'Splints finished and fitting the model on the day of the scan',
+          en: 'Splints finished and fitted to the model on the day of the scan',
           zh: '扫描当天做好并在模型上就位（共 74 副）',
         },
       },
       {
         figure: { en: '8 min', zh: '14→8 分钟' },
-        label: { en: 'Adjusting on the articulator (lab splints: 14 min)', zh: '𬌗架上调磨（外发加工的为 14 分钟）' },
+        label: { en: 'Adjustment in the articulator (lab splints: 14 min)', zh: '𬌗架上调磨（外发加工的为 14 分钟）' },
         change: { before: 14, after: 8 },
       },
       {
@@ -444,7 +444,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2 days', zh: '2 天' },
         label: {
-          en: 'From board files to first soldered board, business days (before: 12 days for the carrier alone)',
+          en: 'Business days from board files to first soldered board (before: 12 for the carrier alone)',
           zh: '从出 PCB 图到焊出首板（工作日）；以前光等载具就要 12 天',
         },
         change: { before: 12, after: 2 },
@@ -565,8 +565,8 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: 'over 1 million', zh: '100 万余件' },
-        label: { en: 'Good parts per month', zh: '月产合格品' },
+        figure: { en: 'Over 1 million', zh: '100 万余件' },
+        label: { en: 'Accepted parts per month', zh: '月产合格品' },
       },
       {
         figure: { en: '116', zh: '116 台' },
@@ -593,7 +593,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '耳机外壳：首批交付从八个月缩到两个月',
     },
     summary: {
-      en: 'An audio brand had the shells of its first run printed instead of molded. It launched two months after design freeze instead of eight.',
+      en: 'An audio brand had the shells of its first run printed instead of molded. The first delivery left two months after design freeze instead of eight.',
       zh: '一家音频品牌首批耳机外壳改用打印，不开模，从设计定稿到首批交付由八个月缩短到两个月。',
     },
     content: {
@@ -658,7 +658,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '免石膏取型的腕手矫形器',
     },
     summary: {
-      en: 'An O&P lab printed 46 sample orthoses beside its vacuum-formed ones. Labor per orthosis fell by half; one arm in five was too long for the printer. No patient wore a printed one.',
+      en: 'An O&P lab printed 46 sample orthoses alongside its vacuum-formed ones. Labor per orthosis fell by half; one arm in five was too long for the printer. No patient wore a printed one.',
       zh: '一家矫形器装配机构在真空热塑之外，另打了 46 件样件，单件工时减半；约五分之一的前臂太长，打不下。打印件没有给患者戴过。',
     },
     content: {
@@ -696,7 +696,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
-        label: { en: 'Labor per orthosis (plaster: 3.4 h)', zh: '单件工时' },
+        label: { en: 'Labor per orthosis (in plaster: 3.4 h)', zh: '单件工时' },
         change: { before: 3.4, after: 1.6 },
       },
       {
@@ -727,11 +727,11 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '前臂检验接受腔：9 天缩到 3 天',
     },
     summary: {
-      en: 'A rehabilitation center printed forearm test sockets beside its conventional ones and checked them on the plaster model. The first was ready in 3 days instead of 9. No patient wore a printed one. Adult leg sockets do not fit the printer.',
+      en: 'A rehabilitation center printed forearm test sockets alongside its conventional ones and checked them on the plaster model. The first was ready in 3 days instead of 9. No patient wore a printed one. Adult leg sockets do not fit the printer.',
       zh: '一家康复中心在常规装配之外打印前臂检验接受腔：扫描后 3 天套上石膏阳型，热塑的要在取型后 9 天才做好；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a prosthesis after an amputation below the elbow. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. The first was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two of the 31 cracked at the upper edge when they were pulled off the plaster model; the edge had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. The first was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
       zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印的套石膏阳型查，热塑的 2.3 个给患者试样。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
@@ -797,9 +797,9 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 16, after: 9 },
       },
       {
-        figure: { en: '2 of 31', zh: '2 个' },
+        figure: { en: '2', zh: '2 个' },
         label: {
-          en: 'Test sockets that cracked when pulled off the plaster model, at an edge ground too thin',
+          en: 'Test sockets that cracked when pulled off the plaster model, where the brim had been ground too thin',
           zh: '从石膏阳型上取下时开裂（共 31 例），裂处都在磨薄的口型圈边缘',
         },
       },

@@ -11,7 +11,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {
-      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80+ min; printed, it takes 35 min of working time.',
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80+ min; printed, it takes 35 min of technician time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, für eine gedruckte sind es 35 min Arbeitszeit.',
     },
@@ -127,7 +127,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Watch us print, wash, cure and measure around the clock, in English. The parts are samples that customers have ordered.',
+      en: 'Watch us print, wash, cure and measure around the clock. The stream is in English; the parts are samples that customers have ordered.',
       zh: '24 小时直播，英语讲解：打印、清洗、固化、测量。您申请的样件就在这里打。',
       de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen, auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
     },
@@ -140,7 +140,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
-          en: 'A2D 4K, A3D and ChairSide Pro run the sample orders of the day. A label on each machine gives the resin and the layer height.',
+          en: 'A2D 4K, A3D and ChairSide Pro run the day’s sample orders. A label on each machine gives the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
           de: 'A2D 4K, A3D und ChairSide Pro drucken die Aufträge des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },

@@ -9,7 +9,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
-    tagline: { en: 'A separate tray for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
+    tagline: { en: 'Spare tray, one for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
@@ -468,7 +468,7 @@ export const accessories: ProductRecord[] = [
     type: 3,
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: 'A separate tray for each resin',
+      en: 'Spare tray, one for each resin',
       zh: '换料只需换槽',
       de: 'Resinwechsel durch Wannenwechsel',
     },
@@ -1249,7 +1249,7 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'A washing unit with a reversing rotor, for parts in the basket or still on the platform. Wash times on the Reflex data sheets are for this unit.',
+      en: 'A washing unit with a reversing rotor. It takes parts from all six Reflex printers, up to 222 × 122 × 228 mm. Wash times on the Reflex data sheets refer to this unit.',
       zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
       de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
@@ -1275,7 +1275,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
-          en: 'A sealed lid covers the bath between washes. Opening it during a wash stops the rotor at once.',
+          en: 'A sealed lid covers the bath. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
           de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },

@@ -176,7 +176,7 @@ export const printers: ProductRecord[] = [
       de: 'Mehr Teile je Druckauftrag, feinere Kanten',
     },
     summary: {
-      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift resolves 3840 × 2160 pixels, so the larger platform prints with finer pixels of 53 µm.',
+      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm, against 75 µm on the A2D.',
       zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
@@ -196,7 +196,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image by a fraction of a pixel between partial exposures, and four images make one layer. With 3840 pixels across 206 mm, the pitch is 53.65 µm, given as 53 µm in the data sheet. Edge accuracy is half a pixel of that pitch, ±26.8 µm (calculated).',
+          en: 'Each layer takes four exposures, and the optics shift the image by a fraction of a pixel between them. With 3840 pixels across 206 mm, a pixel measures 53.65 µm; the data sheet rounds down to 53 µm. Edge accuracy is half of the unrounded pixel, ±26.8 µm (calculated).',
           zh: '投影做亚像素偏移，四幅叠加成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
         },
@@ -337,7 +337,7 @@ export const printers: ProductRecord[] = [
       de: 'Native Pixel, mittelgroße Plattform',
     },
     summary: {
-      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in one exposure on 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
+      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 微镜阵列对应 160 × 100 mm 幅面，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
@@ -534,7 +534,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
-          en: 'Bonding Tray UV prints upright at 100 µm. Keep a separate tray for it; pigments from model resin would cloud it.',
+          en: 'Bonding Tray UV prints upright at 100 µm, from a resin tray of its own.',
           zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
           de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
@@ -611,7 +611,10 @@ export const printers: ProductRecord[] = [
         text: { en: 'With the automation unit', zh: '由自动化单元完成', de: 'Durch die Automationseinheit' },
       },
       AutoPart: true,
-      HiVE: { yes: false, text: { en: 'Own automation unit', zh: '自带自动化单元', de: 'Eigene Automationseinheit' } },
+      HiVE: {
+        yes: false,
+        text: { en: 'Has its own automation unit', zh: '自带自动化单元', de: 'Eigene Automationseinheit' },
+      },
       ResinStation: true,
       Streamflow: true,
       UltraCraft: {
@@ -857,7 +860,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Step by step', zh: '屏幕引导', de: 'Schritt für Schritt' },
         text: {
-          en: 'For filling, printing, washing, drying and curing, the display shows the time for the chosen resin and waits for confirmation.',
+          en: 'At each step, from filling to curing, the display shows the time for your resin and waits for you to confirm.',
           zh: '加料、打印、清洗、干燥、固化，屏幕按所选树脂显示步骤和时间，确认后进入下一步。',
           de: 'Einfüllen, drucken, waschen, trocknen, nachhärten: Das Display zeigt den Schritt mit der Zeit für das gewählte Resin und wartet auf Bestätigung.',
         },
@@ -871,9 +874,9 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Lot and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
+        title: { en: 'Lot and job on record', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
-          en: 'Each job is logged with its resin lot, profile and times. You can add this manufacturing record to the patient’s chart.',
+          en: 'Each job is logged with its resin lot, profile and times. Once the resin is cleared, the record goes with the patient’s chart.',
           zh: '每个任务自动记录树脂批号、打印参数和各步时间，可存入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
@@ -1138,7 +1141,7 @@ export const printers: ProductRecord[] = [
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'A printer for labs that make models in volume and for technical parts up to 180 mm tall; trays, denture bases and orthoses once cleared. We plan your site, install the printer and maintain it under a service contract.',
+      en: 'For labs that print models in volume and technical parts up to 180 mm tall. Trays, denture bases and orthoses follow once their resins are cleared. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型的大型加工厂，也能打高 180 mm 以内的工业零件；个别托盘、义齿基托和矫形器等树脂取得注册证后再打。安装前先做现场规划，售后签维保合同。',
       de: 'Drucker für Fertigungszentren: Modelle in Stückzahlen und technische Teile bis 180 mm Höhe, nach der CE-Kennzeichnung auch Abformlöffel, Prothesenbasen und Orthesen. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
@@ -1157,12 +1160,12 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Even light across all 268.8 mm',
+          en: 'Even light across the platform',
           zh: '268.8 mm 幅面，全幅像素 70 µm',
           de: 'Gleichmäßiges Licht über 268,8 mm',
         },
         text: {
-          en: '70 µm pixels from corner to corner, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
+          en: '70 µm pixels across all 268.8 mm, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
           de: 'Die Pixel sind bis in die Ecken 70 µm groß, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
@@ -1635,7 +1638,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Resins with Turbo profiles', zh: '有 Turbo 参数的树脂', de: 'Geeignete Resins' },
         text: {
-          en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
+          en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles.',
           zh: 'Reflex Draft White、Model Gray、Tough Tool、Tough ABS-like Black 有 Turbo 参数。软质和蜡型树脂没有，请用 Reflex 或 Reflex RS。',
           de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Für flexible und wachshaltige Resins nehmen Sie Reflex oder Reflex RS.',
         },

@@ -43,7 +43,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The propeller reverses every 30 s. It flushes screw channels, sockets and the inside of crowns from both sides.',
+          en: 'The propeller reverses every 30 s and washes parts from both sides.',
           zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
         },
@@ -51,7 +51,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
-          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds. Hang the basket on the rim to drain.',
+          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds.',
           zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀；清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
@@ -257,7 +257,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
-          en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves automatically; a run takes 15 min.',
+          en: 'A run for Denture Base UV takes 15 min. Nobody has to lift parts from one bath to the next.',
           zh: 'Denture Base UV 第一槽 3 分钟，第二槽 2 分钟，再吹干。挂架自动移位，全程 15 分钟。',
           de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
         },
@@ -391,11 +391,11 @@ export const stations: ProductRecord[] = [
         value: { en: '400 parts', zh: '400 件', de: '400 Teile' },
       },
       {
-        name: { en: 'Release', zh: '取件时间', de: 'Entnahme' },
+        name: { en: 'Part release', zh: '取件时间', de: 'Entnahme' },
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
+        name: { en: 'Output (denture bases)', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
         value: {
           en: '165 in 24 h, unattended',
           zh: '24 小时 165 件，无人值守（A2D 4K）',
@@ -559,7 +559,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each outlet has a 5 m hose with a color-coded coupling that seals when disconnected. The station refills an A3D in 150 s.',
+          en: 'Each of the four outlets has its own color and a 5 m hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
           zh: '每个出口配 5 m 软管，接头对色插接，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
           de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
@@ -581,7 +581,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Batches on record', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
+        title: { en: 'Lot traceability', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
           en: 'StreamFlow records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
@@ -597,7 +597,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
-        value: { en: 'One at a time', zh: '每站一种', de: 'Eines je Station' },
+        value: { en: 'One per station', zh: '每站一种', de: 'Eines je Station' },
       },
       { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },

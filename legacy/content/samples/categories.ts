@@ -24,7 +24,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
   {
     id: 3,
     urlName: 'denture',
-    name: { en: 'Denture', zh: '义齿', de: 'Prothesen' },
+    name: { en: 'Dentures', zh: '义齿', de: 'Prothesen' },
     summary: {
       en: 'Base, teeth and framework pattern of removable dentures, sent as separate pieces so you can inspect every surface.',
       zh: '基托、人工牙和支架蜡型，分件寄，每个面都能查。',

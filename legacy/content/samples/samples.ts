@@ -261,7 +261,7 @@ export const samples: SampleRecord[] = [
       de: 'Gingivamaske auf einem Modellsegment',
     },
     summary: {
-      en: 'Elastic mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
+      en: 'Flexible mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
       zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。看穿龈边缘做多薄还不会撕裂。',
       de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
     },

@@ -31,7 +31,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
-          en: 'Sending through a proxy with sign-in works again. The preview no longer shows supports of deleted parts.',
+          en: 'Sending jobs through a proxy that requires sign-in works again. The preview no longer shows supports of deleted parts.',
           zh: '修复通过需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。',
           de: 'Das Senden über einen Proxy mit Anmeldung funktioniert wieder. Die Vorschau zeigt keine Supports gelöschter Teile mehr.',
         },
@@ -39,7 +39,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, the resin of all jobs is checked against the bottle.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -100,7 +100,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, the resin of all jobs is checked against the bottle.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
@@ -152,7 +152,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, the resin of all jobs is checked against the bottle.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },

@@ -278,7 +278,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'maintenance',
     title: {
-      en: 'Maintenance plan for UltraCraft printers',
+      en: 'Maintenance schedule for UltraCraft printers',
       zh: 'UltraCraft 打印机保养计划',
       de: 'Wartungsplan für UltraCraft-Drucker',
     },
@@ -397,7 +397,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'troubleshooting',
     title: {
-      en: 'The A3D does not refill or takes longer than 150 s',
+      en: 'The A3D doesn’t refill or takes longer than 150 s',
       zh: 'A3D 不补料或补料超过 150 秒',
       de: 'Der A3D füllt nicht nach oder braucht länger als 150 s',
     },
@@ -465,7 +465,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Latest or Legacy: which version do you need?',
+      en: 'Prepare Latest or Legacy: which version do you need?',
       zh: '最新版与历史稳定版怎么选',
       de: 'Welche Version brauche ich: die aktuelle oder die für ältere Geräte?',
     },
@@ -657,7 +657,7 @@ export const supportTopics: SupportRecord[] = [
       de: 'Garantiefall melden',
     },
     content: {
-      en: '<p>Support answers online 24 hours a day, Monday to Friday, usually within 30 min. Faults are solved, or an engineer is on site, within 48 h.</p><ol><li>Have the serial number ready; it is on the nameplate and under <em>About</em>.</li><li>Describe the fault in one sentence: what happens, since when, with which resin and profile.</li><li>Take two photos: the display with the code, and the part or the damage.</li><li>Export the log to a USB drive, or, if the printer is connected to <a href="/SAP/ultra-net">Ultra-Net</a>, allow remote access there.</li><li>Send everything with the invoice through <a href="/store/support">support</a>, or to the dealer who delivered the machine.</li><li>Leave the machine as it is until you have an answer; broken seals make the inspection take longer.</li></ol><p>If a machine has to be sent in:</p><ul><li>Empty and clean the tray, drain hoses and wash tank.</li><li>Fit the shipping lock and use the original packaging.</li><li>Remove patient data from the job list.</li></ul><p>For an accepted claim, the manufacturer pays for shipping in both directions.</p>',
+      en: '<p>Support answers online 24 hours a day, Monday through Friday, usually within 30 min. Faults are solved, or an engineer is on site, within 48 h.</p><ol><li>Have the serial number ready; it is on the nameplate and under <em>About</em>.</li><li>Describe the fault in one sentence: what happens, since when, with which resin and profile.</li><li>Take two photos: the display with the code, and the part or the damage.</li><li>Export the log to a USB drive, or, if the printer is connected to <a href="/SAP/ultra-net">Ultra-Net</a>, allow remote access there.</li><li>Send everything with the invoice through <a href="/store/support">support</a>, or to the dealer who delivered the machine.</li><li>Leave the machine as it is until you have an answer; broken seals make the inspection take longer.</li></ol><p>If a machine has to be sent in:</p><ul><li>Empty and clean the tray, drain hoses and wash tank.</li><li>Fit the shipping lock and use the original packaging.</li><li>Remove patient data from the job list.</li></ul><p>For an accepted claim, the manufacturer pays for shipping in both directions.</p>',
       zh: '<p>在线技术支持每周 5 天、每天 24 小时服务，通常 30 分钟内响应；故障在 48 小时内解决，或由工程师到达现场。</p><ol><li>准备序列号，见设备铭牌或<em>关于</em>页面。</li><li>用一句话描述故障：现象、开始时间、所用树脂和参数。</li><li>拍摄两张照片：显示故障代码的屏幕，以及打印件或坏的部位。</li><li>将日志导出到 U 盘，已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备也可授权远程访问。</li><li>连同发票通过<a href="/store/support">技术支持</a>页面提交，或发送给供货经销商。</li><li>收到答复前请保持设备原状，封签被拆会延长检测时间。</li></ol><p>设备需寄回时：</p><ul><li>清空并清洁料槽，排空软管和清洗槽。</li><li>装上运输锁，使用原包装。</li><li>删除任务列表中的患者数据。</li></ul><p>质保申请成立的，往返运费由厂家承担。</p>',
       de: '<p>Der Support antwortet online rund um die Uhr an fünf Tagen der Woche, meist binnen 30 min. Störungen sind binnen 48 h behoben oder ein Techniker ist vor Ort.</p><ol><li>Halten Sie die Seriennummer bereit; sie steht auf dem Typenschild und unter <em>Info</em>.</li><li>Beschreiben Sie den Fehler in einem Satz: was geschieht, seit wann, mit welchem Resin und Profil.</li><li>Machen Sie zwei Fotos: das Display mit dem Code und das Teil oder den Schaden.</li><li>Exportieren Sie das Protokoll auf einen USB-Stick oder erlauben Sie den Fernzugriff, wenn der Drucker mit <a href="/SAP/ultra-net">Ultra-Net</a> verbunden ist.</li><li>Senden Sie alles mit der Rechnung über den <a href="/store/support">Support</a> oder an den Händler, der das Gerät geliefert hat.</li><li>Lassen Sie das Gerät bis zur Antwort, wie es ist; geöffnete Siegel verlängern die Prüfung.</li></ol><p>Muss ein Gerät eingeschickt werden:</p><ul><li>Wanne leeren und reinigen, Schläuche und Waschbehälter ablassen.</li><li>Transportsicherung einbauen, Originalverpackung verwenden.</li><li>Patientendaten aus der Auftragsliste löschen.</li></ul><p>Bei anerkanntem Garantiefall trägt der Hersteller die Transportkosten in beide Richtungen.</p>',
     },

@@ -543,7 +543,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide Pro: Hilfe und Wartung',
     },
     description: {
-      en: 'Install the ChairSide Pro on the practice network, train the team, follow the maintenance plan and fix faults fast.',
+      en: 'Install the ChairSide Pro on the practice network, train the team, follow the maintenance schedule and fix faults fast.',
       zh: 'ChairSide Pro 接入诊所网络、人员操作培训与维护计划说明，附常见故障的判断步骤、备件更换与支持联系方式。',
       de: 'ChairSide Pro ins Praxisnetz einbinden, das Team einweisen, den Wartungsplan einhalten und Störungen selbst eingrenzen.',
     },

@@ -23,10 +23,10 @@ export const en = {
   figures: {
     title: 'At a glance',
     items: {
-      countries: 'countries with online support, 24 hours a day, Monday to Friday',
+      countries: 'countries we support directly, by phone and online',
       designers: 'CAD designers in our design center',
-      answer: 'to a first answer from support',
-      solved: 'to a fix, or to an engineer on site',
+      answer: 'to a first answer online, 24 hours a day, Monday through Friday',
+      solved: 'until it’s fixed or an engineer is on site',
     },
   },
   whole: {
@@ -83,7 +83,7 @@ export const en = {
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
-        text: 'Sample sockets and insoles, made from one person’s scan.',
+        text: 'Sample sockets and insoles, each made from an individual scan.',
         alt: 'Printed wrist orthosis',
       },
     },

@@ -4,7 +4,7 @@ export const en: CompanyFactLabels = {
   registeredName: 'Registered name',
   representatives: 'Authorized representatives',
   registerCourt: 'Register',
-  registerNumber: 'Register number',
+  registerNumber: 'Registration number',
   socialCreditCode: 'Unified social credit code',
   icpNumber: 'ICP filing (China)',
   publicSecurityNumber: 'Public security filing (China)',

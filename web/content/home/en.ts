@@ -63,7 +63,7 @@ export const en = {
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
-        text: 'Test sockets, and sample insoles with a lattice that changes stiffness from heel to toe. For patients once cleared.',
+        text: 'Test sockets, and sample insoles with a lattice that changes stiffness from heel to toe. For patient use once cleared.',
         alt: 'Printed insole with a lattice structure',
       },
     },

@@ -42,7 +42,7 @@ export const dentalEnglish: WarrantyText = {
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
           'Damage from moving the machine without its shipping lock.',
-          'Opening the light engine, or firmware that does not come from us.',
+          'Damage from opening the light engine or from firmware that does not come from us.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
         'Using third-party resin does not void the warranty, but damage it causes is not covered.',

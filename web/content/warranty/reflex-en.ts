@@ -41,7 +41,7 @@ export const reflexEnglish: WarrantyText = {
           'Scratches and cracks of the LCD, and resin below the glass.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Third-party firmware.',
+          'Damage from firmware that does not come from us.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
         'Using third-party resin does not void the warranty, but damage it causes is not covered.',

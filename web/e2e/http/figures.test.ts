@@ -149,7 +149,7 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      rows: { 'Output, denture bases': '165 in 24 h, unattended', 'Resin for this output': '3 kg' },
+      rows: { 'Output (denture bases)': '165 in 24 h, unattended', 'Resin for this output': '3 kg' },
     },
     { site: sites.cn, rows: { 义齿基托产量: '24 小时 165 件，无人值守（A2D 4K）', '24 小时树脂用量': '3 kg' } },
     {

@@ -67,7 +67,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Clean margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
-          en: 'At 50 µm layers, crowns seat without adjusting the margins.',
+          en: 'In 50 µm layers, crowns seat on the die without adjusting the margins.',
           zh: '边缘薄而完整，层厚 50 µm 时不用调磨即可就位。',
           de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
@@ -93,7 +93,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Air-dry and wait 10 min until no solvent is left in the grooves.',
+          en: 'Air-dry and wait 10 min until no solvent is left in the fissures.',
           zh: '吹干并静置 10 分钟，直至窝沟内无溶剂残留。',
           de: 'Trocken blasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
         },

@@ -258,7 +258,7 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         title: { en: 'Takes stains', zh: '可外染色', de: 'Charakterisierbar' },
         text: {
-          en: 'Light-curing stains and composites bond to the roughened surface.',
+          en: 'Light-cure stains and composites bond to the roughened surface.',
           zh: '表面打毛后，可与光固化染色材料和复合树脂粘接。',
           de: 'Lichthärtende Malfarben und Komposite haften auf der angerauten Oberfläche.',
         },

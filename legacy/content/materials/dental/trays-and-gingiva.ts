@@ -158,7 +158,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Gingiva Mask UV', zh: 'Gingiva Mask UV', de: 'Gingiva Mask UV' },
     summary: {
-      en: 'Elastic resin for removable gingiva masks on implant and crown models.',
+      en: 'Flexible resin for removable gingiva masks on implant and crown models.',
       zh: '弹性人工牙龈树脂，用于种植模型和冠桥模型上的可卸人工牙龈。',
       de: 'Elastisches Resin für abnehmbare Gingivamasken auf Implantat- und Kronenmodellen.',
     },
@@ -290,7 +290,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Bonding Tray UV', zh: 'Bonding Tray UV', de: 'Bonding Tray UV' },
     summary: {
-      en: 'Elastic, clear resin developed for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
+      en: 'Flexible, clear resin developed for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
       de: 'Elastisches, klares Resin, entwickelt für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },

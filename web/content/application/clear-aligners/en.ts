@@ -66,7 +66,7 @@ export const en = {
   },
   printers: {
     title: 'Machines for an aligner line',
-    text: 'Start with one printer and grow to ten with the same files, resins and routines.',
+    text: 'Start with one printer and grow to ten with the same files, resins and workflow.',
   },
   materials: {
     title: 'Model resins',

@@ -14,7 +14,7 @@ export const en = {
     items: {
       resin: {
         title: 'Pigmented resin',
-        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and the size stays as printed. You are limited to the resin colors, but you can mix the three Figure Skin tones in any ratio.',
+        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You are limited to the resin colors, but you can mix the three Figure Skin tones in any ratio.',
       },
       dye: {
         title: 'Dye bath',
@@ -60,13 +60,13 @@ export const en = {
       },
       series: {
         title: 'Keep a reference',
-        text: 'Keep one part from each batch on file and compare the next batch with it before shipping.',
+        text: 'Keep one part from each batch and compare the next batch with it before shipping.',
       },
     },
   },
   series: {
     title: 'Consistent color across a production run',
-    text: 'When two parts of one order differ, it is usually for one of these reasons.',
+    text: 'If two parts of one order differ, check these four points first.',
     alt: 'Row of printed step wedges in the colors of the resins, in a rail',
     points: {
       shake: 'Pigments settle. Shake the bottle for two minutes; a Resin Station stirs on its own.',

@@ -62,13 +62,13 @@ export const en = {
       cure: { title: 'Cure', text: 'Flip a hollow part once so that light reaches the inside.' },
       paint: {
         title: 'Paint',
-        text: 'Sand the support marks with 400 grit and prime. Both acrylic and solvent-based primers stick.',
+        text: 'Sand the support marks with 400 grit and prime. Both acrylic and solvent-based primers adhere.',
       },
     },
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'All Reflex printers work with the UltraCraft Wash and Cure.',
+    text: 'All Reflex printers work with UltraCraft Wash and Cure, and with Reflex Wash and Reflex Cure.',
   },
   questions: {
     title: 'Before you buy',

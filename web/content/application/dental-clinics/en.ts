@@ -4,7 +4,7 @@ import type { dentalClinics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Dental practices',
-    title: 'Print your models in the practice',
+    title: 'Print models in your practice',
     text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
@@ -43,7 +43,7 @@ export const en = {
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scan, design and polishing are extra, 42 min for a splint.',
+    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scanning, design and polishing add 42 min for a splint.',
     items: {
       handling: 'of staff time per job at the printer, washing and curing units',
       splint: 'from scan to polished splint',

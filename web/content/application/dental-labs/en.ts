@@ -67,11 +67,11 @@ export const en = {
   },
   printers: {
     title: 'Printers by volume',
-    text: 'Two full arches lie flat on the A2D, six on the A2D 4K. The A2D HD suits crowns, dies and filled resins. The A3D has automatic refill and part removal, so nobody has to wait for it. For night runs, add HiVE to an A2D 4K or A2D HD.',
+    text: 'Two full arches lie flat on the A2D, six on the A2D 4K. The A2D HD suits crowns, dies and filled resins. The A3D has automatic refill and part removal, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',
-    text: 'All six came up in a lab’s first weeks, in production or in evaluations on models.',
+    text: 'Labs made all six in their first weeks, in production or in evaluations on models.',
     items: {
       gap: {
         title: 'Bridges were too tight',

@@ -15,7 +15,7 @@ export const en = {
     alt: 'Finished upper denture with a pink base, teeth up',
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
-      stains: 'Light-curing stains and composites bond to the roughened surface.',
+      stains: 'Light-cure stains and composites bond to the roughened surface.',
       repairs: 'A lost tooth is reprinted from the stored design.',
     },
   },

@@ -116,7 +116,7 @@ export const en = {
   },
   contact: {
     title: 'Send us a scan you have doubts about',
-    text: 'We’ll tell you whether it is usable. If it is, we’ll print the model with its dies so you can check the fit yourself.',
+    text: 'Leave out patient data. We’ll tell you whether the scan is usable. If it is, we’ll print the model with its dies so you can check the fit yourself.',
     alt: 'Printed upper model with one die taken out',
     links: { inquiry: 'Send us a scan', paper: 'Read the accuracy test' },
   },

@@ -117,7 +117,7 @@ export const en = {
   },
   contact: {
     title: 'Bring your first case',
-    text: 'Send us the planning data. An application engineer will go through the scan, design and print with you on a printed model.',
+    text: 'Send us the planning files, without patient data. An application engineer will go through the scan, design and print with you on a printed model.',
     alt: 'Printed implant model with a pink gingiva mask around two analogs',
     links: { inquiry: 'Rehearse a case', temporaries: 'Temporaries on teeth' },
   },

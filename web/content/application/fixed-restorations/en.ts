@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
   routes: {
-    title: 'Three types of fixed work to print',
+    title: 'Patterns today, two kinds of temporaries later',
     items: {
       casting: {
         title: 'Patterns to cast or press',
@@ -38,7 +38,7 @@ export const en = {
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
       factor: 'as many bridges as this lab’s older PMMA mill, at up to 3 h per bridge',
       remakes:
-        'of printed temporaries failed the check on the die and were reprinted; of the milled ones, 2.7% were remade before',
+        'of printed temporaries failed the check on the die and were reprinted; 2.7% of the milled ones had needed a remake',
     },
     measures: { factor: 'times' },
     alt: 'Open A2D 4K with printed crowns and bridges hanging from its raised platform',

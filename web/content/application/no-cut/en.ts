@@ -80,7 +80,7 @@ export const en = {
       scanner: {
         question: 'Can my scanner do this?',
         answer:
-          'It has to take extra views at angles you choose, and your design software has to separate dies along a margin. Send us the model number, or scan one difficult model and send us the file.',
+          'It has to take extra views at angles you choose, and your design software has to separate dies along a margin. Send us the model number, or scan one difficult model and send us the file without patient data.',
       },
       impression: {
         question: 'Can I scan the impression instead of the model?',
@@ -100,7 +100,7 @@ export const en = {
   },
   contact: {
     title: 'Try it on one model',
-    text: 'Send us the scan of an uncut model. We’ll separate the dies, print the model and send it to you to compare with your sectioned one.',
+    text: 'Send us the scan of an uncut model, without patient data. We’ll separate the dies, print the model and send it to you to compare with your sectioned one.',
     alt: 'Intraoral scanner over a printed lower model',
     links: { inquiry: 'Try it on one case', impression: 'Work without stone models' },
   },

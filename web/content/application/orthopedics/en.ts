@@ -38,7 +38,7 @@ export const en = {
       },
       cure: {
         title: 'Wash and cure',
-        text: 'Let the part rest until the smell of solvent is gone. Then cure it warm on each side, with light on the inside too.',
+        text: 'Let the part rest until no solvent smell remains. Then cure it warm on each side, with light on the inside too.',
       },
       check: {
         title: 'Check',
@@ -67,7 +67,7 @@ export const en = {
       },
       skin: {
         title: 'Windows instead of clear walls',
-        text: 'The resin is opaque. Where you need to judge the fit of a test socket, print a window of about 15 mm.',
+        text: 'The resin is opaque. Where you need to judge the fit of a test socket, leave a window of about 15 mm.',
       },
     },
   },
@@ -120,8 +120,8 @@ export const en = {
     },
   },
   contact: {
-    title: 'Send us one scan, without a name',
-    text: 'Send it de-identified. We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
+    title: 'Send us one de-identified scan',
+    text: 'We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed forearm socket',
     links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },

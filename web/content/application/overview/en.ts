@@ -64,7 +64,7 @@ export const en = {
       },
       splints: {
         title: 'Occlusal splints',
-        text: 'Hard or flexible: how long they take and what goes wrong.',
+        text: 'Hard or flexible: how long they take and what can go wrong.',
         alt: 'Clear splint on an upper model with blue contact marks',
       },
       designs: {
@@ -95,7 +95,7 @@ export const en = {
       },
       hooks: {
         title: 'Ear hooks',
-        text: 'Soft hooks and wings that hold an earbud during sport.',
+        text: 'Soft hooks and wings that hold an earbud during sports.',
         alt: 'Earbud in a translucent ear hook',
       },
     },

@@ -16,8 +16,7 @@ export const en = {
     after: 'Scanned and printed',
     rows: {
       fitting: 'Days from cast or scan to the first test socket',
-      sockets:
-        'Test sockets until the fit was right: conventional ones in patient fittings, printed ones on the plaster model only',
+      sockets: 'Test sockets until the fit was right (conventional: on patients; printed: on the plaster model)',
       nights: 'Nights patients would stay (calculated)',
     },
   },
@@ -57,7 +56,7 @@ export const en = {
       },
       edge: {
         title: 'The brim cracked',
-        text: 'Two of 31 test sockets cracked when pulled off the plaster model, where the brim had been ground to less than 3 mm. Leave it thicker.',
+        text: 'Two test sockets cracked when pulled off the plaster model, where the brim had been ground to less than 3 mm. Leave it thicker.',
       },
       end: {
         title: 'Resin pooled at the closed end',
@@ -70,12 +69,12 @@ export const en = {
     },
   },
   legs: {
-    title: 'Too small for adult leg sockets',
+    title: 'Adult leg sockets don’t fit',
     text: 'The platform of the Reflex RS measures 222 × 122 mm.',
     alt: 'Printed below-knee socket on a short tube',
     points: {
       children: 'The center has printed two leg test sockets since, both in children’s sizes.',
-      adults: 'Adult leg sockets do not fit the platform. Laminate or drape-form them as before.',
+      adults: 'Laminate or drape-form adult leg sockets as before.',
     },
   },
   questions: {

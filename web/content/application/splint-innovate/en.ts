@@ -123,7 +123,7 @@ export const en = {
   },
   contact: {
     title: 'Send us a difficult design',
-    text: 'We’ll check the file, tell you where it will break, and print it if it can be printed.',
+    text: 'Leave out patient data. We’ll check the file, tell you where it will break, and print it if it can be printed.',
     alt: 'Clear splint on an upper model with blue contact marks',
     links: { inquiry: 'Print my design', basics: 'Splints step by step', design: 'Design service' },
   },

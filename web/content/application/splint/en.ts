@@ -35,14 +35,14 @@ export const en = {
     text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. A splint from the outside lab takes nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjusting time on the articulator (“Before” means lab-made splints)',
+      adjusting: 'average adjustment time in the articulator (“Before” means lab-made splints)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   choice: {
     title: 'Hard or flexible?',
-    text: 'Hard splints and night guards hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth.',
+    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin for crowded or tilted teeth.',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
@@ -64,7 +64,7 @@ export const en = {
         text: 'The splint was cured before it was dry. Set a timer and wait it out.',
       },
       tight: {
-        title: 'It binds or is loose',
+        title: 'Tight or loose fit',
         text: 'If it binds, block out more. If it is loose, block out less, or print it in Splint Flex UV, which snaps over the undercuts.',
       },
       cloudy: {
@@ -79,19 +79,20 @@ export const en = {
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'A small platform is enough for a practice. Labs print many splints at once on larger ones; both resins also run on the A2D 4K.',
+    text: 'A small platform is enough for a practice. Labs print many splints at once on larger ones; both resins also run on the A2D and A2D 4K.',
   },
   questions: {
     title: 'Before you print the first one',
     questions: {
       where: {
-        question: 'Practice or lab?',
+        question: 'Print in the practice or send it to the lab?',
         answer:
           'Make simple splints in the existing bite in the practice. The practice in our case study leaves cases that change the jaw relation to the lab.',
       },
       design: {
         question: 'What if we cannot design splints?',
-        answer: 'Our design service can. Send the scan and the bite, and you get back a print-ready file.',
+        answer:
+          'Our design service can. Sign the agreement once, then send the scan and the bite, and you get back a print-ready file.',
       },
       thickness: {
         question: 'How thin can a splint be?',

@@ -25,7 +25,7 @@ export const en = {
     alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     points: {
       noSeam: 'There is no seam against the skin and no glue line to fail.',
-      inside: 'Sound channels, clips and antenna seats are printed in, so nobody has to assemble them.',
+      inside: 'Sound channels, clips and antenna seats are printed in, so there is nothing to assemble.',
       fit: 'For a second size or a custom shell, you need a new file but no new tool.',
     },
   },
@@ -34,7 +34,7 @@ export const en = {
     items: {
       surface: {
         title: 'Surface',
-        text: 'Shells are tumbled or polished, then lacquered. Textures can be as fine as one layer.',
+        text: 'Shells are tumbled or polished, then lacquered. Textures can be as fine as one layer height.',
       },
       colour: {
         title: 'Color',
@@ -58,7 +58,7 @@ export const en = {
   },
   cases: { title: 'Case studies' },
   printers: {
-    title: 'Machines for hearables',
+    title: 'Printers for hearables',
     text: 'From the first prototype to a factory with automatic part removal.',
   },
   contact: {

@@ -66,8 +66,7 @@ export const en = {
     questions: {
       machines: {
         question: 'Which printer do I need?',
-        answer:
-          'Any UltraCraft printer listed for the resin. Of these, the A2D 4K has the largest platform and prints the most frameworks at once.',
+        answer: 'Any UltraCraft printer listed above. Choose by the number of frameworks you want in one job.',
       },
       investment: {
         question: 'Will it work with my investment?',
@@ -87,7 +86,7 @@ export const en = {
   },
   contact: {
     title: 'Send us one case',
-    text: 'We’ll print the framework from your scan and send it to you to cast. Then you decide.',
+    text: 'Send the scan without patient data. We’ll print the framework and send it to you to cast. Then you decide.',
     alt: 'Green printed pattern of a partial denture framework on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Request a sample framework' },
   },

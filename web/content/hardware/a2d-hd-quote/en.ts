@@ -55,14 +55,17 @@ export const en = {
   test: {
     title: 'Test print first',
     items: {
-      send: { title: 'Send a file', text: 'Send the STL of a case you have already made and measured.' },
-      print: { title: 'We print it', text: 'We use an A2D HD, the resin you choose and its released profile.' },
+      send: {
+        title: 'Send a file',
+        text: 'Send the STL of a case you have already made and measured, without patient data.',
+      },
+      print: { title: 'We print it', text: 'We use an A2D HD, the resin you choose and its tested profile.' },
       measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
-      decide: { title: 'You decide', text: 'The test print comes with no obligation.' },
+      decide: { title: 'You decide', text: 'The test print does not commit you to buy.' },
     },
   },
   materials: {
-    title: 'Resins with profiles for it',
+    title: 'Resins with tested profiles',
     text: 'The heated tray keeps filled resins thin enough to flow back under the part.',
     all: 'All dental resins',
   },
@@ -100,7 +103,7 @@ export const en = {
   },
   contact: {
     title: 'What do you print, and how many a day?',
-    text: 'Those two answers are enough to start. A specialist in your field will reply.',
+    text: 'Those two answers are enough to start. An application engineer will reply.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote' },
   },

@@ -14,7 +14,7 @@ export const en = {
     items: {
       failed: {
         title: 'Failed jobs',
-        text: 'The largest loss in most labs. Check the platform before each job and use the released profile for the resin.',
+        text: 'The biggest loss in most labs. Check the platform before each job and use the tested profile for the resin.',
       },
       supports: {
         title: 'Supports',
@@ -37,7 +37,7 @@ export const en = {
     points: {
       two: 'When the first bath is spent, the second takes its place. You replace half as much at a time.',
       density: 'Measure density and ignore the color. We change the first bath when it has risen by 0.03 g/cm³.',
-      settle: 'Let a used second bath settle, then filter it and use it as a first bath.',
+      settle: 'Let a used second bath settle, then filter it and use it as the first bath.',
       water: 'Model WW UV washes in tap water, but the used water is still hazardous waste.',
     },
     links: { article: 'Read the article on washing' },

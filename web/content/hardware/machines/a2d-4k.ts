@@ -27,7 +27,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
       title: 'Denture bases for evaluation, around the clock',
-      text: 'Eight bases stand upright in a job of about 68 min, automatic removal included. Denture Base UV comes in three pinks; bases stay on the model until it is cleared.',
+      text: 'Eight bases stand upright in a job of about 68 min, automatic removal included. Denture Base UV comes in three pinks; bases stay on the model until the resin is cleared.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -57,9 +57,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     limits: {
       items: {
-        alone: 'Without HiVE it stops after each job until someone empties the platform.',
-        exposures:
-          'Four partial exposures make one layer. The A2D HD needs only one exposure, which saves time with filled resins.',
+        alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
+        exposures: 'Each layer takes four exposures. The A2D HD needs only one, which saves time with filled resins.',
         height: 'Parts can be up to 110 mm tall. The A2D Ortho takes 130 mm, the C series 180 mm.',
         weight: 'It weighs 42 kg (93 lb). It takes two people to lift and needs a sturdy bench.',
       },

@@ -78,7 +78,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         pixel: 'It has no pixel shift. The A2D 4K places edges more finely, to ±26.8 µm instead of ±31.3 µm.',
         layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
-        alone: 'Without HiVE it stops after each job until someone empties the platform.',
+        alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },
     },

@@ -19,8 +19,8 @@ export const cSeries = {
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: 'Models in volume; trays and bases once cleared',
-      text: 'The resin tray holds 3 L, and the Resin Station keeps it filled.',
+      title: 'Models in volume',
+      text: 'The resin tray holds 3 L, and the Resin Station keeps it filled. Until the resin is cleared, bases such as this one stay on the model.',
       alt: 'Printed dental model with one die taken out',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -35,7 +35,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'You cannot simply plug it in. Our engineers plan floor load, extraction and washing with you.',
+        plan: 'It needs site planning. Our engineers work out floor load, extraction and washing with you.',
         fine: 'Its 70 µm pixels suit models and bases. For fine crowns choose the ChairSide Pro.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
         room: 'It is 1.85 m (6 ft 1 in) tall and weighs 280 kg (617 lb).',

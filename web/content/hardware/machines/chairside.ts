@@ -25,15 +25,15 @@ export const chairSide = {
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
-      title: 'Practice models, washed in tap water',
-      text: 'Model WW UV needs no solvent. The display walks your staff through each step and waits for confirmation.',
+      title: 'Models made in the practice',
+      text: 'Print study, wax-up and opposing models from your own scans.',
       alt: 'Printed dental model with one die taken out',
       links: { workflow: 'Printing in dental practices' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Print times',
-      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part. Until the resins are cleared, bridge and guide stay on the model.',
+      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part. Until the resins are cleared, the bridge and the guide stay on the model.',
       items: {
         model: 'for a full-arch model in 100 µm layers',
         bridge: 'for a three-unit bridge in 50 µm layers',

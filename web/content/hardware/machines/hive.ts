@@ -47,7 +47,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bonding:
           'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
         stuck: 'If a part does not release on the second try, HiVE stops for the night.',
-        fitting: 'A service engineer installs it in half a day; you cannot install it yourself.',
+        fitting: 'You cannot install it yourself; it takes a service engineer.',
       },
     },
   },

@@ -21,7 +21,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   en: {
     part: {
       title: 'One resin for a whole aligner line',
-      text: 'The station stirs, filters and weighs the resin. Nobody has to open bottles during a shift.',
+      text: 'Four A2D Ortho printers draw the same model resin from one tank, each through its own hose.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },

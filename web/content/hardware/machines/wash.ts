@@ -16,7 +16,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
       title: 'Clean inside the crown, too',
-      text: 'Resin collects inside crowns, sockets and screw channels. A reversing flow flushes it out.',
+      text: 'Resin collects inside crowns, sockets and screw channels. The reversing flow flushes it out.',
       alt: 'Printed three-unit bridge beside a crown that shows its inside',
     },
     day: {
@@ -33,7 +33,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: 'It does not dry. Hang the basket on the rim or blow the parts dry.',
         bath: 'It does not measure the bath. You check the density yourself; the color tells you nothing.',
         fumes: 'It has no fume extraction. Work with isopropanol needs a ventilated room.',
-        water: 'It does not clean the water. Used water contains resin and is hazardous waste.',
+        water: 'It does not clean the water. Collect it in a closed container.',
       },
     },
   },

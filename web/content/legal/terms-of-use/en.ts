@@ -44,7 +44,7 @@ export const en = {
         'Please give accurate details about yourself. Do not send us patient data, passwords, confidential information or anything that infringes the rights of others.',
         'We may use your information to answer you and to provide what you asked for. How we handle personal data is described in the [privacy policy](/privacyPolicy).',
         'Consent to advertising by email is voluntary. No service depends on it, and you can withdraw it at any time.',
-        'To protect the forms from abuse, we limit how often each of them can be sent, and for the newsletter your browser solves a small arithmetic problem.',
+        'To protect the forms from abuse, we limit how often each of them can be sent, and for the newsletter your browser completes a short automatic check.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const en = {
         'Programs may retrieve public content if they observe robots.txt and the limits of the interface and do not impair operation. You may not:',
         [
           'circumvent technical protection, such as limits on requests, verification codes or locked videos;',
-          'search for security vulnerabilities, except to report them to us without delay;',
+          'search for security vulnerabilities, except to report them to us promptly;',
           'introduce malicious software, or overload the servers;',
           'pretend to be someone else, or register people without their knowledge;',
           'collect contact details from the website in order to send advertising.',
@@ -80,7 +80,7 @@ export const en = {
         'Text, renderings, drawings, videos, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
         'You may quote as the law allows. For press use of pictures and videos, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
         'Open-source components remain under their own licenses.',
-        'Anything you send us remains yours. You allow us to use it as far as your request requires. We may use suggestions about our products without payment.',
+        'Anything you send us remains yours. You allow us to use it only as needed to handle your request. We may use suggestions about our products without payment.',
       ],
     },
     {

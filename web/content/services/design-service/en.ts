@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
+    text: 'Designers with bench experience design your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
@@ -16,12 +16,12 @@ export const en = {
       complete: 'for fixed, removable and implant work',
       expedited: 'rush service for the same work',
       orthodontics: 'for aligner stages and other orthodontics, on business days',
-      answer: 'to get an answer',
+      answer: 'to a first answer',
     },
   },
   team: {
     title: 'Who designs your case',
-    text: 'Every case is measured by a second designer before you get it.',
+    text: 'Every case is checked by a second designer before you get it.',
     rows: {
       designers: 'Designers at the design center',
       fiveYears: 'With five or more years’ experience',
@@ -55,11 +55,11 @@ export const en = {
   },
   steps: {
     title: 'How it works',
-    text: 'You sign an agreement once. After that, a click in Blueprint hands a case over to us.',
+    text: 'Questions need no agreement. Sign it once before you send patient scans; after that, a click in Blueprint hands a case over to us.',
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Leave out scans and patient data.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet.',
       },
       agree: {
         title: 'Sign and set up',
@@ -72,7 +72,7 @@ export const en = {
       design: { title: 'Design', text: 'You can check progress at any time and message the designer directly.' },
       check: {
         title: 'Check',
-        text: 'A second designer measures each file before it goes out. If you want changes, tell us before you print.',
+        text: 'You get the file after the second check. If you want changes, tell us before you print.',
       },
     },
   },
@@ -104,7 +104,7 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Pick a case you have already designed, so that you can compare the two files. Write to us first; send the scan after you have signed the agreement.',
+    text: 'Pick a case you have already designed, so that you can compare the two files. Write to us first; the scan follows once the agreement is signed.',
     alt: 'Printed surgical guide, made from a file of the design service',
     links: { inquiry: 'Ask for the price list' },
   },

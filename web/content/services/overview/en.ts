@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'We offer online support 24 hours a day, Monday through Friday, a design center, samples before you buy, and spare parts stocked near you.',
+    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design center, samples before you buy, and spare parts stocked near you.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {
     title: 'What you can count on',
-    text: 'On weekends, use the guides; your message is first in line on Monday.',
+    text: 'Response times apply Monday through Friday.',
     items: {
       answer: 'to a first answer online',
       solved: 'until it’s fixed or an engineer is on site',
@@ -43,7 +43,7 @@ export const en = {
       },
       certificate: {
         title: 'Check a certificate',
-        text: 'Enter the number to see whether we issued the certificate.',
+        text: 'Enter the number to see whether we issued the certificate, and for which machine.',
         alt: 'Printer on the test bench with a certificate',
       },
       software: {
@@ -93,7 +93,7 @@ export const en = {
       },
       practice: {
         title: 'For the practice team',
-        text: 'Dentists and assistants train together and make a model, a splint and a temporary crown. The parts stay on the training model.',
+        text: 'Dentists and assistants train together and make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
       },
       fleet: {
         title: 'For production managers',
@@ -114,8 +114,7 @@ export const en = {
       },
       weekend: {
         question: 'What about weekends?',
-        answer:
-          'Online support runs 24 hours a day, Monday through Friday. On weekends, use the guides; your message is first in line on Monday.',
+        answer: 'Support is closed. Use the guides; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',

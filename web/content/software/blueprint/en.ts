@@ -67,7 +67,7 @@ export const en = {
     title: 'No designer free today?',
     text: 'Hand the case to our design service with one click, once you have signed the agreement. Times run from the complete order; the design times are for fixed, removable and implant work.',
     items: {
-      answer: 'to get an answer',
+      answer: 'to a first answer',
       design: 'to a finished design',
       expedited: 'for a rush design',
     },
@@ -108,7 +108,7 @@ export const en = {
   },
   contact: {
     title: 'See it with one of your own cases',
-    text: 'Bring a scan and an order form to a half-hour video call. We’ll take the case all the way to approval while you watch.',
+    text: 'Bring a scan and an order form, without patient data, to a half-hour video call. We’ll take the case all the way to approval while you watch.',
     alt: 'ChairSide Pro on a sideboard in a treatment room',
     links: { inquiry: 'Book a demo' },
   },

@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'Heliograph Prepare takes STL from any scanner or CAD software. Connected programs also pass on the case number, the due date and the resin lot, so no one keys them in twice.',
+      text: 'Keep working with any program that exports STL. Connected programs also pass on the case number, the due date and the resin lot, so no one keys them in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
@@ -31,7 +31,7 @@ export const en: IntegrationsCopy = {
           text: 'Aligner lines read the code on the base of each model before they mark and trim.',
         },
         invoice: {
-          title: 'File',
+          title: 'Record',
           text: 'Printer, resin lot and print date go back to lab management with the case.',
         },
       },

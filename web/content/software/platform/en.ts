@@ -36,7 +36,7 @@ export const en = {
       order: { title: 'Order', text: 'The practice sends the order with the scan and due date.' },
       design: {
         title: 'Design',
-        text: 'You design it, or hand it to our design service with one click. That takes an agreement, signed once.',
+        text: 'You design it, or our design service does.',
       },
       prepare: {
         title: 'Prepare',
@@ -68,7 +68,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Hand over a case in Blueprint with one click. The finished files come back there. You sign an agreement once.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. The finished files come back there.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },
@@ -76,9 +76,9 @@ export const en = {
     title: 'Questions from IT',
     questions: {
       data: {
-        question: 'Where is our data stored?',
+        question: 'Do we have to send patient names?',
         answer:
-          'In the region you choose when you sign up: Europe, North America or mainland China. Patient names can stay in your own system; cases then carry only a number.',
+          'No. Names can stay in your own system; cases then carry only a number. You choose the storage region when you sign up.',
       },
       offline: {
         question: 'What if the connection goes down?',
@@ -93,13 +93,13 @@ export const en = {
       cost: {
         question: 'What does it cost?',
         answer:
-          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed per seat, and you pay for the design service per case.',
+          'StreamFlow needs a license for each seat, and you pay for the design service per case. The rest is included with the printers.',
       },
     },
   },
   contact: {
     title: 'See it with your own cases',
-    text: 'Bring three cases to a half-hour video call. We’ll take them from order to delivery.',
+    text: 'Bring three cases, without patient data, to a half-hour video call. We’ll take them from order to delivery.',
     alt: 'Case pans with printed models, crowns and splints',
     links: { inquiry: 'Book a demo' },
   },

@@ -62,7 +62,7 @@ export const en = {
       },
       missing: {
         title: 'Missing parts go back in the queue',
-        text: 'Choose “Skip” for a platform with parts missing, and StreamFlow queues those parts again.',
+        text: 'If parts are missing from a platform, choose “Skip”, and StreamFlow queues them again.',
       },
       log: {
         title: 'The cause is in the log',

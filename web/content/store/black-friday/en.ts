@@ -21,10 +21,10 @@ export const en = {
         title: 'What did it cost last month?',
         text: 'A crossed-out price should be the price it actually sold at last month. Check a price tracker.',
       },
-      box: { title: 'What’s in the box?', text: 'Many bundles leave out the washing or the curing unit.' },
+      box: { title: 'What’s in the box?', text: 'Many bundles leave out the washing unit or the curing unit.' },
       pixels: {
         title: 'How large is a pixel?',
-        text: '“8K” counts pixels across the screen; it says nothing about their size. Divide the platform width by that number to get the pixel size.',
+        text: '“8K” counts pixels across the screen; it says nothing about their size. Divide the platform width by the number of pixels across it.',
       },
       wear: {
         title: 'What do consumables cost?',

@@ -34,7 +34,7 @@ export const en = {
     title: 'Guides and past promotions',
     items: {
       blackFriday: {
-        title: 'Check any deal',
+        title: 'How to check a deal',
         text: 'Six checks before you buy a resin printer, on Black Friday or any other day.',
         alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
       },

@@ -13,13 +13,13 @@ it('states price and printers', () => {
 it('counts the printers of a long list', () => {
   const fits = ['Reflex', 'Reflex RS', 'UltraCraft A2D'].map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
-  expect(screen.getByText('For 3 printers')).toBeVisible();
+  expect(screen.getByText('Fits 3 printers')).toBeVisible();
 });
 
 it.each([
-  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^For UltraCraft A2D, A2D\s4K, A3D$/],
-  [['Reflex', 'Reflex RS', 'Reflex Turbo'], /^For Reflex, RS, Turbo$/],
-  [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'For 6 UltraCraft printers'],
+  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^Fits UltraCraft A2D, A2D\s4K, A3D$/],
+  [['Reflex', 'Reflex RS', 'Reflex Turbo'], /^Fits Reflex, RS, Turbo$/],
+  [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],
 ])('names the printers of a series, and counts a long list: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);

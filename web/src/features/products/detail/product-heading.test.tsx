@@ -6,7 +6,7 @@ import { reflexWash } from '../products.fixture.ts';
 import { ProductHeading } from './product-heading.tsx';
 
 it.each([
-  ['en', 'For 3 Reflex printers'],
+  ['en', 'Fits 3 Reflex printers'],
   ['cn', '适用于 3 款 Reflex 机型'],
   ['de', 'Passt zu 3 Reflex-Druckern'],
 ] as const)('says above the request for a quote what an accessory fits, in %s', (locale, text) => {
