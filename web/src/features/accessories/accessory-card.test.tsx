@@ -7,7 +7,7 @@ import { AccessoryCard } from './accessory-card.tsx';
 it('states price and printers', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
   expect(screen.getByText('$359')).toBeVisible();
-  expect(screen.getByText('For Reflex')).toBeVisible();
+  expect(screen.getByText('Fits Reflex')).toBeVisible();
 });
 
 it('counts the printers of a long list', () => {
@@ -18,7 +18,8 @@ it('counts the printers of a long list', () => {
 
 it.each([
   [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^Fits UltraCraft A2D, A2D\s4K, A3D$/],
-  [['Reflex', 'Reflex RS', 'Reflex Turbo'], /^Fits Reflex, RS, Turbo$/],
+  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, RS, Turbo'],
+  [['Reflex', 'Reflex RS', 'Reflex 2'], /^Fits Reflex, Reflex\sRS, Reflex\s2$/],
   [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],
 ])('names the printers of a series, and counts a long list: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));

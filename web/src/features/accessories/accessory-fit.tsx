@@ -15,7 +15,9 @@ export function AccessoryFit({ printers, className = '' }: Props) {
   if (series && count > MAX_NAMES && count <= MAX_SHORT_NAMES) {
     const [first, ...others] = printers.map(({ name }) => name);
     const short = others.map((name) => name.slice(series.length).trim());
-    return <p className={className}>{t('fits', { printers: [first, ...short].join(t('separator')) })}</p>;
+    // A number alone, such as of Reflex 2, would not read as a name.
+    const rest = short.some((name) => /^\d/.test(name)) ? others : short;
+    return <p className={className}>{t('fits', { printers: [first, ...rest].join(t('separator')) })}</p>;
   }
   if (count <= MAX_NAMES)
     return (
