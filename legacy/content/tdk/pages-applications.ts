@@ -6,7 +6,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Applications: dental, hearables, O&P, design',
       zh: '光固化 3D 打印应用方案',
-      de: 'Anwendungen des Resindrucks',
+      de: 'Anwendungen des 3D-Drucks mit Resin',
     },
     description: {
       en: 'Resin 3D printing for dental labs and practices, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',
@@ -258,7 +258,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Innovation: new uses of resin printing',
       zh: '创新应用',
-      de: 'Technik und Forschung: neue Einsatzfelder im Resindruck',
+      de: 'Technik und Forschung: neue Einsatzfelder für den 3D-Druck',
     },
     description: {
       en: 'Technical parts, research setups and materials for heat, load or fine detail.',

@@ -37,7 +37,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-modeling',
-    title: { en: 'Modeling resins', zh: '模型树脂', de: 'Modellresins' },
+    title: { en: 'Modeling resins', zh: '模型树脂', de: 'Resins für den Modellbau' },
     description: {
       en: 'Reflex resins for figures, display models and fine detail.',
       zh: '用于手办、展示模型与精细结构件的 Reflex 树脂。',

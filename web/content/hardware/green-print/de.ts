@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -78,7 +78,7 @@ export const de = {
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Breiten Sie alles im Tageslicht aus, bis das Resin hart ist. Danach entsorgen Sie es wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
+        text: 'Breiten Sie alles im Tageslicht aus, bis das Resin hart ist. Ob Sie es danach wie gehärteten Kunststoff entsorgen dürfen, regeln die Vorschriften an Ihrem Ort.',
       },
       bottles: {
         title: 'Leere Flaschen',

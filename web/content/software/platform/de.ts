@@ -36,7 +36,7 @@ export const de = {
       order: { title: 'Auftrag', text: 'Der Auftrag kommt mit Scan und Termin aus der Praxis.' },
       design: {
         title: 'Konstruktion',
-        text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie einmal einen Vertrag.',
+        text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie vorher einmalig einen Vertrag.',
       },
       prepare: {
         title: 'Vorbereitung',
