@@ -492,7 +492,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -536,7 +536,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Bonding Tray UV prints upright at 100 µm. Keep a separate tray for it; pigments from model resin would cloud it.',
           zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
-          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
+          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
       },
     ],
@@ -867,7 +867,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as hazardous waste, never down the drain.',
           zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
+          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und ist gefährlicher Abfall.',
         },
       },
       {
@@ -1164,7 +1164,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '70 µm pixels from corner to corner, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Die Pixel sind bis in die Ecken 70 µm groß, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
+          de: 'Der Punktabstand beträgt bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
       },
       {
@@ -1496,7 +1496,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this printer too. Print them at 25 to 32 °C; in a cool room, add the heating module.',
           zh: 'Ortho Tough UV、HeatForce 250、Elastomer 50A UV 也能打，温度 25–32 °C；房间冷的，加装加热模块。',
-          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
+          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
         },
       },
       {

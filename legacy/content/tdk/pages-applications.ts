@@ -78,7 +78,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Resin 3D printing for makers and studios',
       zh: '创客与工作室的桌面光固化打印',
-      de: 'Resindruck für Maker und Studios',
+      de: '3D-Druck für Maker und Studios',
     },
     description: {
       en: 'Print figures, jewelry patterns, prototypes and jigs on one bench. Reflex printers, washing and curing units, prices, resins and one project step by step.',

@@ -58,7 +58,7 @@ export const de = {
   },
   machines: {
     title: 'Geräte, die Material sparen',
-    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Die Resin-Station versorgt vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
+    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Die Resin-Station versorgt bis zu vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
   },
   disposal: {
     title: 'Reste richtig entsorgen',

@@ -70,7 +70,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   de: {
     part: {
       title: 'Modelle für ein ganzes Fertigungszentrum',
-      text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
+      text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -85,7 +85,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'Der Drucker braucht einen vorbereiteten Standort. Bodenlast, Absaugung und Waschplatz planen wir mit Ihnen.',
+        plan: 'Der Drucker braucht einen vorbereiteten Standort. Aufstellen und Einschalten genügt nicht.',
         fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',

@@ -108,7 +108,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
           'Die Bauhöhe endet bei 70 mm. Abformlöffel und Modelle mit hohem Sockel lassen sich nicht stehend drucken.',
         network:
           'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow, die Planung für mehrere Drucker, lässt er sich nicht anbinden.',
-        water: 'Das Waschwasser sammeln und entsorgen Sie getrennt, als gefährlichen Abfall.',
+        water: 'Gebrauchtes Waschwasser gehört nicht in den Abfluss.',
       },
     },
   },

@@ -78,8 +78,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        drying:
-          'Das Gerät trocknet die Teile nicht. Sie hängen den Korb zum Abtropfen an den Rand oder blasen die Teile ab.',
+        drying: 'Das Gerät trocknet die Teile nicht. Sie lassen sie abtropfen oder blasen sie ab.',
         bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; an der Farbe ist sie nicht zu erkennen.',
         fumes: 'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten.',
         water:

@@ -7,7 +7,7 @@ export const de = {
     title: 'Aufträge automatisch auf die Drucker verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Fertigung planen', platform: 'Software ansehen' },
+    links: { inquiry: 'Planung anfragen', platform: 'Software ansehen' },
   },
   rules: {
     title: 'Planung nach vier Kriterien',
@@ -111,6 +111,6 @@ export const de = {
     title: 'Schicken Sie uns die Aufträge eines Tages',
     text: 'Eine Liste ohne Patientendaten genügt. Wir planen den Tag in StreamFlow nach und zeigen, wie viele Drucker Sie dafür gebraucht hätten.',
     alt: 'Automationseinheit HiVE',
-    links: { inquiry: 'Fertigung planen' },
+    links: { inquiry: 'Planung anfragen' },
   },
 } satisfies PageCopy<typeof streamFlow>;

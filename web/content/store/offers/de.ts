@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Reflex mit Wasch- und Nachhärtegerät',
+    title: 'Preis für Reflex, Wasch- und Nachhärtegerät',
     text: 'Alle drei Geräte zum Listenpreis. Zurzeit läuft keine Aktion. Neue Aktionen kündigen wir hier und im Newsletter an, mit erstem und letztem Tag.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
     total: 'für alle drei Geräte, ohne MwSt. und Versand; Resin kommt hinzu',
