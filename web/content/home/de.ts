@@ -84,7 +84,7 @@ export const de = {
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
-    text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientennamen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
+    text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientendaten. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
     alt: 'Reihe gedruckter Muster in den Farben der Resins',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },

@@ -42,7 +42,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack lackiert sind.',
+        text: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind.',
       },
       series: {
         title: 'Serienprüfung',

@@ -55,7 +55,7 @@ export const de = {
   },
   ready: {
     title: 'Vier Angaben für eine schnelle Antwort',
-    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort. Patientennamen lassen Sie bitte weg.',
+    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort. Patientendaten lassen Sie bitte weg.',
     alt: 'Ultra-Net auf dem Smartphone, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
