@@ -48,7 +48,7 @@ export const captionsDe: PictureCaptions = {
   moduleCable: 'Der Strom kommt vom Drucker',
   trayOfA2D4K: 'Resinwanne des A2D 4K',
   resinTank: 'Der Tank mit Füllstandsfenster',
-  couplings: 'Vier Kupplungen, eine Farbe je Drucker',
+  couplings: 'Vier Kupplungen, je Drucker eine Farbe',
   fourPrinters: 'Am Ende einer Reihe von vier A2D 4K',
   besideOrtho: 'Neben einem A2D Ortho',
 };

@@ -70,7 +70,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   de: {
     part: {
       title: 'Modelle für ein ganzes Fertigungszentrum',
-      text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen.',
+      text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },
