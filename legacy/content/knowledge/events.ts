@@ -359,7 +359,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Fachmesse für Dentallabore, Chicago',
         summary:
-          'Fertigung für Labore jeder Größe: HiVE im Betrieb, automatische Wash Station und die Warteschlange eines ganzen Tages in StreamFlow.',
+          'Fertigung für Labore jeder Größe: HiVE im Betrieb, automatische Wash Station und die Aufträge eines ganzen Tages in StreamFlow.',
         venue: 'Riverside-Messehalle, Ebene 2',
         city: 'Chicago',
         booth: '218',

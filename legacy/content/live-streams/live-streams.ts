@@ -134,7 +134,7 @@ export const liveStreams: LiveStreamRecord[] = [
     host: {
       en: 'Applications lab',
       zh: '应用实验室',
-      de: 'Anwendungslabor',
+      de: 'Team des Anwendungslabors',
     },
     agenda: [
       {

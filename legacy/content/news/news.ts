@@ -339,7 +339,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur fertig geklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, alles auf dem Modell.',
+          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall und nur auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnbogen verkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
@@ -513,7 +513,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Heliograph Prepare 6.2: Prothesenbasen ohne Supports auf der Basalseite',
         summary:
-          'Die neue Version richtet Prothesenbasen selbsttätig aus, ordnet sie an und prüft vor einem unbeaufsichtigten Lauf, ob das Resin reicht.',
+          'Die neue Version richtet Prothesenbasen automatisch aus, ordnet sie an und prüft vor einem unbeaufsichtigten Lauf, ob das Resin reicht.',
       },
     },
     content: {

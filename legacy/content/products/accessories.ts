@@ -1251,7 +1251,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'A washing unit with a reversing rotor. It takes parts from all six Reflex printers, up to 222 × 122 × 228 mm. Wash times on the Reflex data sheets refer to this unit.',
       zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
-      de: 'Waschgerät mit Propeller, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
+      de: 'Waschgerät mit wechselnder Strömung, für Teile im Korb oder noch an der Plattform. Es nimmt Teile aller sechs Reflex-Drucker bis 222 × 122 × 228 mm auf. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
     isNew: false,
@@ -1261,7 +1261,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The flow reverses every 30 s. It flushes resin out of pockets that a one-way current misses.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
-          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Hinterschnitte und Hohlräume aus, die eine gleichbleibende Strömung nicht erreicht.',
+          de: 'Alle 30 s kehrt der Propeller die Strömung um. Sie spült auch Hinterschnitte und Hohlräume aus, die eine gleichbleibende Strömung nicht erreicht.',
         },
       },
       {
@@ -1277,7 +1277,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A sealed lid covers the bath. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
-          de: 'Zwischen den Waschgängen verschließt ein dichter Deckel das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
+          de: 'Ein dichter Deckel verschließt das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
       },
     ],

@@ -178,7 +178,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm, against 75 µm on the A2D.',
       zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
-      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
+      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche liegen die Punkte enger als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -296,7 +296,7 @@ export const printers: ProductRecord[] = [
           de: 'Plattformprüfung vor jedem Auftrag',
         },
       },
-      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
+      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Optional mit HiVE' } },
       AutoPart: false,
       HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
       ResinStation: true,
@@ -334,7 +334,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Native pixels on a mid-size platform',
       zh: '中幅面 DLP，一层一次曝光',
-      de: 'Native Pixel, mittelgroße Plattform',
+      de: 'Native Pixel, mehr Baufläche als der A2D',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
@@ -367,14 +367,14 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so they flow back under the part between layers. Both have tested profiles at 50 µm.',
           zh: '料槽可预热，Crown Ceramic UV 和 Rigid Ceramic UV 层间补料更充分，两款都有验证过的 50 µm 参数。',
-          de: 'Die Wanne wärmt Crown Ceramic UV und Rigid Ceramic UV, damit sie zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
+          de: 'Die Wanne ist beheizt, damit Crown Ceramic UV und Rigid Ceramic UV zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
         },
       },
       {
         title: {
           en: 'Nearly the same footprint as an A2D',
           zh: '占地与 A2D 相当',
-          de: 'Kaum mehr Stellfläche als der A2D',
+          de: 'Kaum mehr Stellfläche als beim A2D',
         },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is over a third larger, and it builds 10 mm taller.',
@@ -449,7 +449,7 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
       },
-      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
+      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Optional mit HiVE' } },
       AutoPart: false,
       HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
       ResinStation: true,
@@ -492,7 +492,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -536,7 +536,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Bonding Tray UV prints upright at 100 µm, from a resin tray of its own.',
           zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
-          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
+          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
       },
     ],
@@ -854,7 +854,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The 124.8 × 70.2 mm platform holds two full-arch models, a full-arch splint with a quadrant guide beside it, or about 20 three-unit bridges lying flat.',
           zh: '124.8 × 70.2 mm 幅面，放得下两个全牙弓模型，或约 20 个三单位桥（样件）。',
-          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder rund 20 dreigliedrige Brücken.',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder 20 liegende dreigliedrige Brücken.',
         },
       },
       {
@@ -870,7 +870,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as hazardous waste, never down the drain.',
           zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
+          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und ist gefährlicher Abfall.',
         },
       },
       {
@@ -1143,7 +1143,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models in volume and technical parts up to 180 mm tall. Trays, denture bases and orthoses follow once their resins are cleared. We plan your site, install the printer and maintain it under a service contract.',
       zh: '适合批量打印模型的大型加工厂，也能打高 180 mm 以内的工业零件；个别托盘、义齿基托和矫形器等树脂取得注册证后再打。安装前先做现场规划，售后签维保合同。',
-      de: 'Drucker für Fertigungszentren: Modelle in Stückzahlen und technische Teile bis 180 mm Höhe, nach der CE-Kennzeichnung auch Abformlöffel, Prothesenbasen und Orthesen. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
+      de: 'Für Modelle in Stückzahlen und technische Teile bis 180 mm Höhe, nach der CE-Kennzeichnung auch für Abformlöffel, Prothesenbasen und Orthesen. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1167,7 +1167,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: '70 µm pixels across all 268.8 mm, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do so at each service visit.',
           zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Die Pixel sind bis in die Ecken 70 µm groß, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
+          de: 'Der Punktabstand beträgt bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
       },
       {
@@ -1499,7 +1499,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this printer too. Print them at 25 to 32 °C; in a cool room, add the heating module.',
           zh: 'Ortho Tough UV、HeatForce 250、Elastomer 50A UV 也能打，温度 25–32 °C；房间冷的，加装加热模块。',
-          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
+          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
         },
       },
       {
@@ -2105,7 +2105,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮的地方自动压暗，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Ringe von einer Plattform weichen nach dem Guss nur um wenige Hundertstelgramm voneinander ab.',
         },
       },
       {
@@ -2113,7 +2113,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'From Wax Cast Filigree at 30 µm to Mold High-Temp, and also Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
           zh: '从 30 µm 层厚的 Wax Cast Filigree 到 Mold High-Temp，以及特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
-          de: 'Von Wax Cast Filigree mit 30 µm bis Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+          de: 'Er druckt Wax Cast Filigree mit 30 µm ebenso wie Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
         },
       },
       {
@@ -2125,7 +2125,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Finer layers take longer: at 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
-          de: 'In Schichten von 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
+          de: 'Bei 30 µm Schichthöhe sind 25 mm hohe Ringmodelle nach rund 2 h 10 min fertig.',
         },
       },
       {

@@ -26,7 +26,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
       zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽和一个清洗篮，第二槽专做精洗。',
-      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
+      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad immer sauberer als das erste.',
     },
     publishTime: '2022-02-15',
     isNew: false,
@@ -61,7 +61,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Used water is hazardous waste.',
           zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。洗过的水按危险废物处理。',
-          de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Wer nur wasserwaschbare Modelle druckt, füllt beide mit Wasser. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Drucken Sie nur wasserwaschbare Modelle, füllen Sie beide Behälter mit Wasser.',
         },
       },
     ],
@@ -543,7 +543,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so no one opens a bottle mid-shift.',
       zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，当班不用开瓶加料。',
-      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
+      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; zwischen zwei Füllungen muss niemand eine Flasche öffnen.',
     },
     publishTime: '2023-12-05',
     isNew: false,
@@ -553,7 +553,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Enough for about 1,100 aligner models at 20 g each. The station sends a message when it needs filling.',
           zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
-          de: 'Das reicht für rund 1.100 Alignermodelle zu 20 g. Die Station meldet, wann nachzufüllen ist.',
+          de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
       },
       {
@@ -561,7 +561,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Each of the four outlets has its own color and a 5 m hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
           zh: '每个出口配 5 m 软管，接头对色插接，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
-          de: 'Jeder Anschluss hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
+          de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
       {
@@ -569,7 +569,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'You scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
           zh: '加料前先扫包装标签，树脂不对就加不进料罐。',
-          de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
+          de: 'Vor dem Einfüllen scannen Sie das Etikett des Gebindes. Ein falsches Resin weist die Station ab, bevor es in den Tank gelangt.',
         },
       },
       {
@@ -585,7 +585,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'StreamFlow records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
           zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
-          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie verwendet wird.',
+          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie im Tank ist.',
         },
       },
     ],

@@ -50,7 +50,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'A molar and an incisor in shade A2, in a resin developed for long-term temporaries. The molar is polished, the incisor is glazed with light-curing varnish.',
       zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠上光固化釉。',
-      de: 'Eine Molaren- und eine Frontzahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Frontzahn mit lichthärtendem Lack glasiert.',
+      de: 'Eine Molarenkrone und eine Frontzahnkrone in A2 als Langzeitprovisorium. Die Molarenkrone ist poliert, die Frontzahnkrone mit lichthärtendem Lack glasiert.',
     },
     lookFor: [
       {
@@ -472,7 +472,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，诊所手术前一天也这样打。',
-      de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt in der Praxis, wie es am Tag vor dem Eingriff üblich ist.',
+      de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt wie in der Praxis am Tag vor dem Eingriff.',
     },
     lookFor: [
       {
@@ -673,7 +673,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'A pavé ring, a braided band and an openwork ring in castable resin, still on part of their supports. For inspection only, because patterns to be cast have to be invested within two days of printing.',
       zh: '密钉镶戒、编织纹戒、镂空戒各一枚，铸造树脂打印，留着部分支撑。仅供查看；要铸造的蜡型，打印后两天内灌浆。',
-      de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus ausbrennbarem Resin, teils noch auf den Supports. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
+      de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus ausbrennbarem Resin, teils noch auf den Supports. Nur zur Ansicht: Modelle für den Guss sind binnen zwei Tagen nach dem Druck einzubetten.',
     },
     lookFor: [
       {

@@ -178,7 +178,7 @@ export const supportTopics: SupportRecord[] = [
     title: {
       en: 'Wash and dry parts so they aren’t tacky',
       zh: '清洗与干燥：避免表面发黏',
-      de: 'Teile waschen und trocknen, ohne dass sie kleben',
+      de: 'Teile waschen und trocknen, bis nichts mehr klebt',
     },
     content: {
       en: '<p>A sticky surface is resin that was not washed off, or solvent that was cured in. More curing does not help with either.</p><ol><li>Let the part drip over the tray for 10 min, tilted so that cavities drain.</li><li>Pre-wash in a used bath to take off most of the resin.</li><li>Wash in a clean bath for the time on the label. Move the part or switch on the stirrer; a soak alone only dilutes.</li><li>Flush bores, sleeve seats and hollow models with a syringe. Use a soft brush in fissures.</li><li>Blow dry, then wait as long as the resin requires: between 10 min for simple models and 90 min for elastomers.</li><li>Hold the part to the light. Shiny patches mean resin: wash for one more minute. An even matte surface is ready for curing.</li></ol><p>Do not wash longer than stated. Isopropanol penetrates thin walls, makes them swell and opens cracks later. Water-washable resin goes into water only.</p>',

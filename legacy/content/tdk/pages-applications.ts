@@ -6,7 +6,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Applications: dental, hearables, O&P, design',
       zh: '光固化 3D 打印应用方案',
-      de: 'Anwendungen des Resindrucks',
+      de: 'Anwendungen des 3D-Drucks mit Resin',
     },
     description: {
       en: 'Resin 3D printing for dental labs and practices, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',
@@ -78,7 +78,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Resin 3D printing for makers and studios',
       zh: '创客与工作室的桌面光固化打印',
-      de: 'Resindruck für Maker und Studios',
+      de: '3D-Druck für Maker und Studios',
     },
     description: {
       en: 'Print figures, jewelry patterns, prototypes and jigs on one bench. Reflex printers, washing and curing units, prices, resins and one project step by step.',
@@ -258,7 +258,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Innovation: new uses of resin printing',
       zh: '创新应用',
-      de: 'Technik und Forschung: neue Einsatzfelder im Resindruck',
+      de: 'Technik und Forschung: neue Einsatzfelder für den 3D-Druck',
     },
     description: {
       en: 'Technical parts, research setups and materials for heat, load or fine detail.',

@@ -256,7 +256,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'How labs, practices and manufacturers changed a workflow with resin printing: starting point, steps and measured results.',
       zh: '义齿加工厂、诊所与制造企业怎么用光固化打印改造流程：原来的做法、改造方案、遇到的困难和实测结果。',
-      de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Resindruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
+      de: 'Wie Labore, Praxen und Hersteller einen Ablauf auf 3D-Druck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
     },
     keywords: {
       en: 'case study, dental lab workflow, hearables production',

@@ -689,7 +689,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'The Resin Station holds 20 L and feeds up to four printers, so nobody refills trays by hand during a shift. Specs and compatible printers.',
       zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内不用人工加料。附规格参数、适用机型、安装与维护要求。',
-      de: 'Die Resin-Station fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
+      de: 'Die Resin-Station fasst 20 L und versorgt bis zu vier Drucker. Zwischen zwei Füllungen muss niemand eine Flasche öffnen. Datenblatt und passende Drucker.',
     },
     keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Resin-Station, Resinversorgung' },
   },

@@ -37,7 +37,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-modeling',
-    title: { en: 'Modeling resins', zh: '模型树脂', de: 'Modellresins' },
+    title: { en: 'Modeling resins', zh: '模型树脂', de: 'Resins für den Modellbau' },
     description: {
       en: 'Reflex resins for figures, display models and fine detail.',
       zh: '用于手办、展示模型与精细结构件的 Reflex 树脂。',
@@ -57,7 +57,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-casting',
-    title: { en: 'Castable resins', zh: '铸造树脂', de: 'Ausbrennbare Resins' },
+    title: { en: 'Castable resins', zh: '铸造树脂', de: 'Ausbrennbare Resins für Schmuck' },
     description: {
       en: 'Reflex resins that burn out clean for jewelry and small metal parts.',
       zh: '焙烧残留少的 Reflex 铸造树脂，用于首饰与小件金属铸造。',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Wir liefern jeden Drucker mit Prüfzertifikat',
-    text: 'Welche Punkte an Ihrem 3D-Drucker geprüft wurden, können Sie online abfragen. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
+    text: 'Die Prüfpunkte Ihres Druckers rufen Sie online ab. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
@@ -23,7 +23,7 @@ export const de = {
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      countries: 'Länder, in denen wir selbst telefonisch und online Support leisten',
+      countries: 'Länder mit eigenem Telefon- und Onlinesupport',
       designers: 'CAD-Techniker im Designzentrum',
       answer: 'bis zur Antwort des Onlinesupports, montags bis freitags rund um die Uhr',
       solved: 'Lösung oder Besuch vor Ort',
@@ -40,8 +40,8 @@ export const de = {
     },
   },
   offices: {
-    title: 'Drei Standorte und Service in Ihrer Nähe',
-    text: 'Dazu kommt der Dentalfachhandel mit eigenem Service.',
+    title: 'Drei Standorte, dazu der Fachhandel',
+    text: 'Auch der Dentalfachhandel bietet eigenen Service.',
     alt: 'A2D 4K mit offenem Werkzeugkoffer, Resinwanne und Servicetelefon',
     points: {
       shanghai: 'Shanghai: Hauptsitz, Entwicklung und Fertigung',

@@ -30,7 +30,7 @@ export const de: ContactCopy = {
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
     complaints: {
       name: 'Beschwerden und rechtliche Hinweise',
-      text: 'Ungelöste Fälle, Meldung rechtswidriger Inhalte',
+      text: 'Offene Beschwerden, Meldung rechtswidriger Inhalte',
     },
   },
 };

@@ -24,7 +24,7 @@ export const de = {
       },
       desktop: {
         title: 'In der Werkstatt',
-        text: 'Figuren, Schmuck, Vorrichtungen und Gehäuse mit einem Reflex.',
+        text: 'Figuren, Schmuck, Vorrichtungen und Gehäuse mit unseren Reflex-Druckern.',
         alt: 'Desktopdrucker auf einer Werkbank mit gedruckten Figuren',
       },
     },
@@ -80,11 +80,11 @@ export const de = {
       applications: 'Anwendungen für diese Resins in Labor und Praxis',
     },
   },
-  cases: { title: 'Anwenderberichte', text: 'Zeiten und Messwerte aus Laboren und Praxen.' },
+  cases: { title: 'Anwenderberichte', text: 'Zeiten und Messwerte aus Laboren, Praxen und Betrieben.' },
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
-    text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientennamen. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
+    text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientendaten. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
     alt: 'Reihe gedruckter Muster in den Farben der Resins',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },

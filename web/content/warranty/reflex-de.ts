@@ -30,7 +30,7 @@ export const reflexGerman: WarrantyText = {
       title: 'Umfang der Garantie',
       blocks: [
         'Die Garantie umfasst Material- und Herstellungsfehler, die innerhalb der Frist des jeweiligen Bauteils auftreten. Die Frist beginnt am Tag der Lieferung. Bewahren Sie die Rechnung auf: Sie belegt diesen Tag.',
-        'Innerhalb der Frist sind Teile und Arbeitszeit kostenlos. Teile, die Sie selbst wechseln können, etwa das LCD, senden wir Ihnen mit einer Anleitung. Wechseln Sie sie danach, bleibt die Garantie bestehen.',
+        'Innerhalb der Frist sind Teile und Arbeitszeit kostenlos. Teile, die Sie selbst wechseln können, etwa das LCD, senden wir Ihnen mit einer Anleitung. Bauen Sie sie nach dieser Anleitung ein, bleibt die Garantie bestehen.',
         'Resin wird ersetzt, wenn es vor Ablauf des aufgedruckten Datums fehlerhaft ist und die Flasche wie vorgeschrieben gelagert wurde.',
       ],
     },
@@ -38,8 +38,8 @@ export const reflexGerman: WarrantyText = {
       title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
-          'Betriebsbedingter Verschleiß: Folien, Filter, Dichtungen, Spatel und das LCD nach Ablauf seiner eigenen Frist.',
-          'Kratzer und Risse des LCD sowie Resin unter dem Glas.',
+          'Betriebsbedingter Verschleiß: Folien, Filter, Dichtungen, Spatel und, nach Ablauf seiner eigenen Frist, das LCD.',
+          'Kratzer und Risse im LCD sowie Resin unter dem Glas.',
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Schäden durch Firmware, die nicht vom Hersteller stammt.',

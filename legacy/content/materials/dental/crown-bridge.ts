@@ -113,7 +113,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Once cleared: single crowns and bridges of up to three units. A three-unit bridge takes 24 min on the ChairSide.',
           zh: '取得注册证后，用于单冠和三单位以内的桥。样件实测：三单位桥在 ChairSide 上打印 24 分钟。',
-          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder. Unser Muster, eine dreigliedrige Brücke, druckt der ChairSide in 24 min.',
+          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder. Eine dreigliedrige Musterbrücke druckt der ChairSide in 24 min.',
         },
       },
       {
@@ -342,7 +342,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     summary: {
       en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth; intraoral use only once cleared.',
       zh: '为单颗牙正式修复体（冠、嵌体、高嵌体、贴面）研发的高填料复合树脂，取得注册证后方可口内使用。',
-      de: 'Hochgefülltes Komposit, entwickelt für definitive Kronen, Inlays, Onlays und Veneers auf einzelnen Zähnen; im Mund erst nach der CE-Kennzeichnung.',
+      de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers; im Mund erst nach der CE-Kennzeichnung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
-    text: 'Unsere Alignerlinie reicht vom Scan bis zum gedruckten Modell. Der A2D Ortho löst die Modelle selbst von der Plattform, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
+    text: 'Unsere Geräte und Programme begleiten den Aligner vom Scan bis zum gedruckten Modell. Der A2D Ortho löst die Modelle selbst von der Plattform, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Graues gedrucktes Kiefermodell zum Tiefziehen',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },

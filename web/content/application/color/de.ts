@@ -22,7 +22,7 @@ export const de = {
       },
       lacquer: {
         title: 'Lackieren',
-        text: 'Möglich ist jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Kleben Sie Passflächen ab oder berücksichtigen Sie den Auftrag in der Konstruktion.',
+        text: 'Möglich ist jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Kleben Sie Passflächen ab oder berücksichtigen Sie die Lackdicke in der Konstruktion.',
       },
       paint: {
         title: 'Grundieren und bemalen',
@@ -56,7 +56,7 @@ export const de = {
       },
       recipe: {
         title: 'Rezeptur festhalten',
-        text: 'Resin und Charge, Mischungsverhältnis, Härtezeit, Lack und Zahl der Aufträge.',
+        text: 'Resin und Charge, Mischungsverhältnis, Härtezeit, Lack und Zahl der Lackschichten.',
       },
       series: {
         title: 'Rückstellmuster',

@@ -4,8 +4,8 @@ import type { consumer } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Maker und Studios',
-    title: 'Resindruck auf 1,5 m Werkbank',
-    text: 'Drucker, Waschgerät und Nachhärtegerät passen nebeneinander. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
+    title: '3D-Druck auf 1,5 m Werkbank',
+    text: 'Drucker, Waschgerät und Nachhärtegerät passen nebeneinander. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten; nur das Resin wechselt.',
     alt: 'Reflex-Drucker, Waschgerät und Nachhärtegerät auf einer Werkbank, davor gedruckte Figuren und Ringmodelle',
     links: { printer: 'Reflex ansehen', dealers: 'Händler finden' },
   },
@@ -25,7 +25,7 @@ export const de = {
       },
       samples: {
         title: 'Prototypen und Oberflächenmuster',
-        text: 'Griff und Narbung prüfen, bevor das Geld ins Werkzeug geht.',
+        text: 'Haptik und Narbung prüfen, bevor Geld ins Werkzeug fließt.',
         alt: 'Drei gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
       },
       fixtures: {
@@ -68,7 +68,7 @@ export const de = {
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'Hier sehen Sie vier der sechs Reflex-Drucker, dazu UltraCraft Wash und Cure für größere Teile. Für kleinere Teile genügen bei allen sechs Reflex Wash und Reflex Cure.',
+    text: 'Von den sechs Reflex-Druckern sehen Sie hier vier. UltraCraft Wash und Cure nehmen auch größere Teile auf, für kleinere genügen bei allen sechs Druckern Reflex Wash und Reflex Cure.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',

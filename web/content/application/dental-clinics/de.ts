@@ -21,7 +21,7 @@ export const de = {
   },
   later: {
     title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
-    text: 'Für jede Indikation genügt ein Resin. Bis dahin drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
+    text: 'Für jede Indikation brauchen Sie nur ein Resin. Bis zur CE-Kennzeichnung drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
@@ -43,7 +43,7 @@ export const de = {
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Stühlen, geprüft am Modell. Die Zeit der Krone haben wir an einem Übungsmodell gestoppt. Die Handarbeit pro Auftrag umfasst Druckstart, Waschen und Nachhärten; Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
+    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell. Die Zeit für die Krone haben wir an einem Übungsmodell gestoppt. Die Handarbeit pro Auftrag umfasst Druckstart, Waschen und Nachhärten; Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
     items: {
       handling: 'Handarbeit pro Auftrag an Drucker, Wasch- und Nachhärtegerät',
       splint: 'vom Scan bis zur polierten Schiene',
@@ -78,7 +78,7 @@ export const de = {
       },
       temporaries: {
         title: 'Zuletzt Provisorien',
-        text: 'Bis dahin sind Sie im Konstruieren so geübt, dass die Zeit zwischen zwei Patienten reicht.',
+        text: 'Bis dahin konstruieren Sie so sicher, dass die Zeit zwischen zwei Patienten reicht.',
       },
     },
   },
@@ -92,7 +92,7 @@ export const de = {
       waiting: {
         question: 'Lohnt es sich für Patienten, auf das gedruckte Provisorium zu warten?',
         answer:
-          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung am gedruckten Stumpf vergingen in einer Praxis mit zwei Stühlen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
+          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung am gedruckten Stumpf vergingen in einer Praxis mit zwei Behandlungsstühlen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
       repeats: {
         question: 'Wie oft muss nachgedruckt werden?',

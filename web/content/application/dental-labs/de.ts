@@ -11,10 +11,10 @@ export const de = {
   },
   figures: {
     title: 'Messwerte aus drei Laboren und von einer Messe',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore. Die Brücken der Erprobung blieben auf dem Modell. Die Menge in 24 h wurde auf einer Dentalmesse nach einem verplombten Lauf gezählt. Die Bedingungen der drei Labore stehen unten in den Anwenderberichten.',
+    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die vierte von einem verplombten 24-Stunden-Lauf auf einer Dentalmesse. Die Brücken der Erprobung blieben auf dem Modell. Die Bedingungen der drei Labore nennen die Anwenderberichte weiter unten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung, bei gut gefüllter Plattform (13 stehend), Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
+        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur gefrästen Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
@@ -62,7 +62,7 @@ export const de = {
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
-    title: 'Was kostet eine Arbeit?',
+    title: 'Was kostet ein Modell?',
     text: 'Das Beispiel ist ein Ganzkiefer-Arbeitsmodell auf dem A2D 4K, sechs je Druckauftrag. Der Beispielpreis gilt nur für den Drucker. Wasch- und Nachhärtegerät rechnen Sie hinzu, wenn Sie sie kaufen.',
   },
   printers: {

@@ -122,7 +122,7 @@ export const de = {
   },
   contact: {
     title: 'Unsicher bei einem Scan?',
-    text: 'Schicken Sie ihn uns ohne Patientennamen. Wir sagen Ihnen, ob er für ein Modell reicht. Ist das der Fall, drucken wir es mit Stümpfen, und Sie prüfen die Passung selbst.',
+    text: 'Schicken Sie ihn uns ohne Patientendaten. Wir sagen Ihnen, ob er für ein Modell reicht. Ist das der Fall, drucken wir es mit Stümpfen, und Sie prüfen die Passung selbst.',
     alt: 'Gedrucktes Oberkiefermodell mit herausgenommenem Stumpf',
     links: { inquiry: 'Scan einsenden', paper: 'Whitepaper lesen' },
   },

@@ -117,7 +117,7 @@ export const de = {
   },
   contact: {
     title: 'Wir begleiten Ihren ersten Fall',
-    text: 'Schicken Sie uns die Planungsdaten ohne Patientennamen. Unsere Anwendungstechnik geht Scan, Konstruktion und Druck an einem gedruckten Modell mit Ihnen durch.',
+    text: 'Schicken Sie uns die Planungsdaten ohne Patientendaten. Unsere Anwendungstechnik geht Scan, Konstruktion und Druck an einem gedruckten Modell mit Ihnen durch.',
     alt: 'Gedrucktes Implantatmodell mit rosa Gingivamaske um zwei Laboranaloge',
     links: { inquiry: 'Übungsfall vereinbaren', temporaries: 'Provisorien auf Zähnen' },
   },

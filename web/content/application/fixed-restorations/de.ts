@@ -24,7 +24,7 @@ export const de = {
       },
       longTerm: {
         title: 'Langzeitprovisorien',
-        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern.',
+        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern und zurzeit nur für das Modell.',
         alt: 'Zahnfarbene dreigliedrige Brücke und eine Molarenkrone',
       },
     },
@@ -50,10 +50,10 @@ export const de = {
   },
   laboratory: {
     title: 'Umstellungen in den ersten Wochen',
-    text: 'Am Ende stimmte die Qualität. Bis dahin musste das Labor drei Abläufe umstellen.',
+    text: 'Bis Passung, Farbe und Oberfläche stimmten, musste das Labor drei Abläufe umstellen.',
     alt: 'UltraCraft A2D 4K',
     points: {
-      gap: 'Mit dem Zementspalt aus der Fräse saßen die Brücken zu stramm. Den passenden Wert hat das Labor an drei Teststümpfen ermittelt.',
+      gap: 'Mit dem Zementspalt aus den Fräsparametern saßen die Brücken zu stramm. Den passenden Wert hat das Labor an drei Teststümpfen ermittelt.',
       shade:
         'A2 wurde zu hell, weil sich Pigmente abgesetzt hatten. Seither wird die Flasche zwei Minuten geschüttelt.',
       bath: 'Im Bad vergessene Teile wurden weich. Heute steht am Waschplatz ein Kurzzeitwecker.',

@@ -103,7 +103,7 @@ export const de = {
   },
   contact: {
     title: 'Schicken Sie uns Ihre schwierigste Abformung',
-    text: 'Schicken Sie den Scan ohne Namen. Sie erhalten die Schale mit Messprotokoll. Die Faceplate setzen Sie selbst ein.',
+    text: 'Schicken Sie den Scan ohne Patientendaten. Sie erhalten die Schale mit Messprotokoll. Die Faceplate setzen Sie selbst ein.',
     alt: 'Zwei transluzente weiche Otoplastiken',
     links: { inquiry: 'Muster anfordern', hooks: 'Ohrbügel und Ohrstücke' },
   },

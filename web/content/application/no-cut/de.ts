@@ -81,7 +81,7 @@ export const de = {
       scanner: {
         question: 'Eignet sich mein Scanner?',
         answer:
-          'Er muss zusätzliche Aufnahmen aus frei gewähltem Winkel erlauben, und Ihre CAD-Software muss Stümpfe an der Präparationsgrenze trennen. Nennen Sie uns das Modell oder schicken Sie uns den Scan einer schwierigen Arbeit, ohne Patientennamen.',
+          'Er muss zusätzliche Aufnahmen aus frei gewähltem Winkel erlauben, und Ihre CAD-Software muss Stümpfe an der Präparationsgrenze trennen. Nennen Sie uns das Modell oder schicken Sie uns den Scan einer schwierigen Arbeit, ohne Patientendaten.',
       },
       impression: {
         question: 'Kann ich direkt die Abformung scannen?',
@@ -101,7 +101,7 @@ export const de = {
   },
   contact: {
     title: 'Vergleichen Sie selbst',
-    text: 'Schicken Sie uns den Scan eines ungesägten Modells, ohne Patientennamen. Wir trennen die Stümpfe, drucken das Modell, und Sie legen es neben Ihr gesägtes.',
+    text: 'Schicken Sie uns den Scan eines ungesägten Modells, ohne Patientendaten. Wir trennen die Stümpfe, drucken das Modell, und Sie legen es neben Ihr gesägtes.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     links: { inquiry: 'An einer Arbeit testen', impression: 'Ganz ohne Gips arbeiten' },
   },

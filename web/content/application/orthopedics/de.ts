@@ -59,7 +59,7 @@ export const de = {
       },
       legs: {
         title: 'Beinschäfte für Erwachsene',
-        text: 'Sie passen auf keine Reflex-Plattform. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
+        text: 'Sie passen in keinen Reflex-Bauraum. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
       },
       heat: {
         title: 'Wärme',
@@ -67,7 +67,7 @@ export const de = {
       },
       skin: {
         title: 'Undurchsichtiges Resin',
-        text: 'Der Testschaft ist nicht durchsichtig. Wo Sie den Sitz beurteilen wollen, drucken Sie ein Fenster von etwa 15 mm.',
+        text: 'Der Testschaft ist nicht durchsichtig. Wo Sie den Sitz beurteilen wollen, sehen Sie ein Fenster von etwa 15 mm vor.',
       },
     },
   },
@@ -77,7 +77,7 @@ export const de = {
     alt: 'Flasche Ortho Tough UV mit Mustern in Hautton, Weiß und Schwarz',
     points: {
       tough:
-        'Um Gurtlöcher 5 mm Wandstärke und eine Öse vorsehen. Eine Wand von 4 mm ist im Prüfstand in drei Wochen gekrochen.',
+        'Um Gurtlöcher 5 mm Wandstärke und eine Öse vorsehen. Eine 4 mm starke Wand gab im Prüfstand innerhalb von drei Wochen nach.',
       struts: 'Gitterstege und Öffnungen ab 2 mm vorsehen und die Schale über dem Handgelenk geschlossen lassen.',
       edges:
         'Ränder dürfen Sie beschleifen, solange 3 mm stehen bleiben. Zwei Schäfte mit weniger rissen dort beim Abziehen vom Positiv.',

@@ -4,7 +4,7 @@ import type { overview } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Anwendungen',
-    title: 'Resindruck für Ihr Fachgebiet',
+    title: '3D-Druck für Ihr Fachgebiet',
     text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Die Seiten nennen passende Drucker und Resins, viele auch den Zeitbedarf und typische Fehler aus dem Alltag.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
@@ -69,7 +69,7 @@ export const de = {
       },
       designs: {
         title: 'Neue Schienenkonzepte',
-        text: 'Formen, die sich nicht tiefziehen lassen.',
+        text: 'Schienenformen, die sich nicht tiefziehen lassen.',
         alt: 'Drei transparente Schienen in verschiedenen Formen',
       },
       dentures: {

@@ -34,7 +34,7 @@ export const de = {
       },
       cure: {
         title: 'Nachhärten',
-        text: 'Am Morgen bei 60 °C von beiden Seiten je eine halbe Stunde nachhärten, dazu eine Lampe in den Schaft stellen.',
+        text: 'Am Morgen bei 60 °C von beiden Seiten je eine halbe Stunde nachhärten, dazu eine UV-Lampe in den Schaft stellen.',
       },
       fit: {
         title: 'Prüfen',
@@ -70,7 +70,7 @@ export const de = {
   },
   legs: {
     title: 'Beinschäfte nur in Kindergröße',
-    text: 'Die Plattform des Reflex RS misst 222 × 122 mm.',
+    text: 'Der Bauraum des Reflex RS misst 222 × 122 × 228 mm.',
     alt: 'Gedruckter Unterschenkelschaft auf einem kurzen Rohr',
     points: {
       children: 'Das Zentrum hat seither zwei Beinschäfte gedruckt, beide als Testschäfte in Kindergröße.',

@@ -124,7 +124,7 @@ export const de = {
   },
   contact: {
     title: 'Sie haben ein eigenes Schienenkonzept?',
-    text: 'Schicken Sie uns die Datei. Wir sagen Ihnen, wo die Schiene brechen würde, und drucken sie, wenn es möglich ist.',
+    text: 'Schicken Sie uns die Datei ohne Patientendaten. Wir sagen Ihnen, wo die Schiene brechen würde, und drucken sie, wenn es möglich ist.',
     alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: {
       inquiry: 'Konstruktion drucken lassen',

@@ -11,12 +11,12 @@ export const de = {
   },
   visit: {
     title: 'Ablauf und Zeiten',
-    text: 'Gemessen bei einer Erprobung in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Eingegliedert wurden Laborschienen, die gedruckten blieben auf dem Modell.',
+    text: 'Gemessen bei einer Erprobung in einer schwedischen Praxis mit vier Behandlungsstühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Eingegliedert wurden Laborschienen, die gedruckten blieben auf dem Modell.',
     items: {
       scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in Schienenposition.' },
       design: {
         title: 'Konstruieren',
-        text: 'Die Assistenz konstruiert, der Zahnarzt gibt die Kontakte am Bildschirm frei.',
+        text: 'Die ZFA konstruiert, Zahnärztin oder Zahnarzt gibt die Kontakte am Bildschirm frei.',
       },
       print: { title: 'Drucken', text: 'Supports weder auf die Kaufläche noch auf die Innenseite setzen.' },
       wash: {
@@ -29,7 +29,7 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Eine Laborschiene kam in dieser Praxis nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
       adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Labor',
@@ -88,7 +88,8 @@ export const de = {
       },
       design: {
         question: 'Bei uns konstruiert niemand Schienen. Wer übernimmt das?',
-        answer: 'Unser Designservice. Sie schicken Scan und Biss und bekommen eine druckfertige Datei.',
+        answer:
+          'Unser Designservice. Nach Vertragsabschluss schicken Sie Scan und Biss und bekommen eine druckfertige Datei.',
       },
       thickness: {
         question: 'Wie dünn darf eine Schiene sein?',

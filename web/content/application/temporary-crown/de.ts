@@ -77,7 +77,7 @@ export const de = {
   },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',
-    text: 'Bei einer Erprobung hat eine Praxis mit zwei Stühlen bei Utrecht 31 Provisorien auf dem ChairSide gedruckt und auf dem Stumpf geprüft; eingegliedert wurden handgefertigte. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs dauerte es aus drei Gründen länger.',
+    text: 'Bei einer Erprobung hat eine Praxis mit zwei Behandlungsstühlen bei Utrecht 31 Provisorien auf dem ChairSide gedruckt und auf dem Stumpf geprüft; eingegliedert wurden handgefertigte. 18 Minuten sind Handarbeit, zwei Kronen wurden nachgedruckt. Anfangs dauerte es aus drei Gründen länger.',
     alt: 'Kleiner Drucker auf einem Sideboard, davor eine gedruckte Brücke auf einem Tablett, dahinter der Behandlungsstuhl',
     points: {
       shape: 'Die Praxis konstruierte erst nach der Präparation. Heute steht die Form vorher fest.',

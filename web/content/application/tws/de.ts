@@ -25,7 +25,7 @@ export const de = {
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     points: {
       noSeam: 'Die Hautseite hat keine Trennnaht, und es gibt keine Klebefuge, die aufgehen kann.',
-      inside: 'Schallkanäle, Rasten und Antennensitze werden gleich mitgedruckt; das Montieren entfällt.',
+      inside: 'Schallkanäle, Rasten und Antennensitze werden gleich mitgedruckt; die Montage entfällt.',
       fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
     },
   },
@@ -42,7 +42,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack überzogen sind.',
+        text: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind.',
       },
       series: {
         title: 'Serienprüfung',
@@ -52,7 +52,7 @@ export const de = {
   },
   shells: {
     title: 'Hörgeräteschalen: heute nur als Muster',
-    text: 'Im-Ohr-Schalen drucken Sie auf denselben Geräten, rechts und links in den üblichen Farben. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
+    text: 'Im-Ohr-Schalen drucken Sie auf denselben Geräten, rechts rot und links blau. Hörgeräteschalen und Otoplastiken sind Medizinprodukte: Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },

@@ -93,7 +93,7 @@ export const de = {
   },
   contact: {
     title: 'Schicken Sie uns einen Fall',
-    text: 'Schicken Sie uns einen Scan ohne Patientennamen. Wir drucken das Gerüst, Sie gießen es. Danach entscheiden Sie.',
+    text: 'Schicken Sie uns einen Scan ohne Patientendaten. Wir drucken das Gerüst, Sie gießen es. Danach entscheiden Sie.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts mit Gusskanälen auf einem Muffelformer',
     links: { inquiry: 'Mustergerüst anfordern' },
   },

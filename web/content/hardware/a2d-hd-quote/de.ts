@@ -46,10 +46,10 @@ export const de = {
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
       crowns:
-        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt und verarbeitet auch keramikgefüllte Resins. Teile für den Mund folgen nach der CE-Kennzeichnung ihrer Resins.',
+        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt und verarbeitet auch keramikgefüllte Resins. Teile für den Mund folgen nach der CE-Kennzeichnung der Resins.',
       models: 'Für Ganzkiefermodelle in Serie eignet sich der A2D 4K mit seiner größeren Plattform besser.',
       volume:
-        'Für die Nachtproduktion rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
+        'Für den Nachtbetrieb rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
       clinic: 'Für ein paar Modelle in der Woche genügt der Praxis ein ChairSide.',
     },
     links: { compare: 'Alle Drucker vergleichen' },
@@ -59,7 +59,7 @@ export const de = {
     items: {
       send: {
         title: 'Datei schicken',
-        text: 'Am besten die STL einer Arbeit, die Sie schon gefertigt und nachgemessen haben.',
+        text: 'Am besten die STL einer Arbeit, die Sie schon gefertigt und nachgemessen haben, ohne Patientendaten.',
       },
       print: {
         title: 'Wir drucken',

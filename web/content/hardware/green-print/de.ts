@@ -22,7 +22,7 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -58,7 +58,7 @@ export const de = {
   },
   machines: {
     title: 'Geräte, die Material sparen',
-    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Die Resin-Station versorgt vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
+    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Die Resin-Station versorgt bis zu vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
   },
   disposal: {
     title: 'Reste richtig entsorgen',
@@ -78,7 +78,7 @@ export const de = {
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Breiten Sie alles im Tageslicht aus, bis das Resin hart ist. Danach entsorgen Sie es wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
+        text: 'Breiten Sie alles im Tageslicht aus, bis das Resin hart ist. Ob Sie es danach wie gehärteten Kunststoff entsorgen dürfen, regeln die Vorschriften an Ihrem Ort.',
       },
       bottles: {
         title: 'Leere Flaschen',

@@ -127,7 +127,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
         night:
           'Prothesenbasen pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten, drei davon vorzeitig beendet',
         bridges:
-          'provisorische Brücken pro Stunde in einer Erprobung, bei gut gefüllter Plattform (13 stehend), Waschen und Nachhärten eingerechnet',
+          'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
       },
       links: { cost: 'Laborausstattung planen' },
     },

@@ -158,7 +158,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         hd: {
           title: 'A2D HD für gefüllte Resins',
-          text: 'Er passt, wenn Sie vor allem keramikgefüllte Resins mit langer Belichtung drucken. Er zeigt jede Schicht einmal, der A2D 4K zeigt vier Teilbilder. Er misst täglich sein Lichtfeld und druckt bis 120 mm hoch.',
+          text: 'Er ist die richtige Wahl, wenn Sie vor allem keramikgefüllte Resins mit langer Belichtung drucken. Er zeigt jede Schicht einmal, der A2D 4K zeigt vier Teilbilder. Er misst täglich sein Lichtfeld und druckt bis 120 mm hoch.',
         },
         larger: {
           title: 'A2D 4K für Modelle',

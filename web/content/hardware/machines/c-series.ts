@@ -85,7 +85,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'Mit Einstecken ist es nicht getan. Bodenlast, Absaugung und Waschplatz planen Sie mit uns.',
+        plan: 'Der Drucker braucht einen vorbereiteten Standort. Aufstellen und Einschalten genügt nicht.',
         fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',

@@ -162,7 +162,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll. Wer mehr auf einmal drucken will, nimmt den A2D HD oder den A2D 4K.',
+        size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll. Für größere Aufträge nehmen Sie den A2D HD oder den A2D 4K.',
         alone: 'Er hat keine automatische Entnahme und keinen Anschluss für die Resin-Station.',
         warm: 'Für Crown Ceramic UV heizt er nach dem Einschalten rund zehn Minuten vor.',
         skill:

@@ -105,10 +105,10 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
         fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen bei Raumtemperatur zu langsam nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
         height:
-          'Die Bauhöhe endet bei 70 mm. Modelle mit hohem Sockel und Abformlöffel lassen sich nicht stehend drucken.',
+          'Die Bauhöhe endet bei 70 mm. Abformlöffel und Modelle mit hohem Sockel lassen sich nicht stehend drucken.',
         network:
           'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow, die Planung für mehrere Drucker, lässt er sich nicht anbinden.',
-        water: 'Das Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
+        water: 'Gebrauchtes Waschwasser gehört nicht in den Abfluss.',
       },
     },
   },

@@ -73,7 +73,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   de: {
     part: {
       title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Steinsitze kommen frei aus dem Druck, Krappen in voller Stärke. Im Metall müssen Sie kaum nachbohren.',
+      text: 'Steinsitze kommen frei aus dem Druck, Krappen in voller Stärke. Am gegossenen Ring müssen Sie kaum nachbohren.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },
@@ -89,9 +89,10 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     limits: {
       items: {
-        speed: 'Er ist nicht der schnellste: 40 mm/h in Schichten von 100 µm, in feinen Schichten deutlich weniger.',
+        speed:
+          'Die Turbo-Modelle sind mit 60 mm/h schneller, und in feinen Schichten druckt er deutlich langsamer als 40 mm/h.',
         size: 'Sein Bauraum ist etwas kleiner als der des Reflex 2.',
-        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+        teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
         wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden.',
       },
     },

@@ -103,7 +103,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       items: {
         profiles: 'Profile des Reflex laufen nicht auf ihm. Er braucht Heliograph Prepare 6 oder neuer.',
         turbo: 'Er hebt die Plattform, statt die Wanne zu kippen. Die Turbo-Modelle sind mit 60 mm/h schneller.',
-        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+        teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
         wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden.',
       },
     },

@@ -76,7 +76,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
         filled: 'Rigid Fixture und Mold High-Temp fließen langsamer nach und erreichen die 60 mm/h nicht.',
         detail: 'Feine Rippen in Detail Beige brauchen langsames Kippen. Der Zeitvorteil ist dann weg.',
         soft: 'Für weiche Resins und Wachsresins gibt es keine Turbo-Profile. Dafür ist der Reflex RS da.',
-        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+        teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
       },
     },
   },

@@ -104,7 +104,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       items: {
         resins: 'Für weiche Resins und Wachsresins gibt es keine Turbo-Profile. Dafür sind Reflex oder Reflex RS da.',
         height: 'Der Bauraum ist 10 mm niedriger als beim Reflex, denn unter der Wanne sitzt die Kippmechanik.',
-        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+        teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
         leveling: 'Die Plattform wird von Hand ausgerichtet.',
       },
     },

@@ -76,7 +76,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
     },
     limits: {
       items: {
-        teeth: 'Er ist nicht für Teile im Mund gedacht. Für Dentalresins gibt es hier keine Profile.',
+        teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
         speed: 'Ein Teil von 100 mm Höhe braucht 3 h 45 min, der Reflex Turbo 1 h 40 min.',
         leveling: 'Die Plattform wird von Hand ausgerichtet. Der Reflex 2 misst mit einem Kraftsensor.',
         wear: 'Das LCD verschleißt: Nach gut 2.000 h muss es getauscht werden, das dauert etwa 30 min.',

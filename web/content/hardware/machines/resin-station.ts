@@ -82,7 +82,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   de: {
     part: {
       title: 'Ein Resin für die ganze Alignerlinie',
-      text: 'Eine Alignerlinie druckt mit einem einzigen Resin. Eine Station versorgt damit bis zu vier Drucker.',
+      text: 'In der Alignerfertigung läuft alles mit demselben Resin. Die Station versorgt damit alle vier A2D Ortho einer Linie.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
@@ -104,7 +104,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'Eine Station führt nur ein Resin. Für ein zweites brauchen Sie eine zweite Station.',
+        one: 'Für ein zweites Resin brauchen Sie eine zweite Station.',
         refill:
           'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
         printers: 'A2D, ChairSide und Reflex lassen sich nicht anschließen.',

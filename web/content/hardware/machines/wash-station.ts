@@ -61,7 +61,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   de: {
     part: {
       title: 'Vier Plattformen, gewaschen und trocken',
-      text: 'Das Gestell fährt selbsttätig durch zwei Bäder und in die Druckluft. Der Deckel bleibt zu.',
+      text: 'Das Gestell fährt automatisch durch zwei Bäder und in die Druckluft. Der Deckel bleibt zu.',
       alt: 'Gedruckte Totalprothese mit rosa Basis',
       links: { workflow: 'Drucken im Dentallabor' },
     },

@@ -64,7 +64,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   de: {
     part: {
       title: 'Auch das Kroneninnere wird sauber',
-      text: 'In Kronen und Bohrungen sammelt sich das meiste Resin. Die wechselnde Strömung spült es heraus.',
+      text: 'Im Kronenlumen und in Bohrungen bleibt das meiste Resin stehen. Die wechselnde Strömung spült es heraus.',
       alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
     },
     day: {
@@ -78,11 +78,11 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        drying:
-          'Das Gerät trocknet die Teile nicht. Sie hängen den Korb zum Abtropfen an den Rand oder blasen die Teile ab.',
+        drying: 'Das Gerät trocknet die Teile nicht. Sie lassen sie abtropfen oder blasen sie ab.',
         bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; an der Farbe ist sie nicht zu erkennen.',
         fumes: 'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten.',
-        water: 'Waschwasser bereitet das Gerät nicht auf. Sie entsorgen es wie verbrauchtes Isopropanol.',
+        water:
+          'Waschwasser bereitet das Gerät nicht auf. Gebrauchtes Wasser ist wie verbrauchtes Isopropanol gefährlicher Abfall.',
       },
     },
   },

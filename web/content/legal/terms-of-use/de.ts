@@ -32,7 +32,7 @@ export const de = {
         [
           'Newsletter: Wir senden Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
           'Livestreams: Wir erinnern Sie an den Beginn oder schalten die vollständige Aufzeichnung frei. Die Registrierung gilt für Sie persönlich.',
-          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Versandt wird nur in die USA, nach Festlandchina, Deutschland und in das Vereinigte Königreich; das Teil ist kostenlos, die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
+          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Wir versenden nur in die USA, nach Festlandchina, nach Deutschland und ins Vereinigte Königreich; das Teil ist kostenlos, die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
           'Anfragen: Unsere Antwort ist nur dann ein verbindliches Angebot, wenn sie so bezeichnet ist. Ein Vertrag kommt erst durch übereinstimmende Erklärungen beider Seiten zustande, nicht durch das Absenden eines Formulars.',
           'Zertifikate: Die Abfrage zeigt, was zu einer Zertifikatsnummer in unserem Bestand steht. Verbindlich ist allein das Zertifikat selbst. Bitte fragen Sie nur Nummern Ihrer eigenen Geräte ab.',
         ],
@@ -81,7 +81,7 @@ export const de = {
         'Texte, Abbildungen, Zeichnungen, Filme, Software und Gestaltung der Website sind urheberrechtlich geschützt. Namen und Logos sind Kennzeichen unserer Gruppe oder ihrer jeweiligen Inhaber. Über die erlaubte Nutzung hinaus erwerben Sie daran keine Rechte.',
         'Das gesetzliche Zitatrecht bleibt unberührt. Bilder und Filme für die Presse erhalten Sie über unser Medienpostfach auf der [Kontaktseite](/aboutUs/contactUs).',
         'Open-Source-Bestandteile stehen unter ihren eigenen Lizenzen.',
-        'Was Sie uns senden, bleibt Ihres. Sie gestatten uns die Verwendung, soweit Ihr Anliegen es erfordert. Anregungen zu unseren Produkten dürfen wir unentgeltlich nutzen.',
+        'Ihre Einsendungen bleiben Ihr Eigentum. Sie gestatten uns die Verwendung, soweit Ihr Anliegen es erfordert. Anregungen zu unseren Produkten dürfen wir unentgeltlich nutzen.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const de = {
     },
   },
   team: {
-    title: 'So ist das Team zusammengesetzt',
+    title: 'Unser CAD-Team',
     text: 'Vor der Auslieferung prüft ein zweiter CAD-Techniker jede Konstruktion.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',

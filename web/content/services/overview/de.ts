@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service direkt vom Hersteller',
-    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da. Vor dem Kauf erhalten Sie ein Muster. Danach konstruiert auf Wunsch unser Designservice für Sie, und Ersatzteile kommen aus Berlin.',
+    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie. Ersatzteile kommen aus Berlin.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
@@ -15,7 +15,7 @@ export const de = {
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'Lösung oder Besuch vor Ort',
-      countries: 'Länder, in denen wir selbst telefonisch und online Support leisten',
+      countries: 'Länder mit eigenem Telefon- und Onlinesupport',
     },
   },
   services: {
@@ -55,7 +55,7 @@ export const de = {
   },
   ready: {
     title: 'Vier Angaben für eine schnelle Antwort',
-    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort. Patientennamen lassen Sie bitte weg.',
+    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort. Patientendaten lassen Sie bitte weg.',
     alt: 'Ultra-Net auf dem Smartphone, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
@@ -93,7 +93,7 @@ export const de = {
       },
       practice: {
         title: 'Für das Praxisteam',
-        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken ein Modell, ein Provisorium, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
+        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
       },
       fleet: {
         title: 'Für die Fertigungsleitung',

@@ -10,8 +10,8 @@ export const de = {
     links: { inquiry: 'Vorführung vereinbaren', software: 'Desktopsoftware' },
   },
   parts: {
-    title: 'Die drei Teile der Software',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss. Blueprint und Ultra-Net sind im Preis der Drucker enthalten, StreamFlow wird je Arbeitsplatz lizenziert. Ob Ihre Daten in Europa, Nordamerika oder Festlandchina liegen, bestimmen Sie.',
+    title: 'Drei Programme für Auftrag, Planung und Überwachung',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss. Blueprint und Ultra-Net sind im Preis der Drucker enthalten, StreamFlow wird je Arbeitsplatz lizenziert. Den Speicherort Ihrer Daten wählen Sie selbst.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -36,7 +36,7 @@ export const de = {
       order: { title: 'Auftrag', text: 'Der Auftrag kommt mit Scan und Termin aus der Praxis.' },
       design: {
         title: 'Konstruktion',
-        text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie einmal einen Vertrag.',
+        text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie vorher einmalig einen Vertrag.',
       },
       prepare: {
         title: 'Vorbereitung',
@@ -93,7 +93,7 @@ export const de = {
       cost: {
         question: 'Was kostet die Software?',
         answer:
-          'Blueprint und Ultra-Net sind im Preis der Drucker enthalten. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Auftrag berechnet.',
+          'Nur StreamFlow und der Designservice kosten extra: StreamFlow je Arbeitsplatz, der Designservice je Auftrag.',
       },
     },
   },

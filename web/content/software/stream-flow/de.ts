@@ -7,7 +7,7 @@ export const de = {
     title: 'Aufträge automatisch auf die Drucker verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Fertigung planen', platform: 'Software ansehen' },
+    links: { inquiry: 'Planung anfragen', platform: 'Software ansehen' },
   },
   rules: {
     title: 'Planung nach vier Kriterien',
@@ -25,7 +25,7 @@ export const de = {
         title: 'Freie Fläche',
         text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Aufträgen.',
       },
-      due: { title: 'Termin', text: 'Kommen zwei Aufträge für einen Drucker infrage, hat der frühere Termin Vorrang.' },
+      due: { title: 'Termin', text: 'Konkurrieren zwei Aufträge um einen Drucker, hat der frühere Termin Vorrang.' },
     },
   },
   urgent: {
@@ -48,7 +48,7 @@ export const de = {
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patientenkennung, Schritt und Kiefer als Code. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    text: 'StreamFlow setzt Patientenkennung, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Einem Labor erspart das elf Arbeitsstunden Sortieren am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { case: 'Bericht der Alignerlinie lesen', paper: 'Whitepaper zum Durchsatz lesen' },
   },
@@ -75,7 +75,7 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker steuert StreamFlow',
-    text: 'StreamFlow steuert alle Geräte der A2D-Familie, den A3D, die C-Serie und den ChairSide Pro.',
+    text: 'StreamFlow steuert alle Drucker der A2D-Familie, den A3D, die C-Serie und den ChairSide Pro.',
   },
   questions: {
     title: 'Fragen aus der Fertigung',
@@ -98,7 +98,7 @@ export const de = {
       batch: {
         question: 'Welche Charge steckt in welchem Teil?',
         answer:
-          'Die Charge steht bei jedem Auftrag. Füllen Sie eine Resin-Station mit einer neuen Charge, hält StreamFlow fest, ab welchem Auftrag sie verwendet wurde.',
+          'Die Charge steht bei jedem Auftrag. Füllen Sie eine Resin-Station mit einer neuen Charge, hält StreamFlow fest, ab welchem Auftrag sie im Tank ist.',
       },
       small: {
         question: 'Lohnt sich das für zwei Drucker?',
@@ -111,6 +111,6 @@ export const de = {
     title: 'Schicken Sie uns die Aufträge eines Tages',
     text: 'Eine Liste ohne Patientendaten genügt. Wir planen den Tag in StreamFlow nach und zeigen, wie viele Drucker Sie dafür gebraucht hätten.',
     alt: 'Automationseinheit HiVE',
-    links: { inquiry: 'Fertigung planen' },
+    links: { inquiry: 'Planung anfragen' },
   },
 } satisfies PageCopy<typeof streamFlow>;

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Erst prüfen, dann kaufen',
-    text: 'Hier steht, was Drucker, Waschgerät und Nachhärtegerät zum Listenpreis kosten und woran Sie jedes Druckerangebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, finden Sie Produkte und Laufzeit hier.',
+    text: 'Hier finden Sie die Listenpreise von Drucker, Waschgerät und Nachhärtegerät und sechs Punkte, an denen Sie jedes Angebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, finden Sie Produkte und Laufzeit hier.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
   },
@@ -36,7 +36,7 @@ export const de = {
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
-        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible Resins und Wachsresins gibt es zum Beispiel keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
+        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für unsere Turbo-Drucker zum Beispiel gibt es keine Profile für flexible Resins und Wachsresins. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
       },
     },
   },

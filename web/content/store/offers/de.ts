@@ -4,14 +4,14 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Reflex mit Wasch- und Nachhärtegerät',
+    title: 'Preis für Reflex, Wasch- und Nachhärtegerät',
     text: 'Alle drei Geräte zum Listenpreis. Zurzeit läuft keine Aktion. Neue Aktionen kündigen wir hier und im Newsletter an, mit erstem und letztem Tag.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
     total: 'für alle drei Geräte, ohne MwSt. und Versand; Resin kommt hinzu',
     links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
   },
   always: {
-    title: 'Das ganze Jahr über',
+    title: 'Das ganze Jahr im Angebot',
     items: {
       a2dHd: {
         title: 'Angebot zum A2D HD',
@@ -25,7 +25,7 @@ export const de = {
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Das Muster ist kostenlos. Den Versand in Ihrem Land zahlen Sie bei der Zustellung.',
+        text: 'Das Muster ist kostenlos. Den Inlandsversand zahlen Sie bei der Zustellung.',
         alt: 'Gedruckte Aufbissschiene',
       },
     },
@@ -52,7 +52,7 @@ export const de = {
   },
   prices: {
     title: 'Das ist im Preis enthalten',
-    text: 'UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage. Seit wann ein Preis gilt, steht auf der Produktseite.',
+    text: 'UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
     total: 'zusammen, ohne MwSt. und Versand',
   },
   rules: {
@@ -60,7 +60,7 @@ export const de = {
     items: {
       dates: {
         title: 'Beginn und Ende stehen fest',
-        text: 'Bei jeder Aktion nennen wir den ersten und den letzten Tag. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
+        text: 'Bei jeder Aktion nennen wir den ersten und den letzten Tag. Künstliche Countdowns gibt es bei uns nicht.',
       },
       price: {
         title: 'Ehrlicher Vergleichspreis',

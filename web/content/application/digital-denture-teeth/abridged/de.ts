@@ -11,11 +11,11 @@ export const de = {
   },
   summary: {
     title: 'Das Wichtigste in Kürze',
-    text: 'Aus der Konstruktion kommen zwei Dateien: die Basis mit Zahnfächern und der passende Zahnbogen.',
+    text: 'Die Konstruktion liefert zwei Dateien: die Basis mit Zahnfächern und der passende Zahnbogen.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
       arch: 'Zwölf bis vierzehn Zähne kommen als ein Bogen aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
-      bond: 'Zum Verkleben rauen Sie die Unterseite des Bogens an und füllen die Zahnfächer mit flüssigem Basisresin.',
+      bond: 'Zum Verkleben rauen Sie die Unterseite des Bogens an, füllen die Zahnfächer mit flüssigem Basisresin, setzen den Bogen ein und polymerisieren ihn mit der Polymerisationslampe an.',
       prefabricated: 'Konfektionszähne passen ebenfalls, wenn Sie die Zahnfächer danach konstruieren.',
       printers: 'A2D 4K, A2D HD und A3D drucken Basis und Zähne, die C-Serie nur Basen, der ChairSide Pro nur Zähne.',
       reline: 'Unterfüttern und Reparieren mit Kaltpolymerisat ist möglich: Basis anrauen und mit Monomer benetzen.',
