@@ -177,7 +177,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift resolves 3840 × 2160 pixels, so the larger platform prints with finer pixels of 53 µm.',
-      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
+      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche sind die Pixel kleiner als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
@@ -1151,7 +1151,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
           en: 'Housings and sample hand splints that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
@@ -1752,7 +1752,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: {
       en: 'A Reflex RS with a tilting tray',
-      zh: 'Reflex RS 的倾斜离型版，打印更快',
+      zh: '料槽倾斜离型的 Reflex RS，打印更快',
       de: 'Reflex RS mit Kippwanne',
     },
     summary: {
