@@ -64,10 +64,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: {
-          en: 'Mill time per week for the same temporaries',
-          zh: '同样数量的冠桥（含单冠）每周占用切削机的时间',
-        },
+        label: { en: 'Mill time per week for the same temporaries', zh: '同样的冠桥（含单冠），每周占用切削机' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
