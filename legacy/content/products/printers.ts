@@ -527,7 +527,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 把患者、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码，模型掉进收料箱不用分拣。',
+          zh: 'StreamFlow 把患者编号、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码。',
           de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
@@ -866,7 +866,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
           en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as hazardous waste, never down the drain.',
-          zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
+          zh: 'Model WW UV 用自来水刷洗或超声清洗，干透再固化。',
           de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
         },
       },

@@ -258,7 +258,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
           en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves automatically; a run takes 15 min.',
-          zh: 'Denture Base UV 第一槽 3 分钟，第二槽 2 分钟，再吹干。挂架自动移位，全程 15 分钟。',
+          zh: '挂架按程序在两槽之间移位，洗完自动吹干，每槽时间可设。',
           de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
         },
       },

@@ -55,7 +55,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   cn: {
     part: {
       title: '模型，诊所自己打',
-      text: 'Model WW UV 用自来水洗，诊所不用备溶剂。屏幕逐步提示，助手确认后再往下走。',
+      text: '用 Model WW UV 打模型，诊所不用备溶剂。',
       alt: '打印的齿科模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },
@@ -77,7 +77,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         fine: '料槽不加热，高填料树脂流动慢。天天打陶瓷填充冠，选料槽可加热的 ChairSide Pro。',
         height: '成型高度 70 mm，带高底座的模型不能竖放。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
-        water: '洗过的水含树脂，按化学废液处理，不得排入下水道。',
+        water: '洗过的水含树脂，按危险废物处理，不得排入下水道。',
       },
     },
   },

@@ -11,7 +11,7 @@ export const cn = {
   },
   promise: {
     title: '服务标准',
-    text: '周末请先查操作指南，留言周一优先处理。',
+    text: '周末的留言，周一优先处理。',
     items: {
       answer: '在线响应时限',
       solved: '解决问题，或工程师上门',
@@ -84,7 +84,7 @@ export const cn = {
     title: '常见问题',
     questions: {
       language: { question: '技术支持用什么语言？', answer: '中文、英语和德语；各地合作伙伴提供当地语言。' },
-      weekend: { question: '周末有人吗？', answer: '在线支持为周一至周五全天。周末可查操作指南，留言周一优先处理。' },
+      weekend: { question: '周末有人吗？', answer: '在线支持为周一至周五全天，周末可以先查操作指南。' },
       foreign: {
         question: '用第三方树脂会失去质保吗？',
         answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',
