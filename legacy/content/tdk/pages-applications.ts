@@ -172,7 +172,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, rectify on screen and print a test socket overnight. In an evaluation, the first was ready in 3 days, not 9. Failures and limits.',
-      zh: '扫描残肢，屏幕修型，一夜打出检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
+      zh: '扫描残肢，屏幕修型，夜里打检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {

@@ -23,7 +23,7 @@ export const cn = {
   figures: {
     title: '数据一览',
     items: {
-      countries: '国家和地区，原厂在线支持，周一至周五全天 24 小时',
+      countries: '国家和地区，原厂在线支持，周一至周五 24 小时',
       designers: '设计中心的设计师',
       answer: '技术支持首次响应，周一至周五',
       solved: '故障解决或工程师到场的时限',
