@@ -14,7 +14,7 @@ export const cn = {
     text: '周末的留言，周一优先处理。',
     items: {
       answer: '在线响应时限',
-      solved: '解决问题，或工程师上门',
+      solved: '解决，或工程师到场',
       countries: '国家和地区，电话、在线支持由原厂直接提供',
     },
     measures: { countries: '个' },
