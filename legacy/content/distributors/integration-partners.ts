@@ -40,7 +40,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'scanner',
     summary: {
       en: 'Intraoral scanners with open STL and PLY export. A scan opens a case in Blueprint; gaps along the preparation margin are flagged while the patient is still in the chair.',
-      zh: '支持 STL 和 PLY 开放格式的口内扫描仪。扫描完成后自动在 Blueprint 中建立病例；预备体边缘若有缺失，患者还没下椅就提示补扫。',
+      zh: '支持 STL 和 PLY 开放格式的口内扫描仪。扫描完成后自动在 Blueprint 中建立病例；预备体边缘若有缺失，患者还没离开牙椅就提示补扫。',
       de: 'Intraoralscanner mit offener Ausgabe in STL und PLY. Der Scan legt in Blueprint einen Auftrag an; Lücken an der Präparationsgrenze werden gemeldet, solange der Patient noch auf dem Stuhl sitzt.',
     },
     website: 'https://www.quadrant-light.example',
@@ -106,7 +106,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'nesting',
     summary: {
       en: 'Fills the platforms of several printers from the StreamFlow queue. Parts are grouped by resin and layer height first, then by due date, so a batch never mixes materials.',
-      zh: '从 StreamFlow 队列取件，同时为多台打印机排版。先按树脂和层厚分组，再按交期排列，同一批次不会混用材料。',
+      zh: '从 StreamFlow 队列取任务，同时为多台打印机排版。先按树脂和层厚分组，再按交期排列，同一批次不会混用材料。',
       de: 'Belegt die Plattformen mehrerer Drucker aus der Warteschlange von StreamFlow. Sortiert wird zuerst nach Resin und Schichthöhe, dann nach Termin; so kommen nie zwei Materialien in einen Druck.',
     },
     website: 'https://www.gridstack-batch.example',

@@ -64,7 +64,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time per week for the same temporaries', zh: '同样的冠桥（含单冠）每周占用的切削机时' },
+        label: { en: 'Mill time per week for the same temporaries', zh: '同样的冠桥（含单冠），每周占用切削机' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -150,7 +150,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'The stone model is no longer sectioned into dies. A milled crown is finished in 6 h instead of 8.5 h, with a gap of 0.03 mm at the margin. Printed models are used to check contacts.',
-      zh: '石膏模型不分割，直接扫描，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm；打印机打的是查邻接用的工作模型。',
+      zh: '石膏模型不分割，直接扫描，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm；打印的工作模型用来查邻接。',
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every lot of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
@@ -251,7 +251,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2', zh: '4→2 天' },
         label: {
           en: 'Business days from order to setup checked on the model (conventional: 4)',
-          zh: '从接单到模型上检查（工作日）',
+          zh: '从接单到上模型检查（工作日）',
         },
         change: { before: 4, after: 2 },
       },
@@ -732,7 +732,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. The first was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印的套石膏阳型查，热塑的 2.3 个给患者试样。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印件在石膏阳型上检查，热塑件平均 2.3 个，给患者试样。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -776,7 +776,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
           en: 'From scan to first test socket (conventional, from cast: 9 days)',
-          zh: '从取型或扫描到首个检验接受腔（打印的套上石膏阳型）',
+          zh: '从取型或扫描到首个检验接受腔（打印件套到石膏阳型上）',
         },
         change: { before: 9, after: 3 },
       },
@@ -784,7 +784,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '1.6', zh: '2.3→1.6 个' },
         label: {
           en: 'Test sockets until one fitted the plaster model (conventional, fitted to patients: 2.3)',
-          zh: '检验接受腔用量：打印的套石膏阳型查，热塑的给患者试样',
+          zh: '检验接受腔用量（打印件在石膏阳型上检查，热塑件给患者试样）',
         },
         change: { before: 2.3, after: 1.6 },
       },
@@ -816,11 +816,11 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two that remove finished models automatically. All 340 models a day carry a code, and stages no longer get mixed up; thermoforming is now the bottleneck.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再拿错步数；现在的瓶颈是压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机换下五台桌面机。日产 340 个模型，每个模型都带编码，不会再弄混步数；现在的瓶颈是压膜。',
     },
     content: {
       en: '<p>A lab with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The lab ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 business days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three business days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
-      zh: '<p>这家加工厂有 24 名员工，为约 60 家正畸诊所制作隐形矫治器。原有五台桌面打印机，日产 190 个模型。每次都要人工取件，相邻步骤的模型只差零点几毫米，只能在台面上按底座编号逐个分拣。旺季时，两个人要分拣到晚上九点。</p><h2>改造方案</h2><p>两台带自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 取代了五台旧设备，由一台装有 Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>集中供料。StreamFlow 将患者、步数和颌别写成编码，打印在每个模型的底座上，压膜、激光打标和切割工序都直接读码。模型以任意次序落入收料箱，直到矫治器装袋都无需分拣。</p><h2>遇到的问题</h2><ul><li>头两周一律采用 150 µm 层厚，附件边缘发圆，31 副矫治器返工。现在带附件的步骤改用 100 µm。</li><li>编码起初位于龈缘下方，被膜片覆盖后无法读取，后移至底座后端。</li><li>8% 至 13% 的模型相机找不到切割线，多为部分萌出的磨牙和反咬合病例。这些由一名员工手工绘制，每天约一小时。</li><li>一台压膜机每天只能处理 300 个模型。义齿加工厂先加开一个班次，一个月后添置了第二台。</li></ul><h2>实测结果</h2><p>40 个工作日共打印 13,600 个模型，平均每天 340 个。矫治器返工率由 3.4% 降到 1.1%，没有一副是混步造成的。以往每天 11 小时的分拣工时不再需要，手工绘制切割线和更换料桶合计 1.5 小时。从方案确认到发货由六个工作日缩短到三个。</p><p>完整流程见<a href="/application/clear-aligners">隐形矫治方案</a>。</p>',
+      zh: '<p>这家加工厂有 24 名员工，为约 60 家正畸诊所制作隐形矫治器。原有五台桌面打印机，日产 190 个模型。每次都要人工取件，相邻步骤的模型只差零点几毫米，只能在台面上按底座编号逐个分拣。旺季时，两个人要分拣到晚上九点。</p><h2>改造方案</h2><p>两台带自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 取代了五台旧设备，由一台装有 Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>集中供料。StreamFlow 将患者编号、步数和颌别写成编码，打印在每个模型的底座上，压膜、激光打标和切割工序都直接读码。模型以任意次序落入收料箱，直到矫治器装袋都无需分拣。</p><h2>遇到的问题</h2><ul><li>头两周一律采用 150 µm 层厚，附件边缘发圆，31 副矫治器返工。现在带附件的步骤改用 100 µm。</li><li>编码起初位于龈缘下方，被膜片覆盖后无法读取，后移至底座后端。</li><li>8% 至 13% 的模型相机找不到切割线，多为部分萌出的磨牙和反咬合病例。这些由一名员工手工绘制，每天约一小时。</li><li>一台压膜机每天只能处理 300 个模型。义齿加工厂先加开一个班次，一个月后添置了第二台。</li></ul><h2>实测结果</h2><p>40 个工作日共打印 13,600 个模型，平均每天 340 个。矫治器返工率由 3.4% 降到 1.1%，没有一副是混步造成的。以往每天 11 小时的分拣工时不再需要，手工绘制切割线和更换料桶合计 1.5 小时。从方案确认到发货由六个工作日缩短到三个。</p><p>完整流程见<a href="/application/clear-aligners">隐形矫治方案</a>。</p>',
     },
     publishTime: '2026-11-10',
     products: [4, 36],
@@ -866,7 +866,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '拿错步数（共 13,600 个模型）' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '步数弄混（共 13,600 个模型）' },
       },
       {
         figure: { en: '3', zh: '6→3 天' },

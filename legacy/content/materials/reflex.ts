@@ -870,7 +870,7 @@ export const reflexMaterials: MaterialRecord[] = [
     name: { en: 'Reflex Wax Cast Filigree', zh: 'Reflex Wax Cast Filigree', de: 'Reflex Wax Cast Filigree' },
     summary: {
       en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing, with 0.01% ash after burnout.',
-      zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌石膏前不易下垂变形，灰分 0.01%。',
+      zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，包埋前不易下垂变形，灰分 0.01%。',
       de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die sich vor dem Einbetten nicht durchbiegen dürfen. Der Aschegehalt liegt bei 0,01 %.',
     },
     colors: [{ family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' }],

@@ -329,11 +329,11 @@ export const news: NewsRecord[] = [
     type: 'training',
     title: {
       en: 'Three-day lab course: dentures and partial frameworks',
-      zh: '义齿加工厂培训：打印全口义齿与可摘局部义齿支架（3 天）',
+      zh: '义齿加工厂培训：打印全口义齿与支架（3 天）',
     },
     summary: {
       en: 'Three days at the bench for dental technicians: from the scan to a cast framework and to a denture bonded and checked on the model, with your own case.',
-      zh: '口腔技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
+      zh: '技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
     },
     localizedSummaries: {
       de: {
@@ -352,7 +352,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>This course is for technicians who make removables by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Each participant has a scanner and a printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars at least 2 mm thick.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German; ask us for the next date, its language and the price. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; for materials, see the <a href="/material/0-all">material finder</a>.</p>',
-      zh: '<p>本课程面向手工做活动修复、想转做数字化的口腔技师，在赫光培训中心授课。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握把牙窝内树脂洗净的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，会用 CAD 软件，品牌不限。刚入行的，建议先上我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。下一期的日期和费用请咨询。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
+      zh: '<p>本课程面向手工做活动修复、想转做数字化的技师，在赫光培训中心授课。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。刚入行的，建议先上我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。下一期的日期和费用请咨询。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
     tags: ['training'],
@@ -440,7 +440,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Dentists and assistants take a temporary crown, a splint and a surgical guide from scan to finished training part in one day.',
-      zh: '医生和助手一起上的一天课程：在教学模型上做临时冠、咬合板、种植导板，从扫描一直做到演示件。',
+      zh: '医生和助手一起上的一天课程：在训练模型上做临时冠、咬合板和种植导板，从扫描做到成品，不给患者戴。',
     },
     localizedSummaries: {
       de: {
@@ -458,7 +458,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>A practice uses its printer only if the assistant is as confident with it as the dentist. We train both together, and every team makes three parts itself.</p><h2>The day</h2><ol><li><strong>Scan and check:</strong> how to tell whether a scan shows the margin, and when to rescan right away.</li><li><strong>Temporary crown:</strong> design, print in Temp C&amp;B UV 2.0, wash, cure for 15 min on each side, polish.</li><li><strong>Splint:</strong> Splint Rigid UV, at least 1.5 mm under the contacts, adjusting and polishing without heat.</li><li><strong>Surgical guide:</strong> Surgical Guide UV, checking the seat of the sleeve, steam sterilization and the records to keep.</li><li><strong>Routine:</strong> bath change, tray and film, waste, and the ten minutes of care per week that prevent most faults.</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants, preferably in teams of two. No experience is required. If you already have a <a href="/hardware/chairside-3d-printer">ChairSide</a> or <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, bring your questions.</p><h2>What to bring</h2><ul><li>Two anonymized intraoral scans: a prepared tooth with its opposing tooth, and a full dentition with the bite</li><li>The name of your scanner and its export format</li><li>Your own adjusting instruments, if you prefer them</li></ul><h2>Duration</h2><p>One day, 7.5 h with breaks, at our training center, with no more than five teams. The parts are for training only and must not be placed in patients.</p><p>Dates are in the <a href="/aboutUs/events">event calendar</a>; on request, we also hold the course at your practice.</p>',
-      zh: '<p>诊所的打印机用不用得起来，看助手熟不熟。所以医生和助手一起上课，每组亲手做三种打印件。</p><h2>课程安排</h2><ol><li><strong>扫描与检查：</strong>扫描数据须满足哪些条件才能准确找到边缘，哪些情况应立即重扫。</li><li><strong>临时冠：</strong>设计后用 Temp C&amp;B UV 2.0 打印，清洗，每面固化 15 分钟，抛光。</li><li><strong>咬合板：</strong>使用 Splint Rigid UV，咬合接触区厚度不小于 1.5 mm；学习调磨和避免产热的抛光方法。</li><li><strong>种植导板：</strong>使用 Surgical Guide UV，检查导环就位，高压蒸汽灭菌并做好记录。</li><li><strong>日常维护：</strong>更换清洗液，检查料槽和离型膜，处理废液；每周十分钟的保养可避免大部分故障。</li></ol><h2>适合人群</h2><p>口腔医生和口腔助手，建议两人一组，无需经验。已有 <a href="/hardware/chairside-3d-printer">ChairSide</a> 或 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> 的学员，欢迎带着使用中的问题来。</p><h2>自备物品</h2><ul><li>两份已去除患者信息的口扫数据：一份为预备体及对颌，一份为全牙列及咬合</li><li>口内扫描仪的型号及导出格式</li><li>惯用的调磨工具（可选）</li></ul><h2>课时</h2><p>一天，含休息共 7.5 小时，在赫光培训中心举行，每班不超过五组。所做零件仅供练习，不得用于患者。</p><p>开课日期见<a href="/aboutUs/events">活动日程</a>；如有需要，也可到诊所授课。</p>',
+      zh: '<p>诊所的打印机用不用得起来，看助手熟不熟。所以医生和助手一起上课，每组亲手做三种打印件。</p><h2>课程安排</h2><ol><li><strong>扫描与检查：</strong>扫描数据须满足哪些条件才能准确找到边缘，哪些情况应立即重扫。</li><li><strong>临时冠：</strong>设计后用 Temp C&amp;B UV 2.0 打印，清洗，每面固化 15 分钟，抛光。</li><li><strong>咬合板：</strong>使用 Splint Rigid UV，咬合接触区厚度不小于 1.5 mm；学习调磨和避免产热的抛光方法。</li><li><strong>种植导板：</strong>使用 Surgical Guide UV，检查导环就位，高压蒸汽灭菌并做好记录。</li><li><strong>日常维护：</strong>更换清洗液，检查料槽和离型膜，处理废液；每周十分钟的保养可避免大部分故障。</li></ol><h2>适合人群</h2><p>口腔医生和口腔助手，建议两人一组，无需经验。已有 <a href="/hardware/chairside-3d-printer">ChairSide</a> 或 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> 的学员，欢迎带着使用中的问题来。</p><h2>自备物品</h2><ul><li>两份已去除患者信息的口扫数据：一份为预备体及对颌，一份为全牙列及咬合</li><li>口内扫描仪的型号及导出格式</li><li>惯用的调磨工具（可选）</li></ul><h2>课时</h2><p>一天，含休息共 7.5 小时，在赫光培训中心举行，每班不超过五组。打印件只装在训练模型上，不得用于患者。</p><p>开课日期见<a href="/aboutUs/events">活动日程</a>；如有需要，也可到诊所授课。</p>',
     },
     publishTime: '2026-07-07',
     tags: ['training', 'chairside'],
@@ -507,7 +507,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The new release orients and nests denture bases automatically and checks that there is enough resin before an unattended run.',
-      zh: '新版自动摆义齿基托、自动排版，无人值守打印开始前，先核对树脂余量。',
+      zh: '新版自动摆放义齿基托并排版，无人值守打印开始前自动核对树脂余量。',
     },
     localizedSummaries: {
       de: {

@@ -836,7 +836,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies can’t slip through',
-      zh: '牙冠、代型漏不下去',
+      zh: '牙冠、代型不会漏下去',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
@@ -1268,7 +1268,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'On or off the platform', zh: '可连平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。Reflex 2 和 2 Pro 打出的更高、更宽的件，改用 UltraCraft Wash 清洗。',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。六款 Reflex 打的件，222 × 122 × 228 mm 以内都能洗；Reflex 2 和 2 Pro 打的更大的件，用 UltraCraft Wash 洗。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro eignet sich das UltraCraft Wash.',
         },
       },
@@ -1276,7 +1276,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
           en: 'A sealed lid covers the bath. Opening it stops the rotor at once.',
-          zh: '不用时加盖密封，减少溶剂挥发；开盖后叶轮立即停转。',
+          zh: '盖子把清洗液密封住，开盖后叶轮立即停转。',
           de: 'Ein dichter Deckel verschließt das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
         },
       },
@@ -1324,7 +1324,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
-    tagline: { en: 'Curing with light and heat', zh: '光照＋加热固化', de: 'Nachhärten mit Licht und Wärme' },
+    tagline: { en: 'Curing with light and heat', zh: '光照固化，可加热', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',

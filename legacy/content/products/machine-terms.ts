@@ -27,7 +27,7 @@ export const buildPlatform: Text = { en: 'Build platform', zh: '成型平台', d
 
 export const testPartSheet: Text = {
   en: 'Reference sheet for the test part',
-  zh: '测试件比对卡',
+  zh: '测试件对照卡',
   de: 'Referenzblatt zum Testdruck',
 };
 

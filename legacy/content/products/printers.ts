@@ -177,7 +177,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm, against 75 µm on the A2D.',
-      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而细到 53 µm。',
+      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche liegen die Punkte enger als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
@@ -527,7 +527,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 把患者、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码，模型掉进收料箱不用分拣。',
+          zh: 'StreamFlow 把患者编号、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码。',
           de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
@@ -869,7 +869,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
           en: 'Model WW UV washes in tap water. The used water contains resin: dispose of it as hazardous waste, never down the drain.',
-          zh: 'Model WW UV 用自来水洗。洗过的水含树脂，按化学废液处理，不得排入下水道。',
+          zh: 'Model WW UV 用自来水刷洗或超声清洗，干透再固化。',
           de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und ist gefährlicher Abfall.',
         },
       },
@@ -1154,7 +1154,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
         text: {
           en: 'Housings and sample hand splints that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
@@ -1755,7 +1755,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: {
       en: 'A Reflex RS with a tilting tray',
-      zh: 'Reflex RS 的倾斜离型版，打印更快',
+      zh: '料槽倾斜离型的 Reflex RS，打印更快',
       de: 'Reflex RS mit Kippwanne',
     },
     summary: {

@@ -20,12 +20,12 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
       en: 'Two tanks, cleaner parts',
-      zh: '双槽清洗，先粗洗后精洗',
+      zh: '一机两槽，洗得更净',
       de: 'Wäscht Teile in zwei Bädern, auch in Hohlräumen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽和一个清洗篮，第二槽专做精洗。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，轮换使用，第二槽始终更干净；另配一个清洗篮。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad immer sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -36,7 +36,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, make the second bath the first and refill only one tank.',
-          zh: '多数树脂要洗两次。第一槽洗掉大部分树脂；密度升高 0.03 g/cm³，就把第二槽改作第一槽，每次只换一槽溶剂。',
+          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。第一槽密度升高 0.03 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽溶剂。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
@@ -52,7 +52,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
         text: {
           en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds.',
-          zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀；清洗篮可挂在槽沿沥干。',
+          zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
       },
@@ -60,7 +60,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
           en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Used water is hazardous waste.',
-          zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。洗过的水按危险废物处理。',
+          zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。',
           de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Drucken Sie nur wasserwaschbare Modelle, füllen Sie beide Behälter mit Wasser.',
         },
       },
@@ -258,7 +258,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
           en: 'A run for Denture Base UV takes 15 min. Nobody has to lift parts from one bath to the next.',
-          zh: 'Denture Base UV 第一槽 3 分钟，第二槽 2 分钟，再吹干。挂架自动移位，全程 15 分钟。',
+          zh: '挂架按程序在两槽之间移位，洗完自动吹干，每槽时间可设。',
           de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
         },
       },
@@ -542,7 +542,7 @@ export const stations: ProductRecord[] = [
     tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so no one opens a bottle mid-shift.',
-      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，当班不用开瓶加料。',
+      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重。',
       de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; zwischen zwei Füllungen muss niemand eine Flasche öffnen.',
     },
     publishTime: '2023-12-05',
@@ -552,7 +552,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models at 20 g each. The station sends a message when it needs filling.',
-          zh: '按每个 20 g 计，够打约 1,100 个隐形矫治器模型；余量不足时提示。',
+          zh: '称重显示余量，不足时提示加料。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
       },
@@ -560,7 +560,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each of the four outlets has its own color and a 5 m hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，接头对色插接，拔下自动封闭，不漏料。A3D 补一次料 150 秒。',
+          zh: '每个出口配 5 m 软管，接头一台打印机一色，拔下自动封闭，不漏料。给 A3D 补满一次用 150 秒。',
           de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
@@ -568,7 +568,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
           en: 'You scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
-          zh: '加料前先扫包装标签，树脂不对就加不进料罐。',
+          zh: '每桶加料前先扫标签，树脂不对就不放行，进不了料罐。',
           de: 'Vor dem Einfüllen scannen Sie das Etikett des Gebindes. Ein falsches Resin weist die Station ab, bevor es in den Tank gelangt.',
         },
       },
@@ -584,7 +584,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Lot traceability', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
           en: 'StreamFlow records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
-          zh: 'StreamFlow 记录每个任务的树脂批号；加了新批次，注明从哪个任务开始用。',
+          zh: 'StreamFlow 记录每个任务的树脂批号；换批次时，注明从哪个任务起使用。',
           de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie im Tank ist.',
         },
       },

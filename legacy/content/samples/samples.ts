@@ -217,7 +217,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
       en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one.',
-      zh: '空心分步模型，附压好切好的矫治器。整层曝光，打满版和打一个用时相同。',
+      zh: '空心分步模型，附压膜、切割好的矫治器。整层曝光，打满一版和打一个用时相同。',
       de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell.',
     },
     lookFor: [
@@ -344,7 +344,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Denture tooth arch', zh: '整排人工牙', de: 'Zahnbogen für Prothesen' },
     summary: {
       en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
-      zh: '上颌 14 颗连续人工牙弓，A2 色，整弓就位于打印基托。左半保留打印原样，右半外染并抛光。',
+      zh: '上颌 14 颗相连的人工牙，A2 色，整排装入打印基托。左半保留打印原样，右半外染并抛光。',
       de: 'Oberkieferbogen aus 14 verbundenen Zähnen in A2, der als Ganzes in die gedruckte Basis eingeklebt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
     },
     lookFor: [
@@ -471,7 +471,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Surgical guide for two implants', zh: '双种植位导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
-      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，诊所手术前一天也这样打。',
+      zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，仅供在模型上演示。',
       de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt wie in der Praxis am Tag vor dem Eingriff.',
     },
     lookFor: [

@@ -172,7 +172,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, rectify on screen and print a test socket overnight. In an evaluation, the first was ready in 3 days, not 9. Failures and limits.',
-      zh: '扫描残肢，屏幕修型，一夜打出检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
+      zh: '扫描残肢，屏幕修型，夜里打检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {
@@ -349,7 +349,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Pigmented resin, dye bath, lacquer or paint. How to match a color sample, how much a coat adds and how to keep color consistent across a run.',
-      zh: '带色树脂、浸染、喷涂、手涂四种着色方式对比：怎样按色板定色，涂层增厚多少，批量如何不偏色，耐磨和贴肤如何验证。',
+      zh: '有色树脂、浸染、喷涂、手工上色四种着色方式对比：怎样按色板定色，涂层增厚多少，批量如何不偏色，耐磨和贴肤如何验证。',
       de: 'Pigmentiertes Resin, Tauchfärben, Lack oder Farbe: wie Sie den Farbton treffen, wie dick der Lack aufträgt und wie der Ton über die Serie gleich bleibt.',
     },
     keywords: {
@@ -529,7 +529,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print a splint and check it on the model. Time for each step, rigid or flexible resin, and the causes of white haze and other faults.',
-      zh: '打一副咬合板，先在模型上检查：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
+      zh: '一副咬合板，半天做好：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
       de: 'Schiene drucken und auf dem Modell prüfen: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
     },
     keywords: {

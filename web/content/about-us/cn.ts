@@ -7,7 +7,7 @@ export const cn = {
     title: '光固化打印机，每台都有检测证书',
     text: '每台设备测过哪些项目，凭证书编号即可在线查询。打印机、树脂、软件都由赫光自己做。义齿、耳机、鞋垫差一点就不合适，所以机器要测过才出厂。',
     alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
-    links: { contact: '办公地点与联系方式', measurements: '看实测数据' },
+    links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
   checked: {
     title: '出厂前都测过',
@@ -23,9 +23,9 @@ export const cn = {
   figures: {
     title: '数据一览',
     items: {
-      countries: '国家和地区由原厂直接提供电话和在线支持，工作日 24 小时值守',
+      countries: '国家和地区，原厂在线支持，周一至周五 24 小时',
       designers: '设计中心的设计师',
-      answer: '技术支持响应时限',
+      answer: '技术支持首次响应，周一至周五',
       solved: '故障解决或工程师到场的时限',
     },
     measures: { countries: '个', designers: '名' },
@@ -41,7 +41,7 @@ export const cn = {
     },
   },
   offices: {
-    title: '三个办公地点，就近服务',
+    title: '上海、柏林、波士顿三地办公',
     text: '各地齿科经销商也有自己的维修人员。',
     alt: 'A2D 4K、打开的工具箱、料槽和服务用手机',
     points: {
@@ -52,7 +52,7 @@ export const cn = {
     links: { support: '技术支持', distributors: '查找经销商' },
   },
   principles: {
-    title: '我们怎么做事',
+    title: '做事原则',
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
@@ -83,7 +83,7 @@ export const cn = {
   news: { title: '公司动态' },
   contact: {
     title: '来看设备运行',
-    text: '可以到我们的办公地点或就近的展会看，也可以视频连线测试实验室。',
+    text: '可以到我们的办公地点或展会看，也可以视频连线测试实验室。',
     alt: '打开的 A2D 4K，平台上挂着打印好的模型',
     links: { inquiry: '预约参观' },
   },

@@ -25,7 +25,7 @@ export const cn: SocialCopy = {
     title: '需要人工服务',
     text: '请不要在评论区留患者信息或设备序列号，用下面的方式单独联系我们。',
     ways: {
-      question: { title: '产品与报价', text: '填写在线留言，或致电就近的办公地点。', link: '联系我们' },
+      question: { title: '产品与报价', text: '填写在线留言，或致电我们的办公地点。', link: '联系我们' },
       fault: { title: '设备故障', text: '先查操作指南，解决不了再找技术支持。', link: '获取支持' },
       press: { title: '媒体采访', text: '采访预约、高清图片与转载授权。', link: '邮件联系媒体组' },
       work: { title: '求职应聘', text: '职位咨询与简历投递。', link: '邮件联系招聘组' },

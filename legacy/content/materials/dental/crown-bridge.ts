@@ -50,7 +50,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         name: { en: 'Flexural strength', zh: '弯曲强度', de: 'Biegefestigkeit' },
         detail: {
           en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and veneering materials.',
-          zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求。',
+          zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求；该标准另有试验方法，不能与 ISO 178 的数值比较。',
           de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
       },
@@ -73,7 +73,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光和基托树脂一样方便', de: 'Polierbar wie PMMA' },
+        title: { en: 'Polishes like acrylic', zh: '容易抛光', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
           zh: '修整、外染、抛光用现有工具就行。',
@@ -142,7 +142,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
         text: {
           en: 'For temporary wear only. Cement with a eugenol-free temporary cement.',
-          zh: '仅供临时佩戴，请使用不含丁香酚的临时粘固水门汀。',
+          zh: '仅供临时佩戴，请使用不含丁香酚的临时水门汀。',
           de: 'Nur zur provisorischen Versorgung. Mit eugenolfreiem provisorischem Zement befestigen.',
         },
       },

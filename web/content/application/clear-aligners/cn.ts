@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '隐形矫治',
     title: '四台打印机，一天七百个模型',
-    text: '从扫描到切割的隐形矫治器产线。打印机自动取件，压膜后容易脱模；软件给每个模型编码，对应到患者。压膜机由合作厂商提供，打标、切割用合作厂商 Trimline Cell Automation 的设备。',
+    text: '隐形矫治器产线，从扫描到切割都能配齐。打印机自动取件，压膜后容易脱模；软件给每个模型编码，对应到患者。压膜、打标、切割设备由合作厂商提供，其中打标、切割用 Trimline Cell Automation 的设备。',
     alt: '压膜用的灰色打印牙模',
     links: { inquiry: '规划产线', materials: '模型树脂' },
   },
@@ -68,7 +68,7 @@ export const cn = {
       },
       files: {
         question: '支持哪些设计软件？',
-        answer: '能按步导出 STL 的都行。StreamFlow 从文件名读取患者、步数和颌别，写入底座编码。',
+        answer: '能按步导出 STL 的都行。StreamFlow 从文件名读取患者编号、步数和颌别，写入底座编码。',
       },
       waste: {
         question: '一个模型用多少树脂？',

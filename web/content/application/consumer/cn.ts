@@ -43,7 +43,7 @@ export const cn = {
     items: {
       prepare: { title: '切片', text: '抽壳，壁厚留 2–3 mm，开排液孔，支撑加在背面。全部在赫光 Prepare 里完成。' },
       print: { title: '打印', text: '100 mm 高约 3 小时 45 分钟。整层一次曝光，打一个和打十个用时一样。' },
-      wash: { title: '清洗', text: '异丙醇洗 5 分钟，换干净的再洗 1 分钟。' },
+      wash: { title: '清洗', text: '异丙醇洗 5 分钟，换干净的异丙醇再洗 1 分钟。' },
       dry: { title: '晾干', text: '自然晾干，再掰掉支撑。' },
       cure: { title: '固化', text: '空心件中途翻一次面，内壁也要照到。' },
       paint: { title: '涂装', text: '支撑痕用 400 目砂纸打磨，然后喷底漆。水性丙烯和油性底漆都挂得住。' },

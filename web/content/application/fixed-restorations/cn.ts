@@ -14,12 +14,12 @@ export const cn = {
     items: {
       casting: {
         title: '铸造、热压蜡型',
-        text: '金属基底冠和桥支架，热压铸瓷全冠。Cast UV 3.0 焙烧后几乎无残留。',
+        text: '金属基底冠和桥支架，热压铸瓷全冠。Cast UV 3.0 焙烧后灰分很低。',
         alt: '铸道上的绿色冠桥蜡型',
       },
       temporaries: {
         title: '短期临时冠桥',
-        text: '三单位以内，四种色号，像基托一样好抛光。',
+        text: '三单位以内，四种色号，容易抛光。',
         alt: '成型平台上成排的临时桥和临时冠',
       },
       longTerm: {
@@ -48,7 +48,7 @@ export const cn = {
   },
   laboratory: {
     title: '头几周遇到的问题',
-    text: '返工率与切削时基本持平。下面三点，是这家厂自己摸出来的。',
+    text: '改打印后，返工率与切削时基本持平。下面三点，是这家厂自己摸出来的。',
     alt: 'UltraCraft A2D 4K',
     points: {
       gap: '粘接间隙照搬切削参数，桥偏紧。用三个测试代型试出了自己的数值。',

@@ -7,7 +7,7 @@ export const cn = {
     title: '扫描代替石膏绷带取型，当晚打样',
     text: '手臂、足部扫描后在电脑上修型，当晚用韧性树脂打出样件，拿样件检查壁厚、边缘和承载。Ortho Tough UV 取得注册证后，才能给患者佩戴。',
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
-    links: { inquiry: '发病例咨询', cases: '应用案例' },
+    links: { inquiry: '病例咨询', cases: '应用案例' },
   },
   results: {
     title: '两家机构的评估试用',
@@ -17,8 +17,8 @@ export const cn = {
     rows: {
       orthosis: '每件矫形器的工时',
       visits: '每件所需就诊次数（按流程）',
-      trial: '从取型或扫描到首个检验接受腔（打印的套上石膏阳型）',
-      sockets: '检验接受腔用量：打印的套石膏阳型查，热塑的给患者试样',
+      trial: '从取型或扫描到首个检验接受腔（打印件套到石膏阳型上）',
+      sockets: '检验接受腔用量（打印件在石膏阳型上检查，热塑件给患者试样）',
     },
     measures: { visits: '次', trial: '天', sockets: '个' },
   },
@@ -26,7 +26,7 @@ export const cn = {
     title: '从取型到样件检查',
     items: {
       scan: { title: '扫描', text: '肢体搭在绳网支架上，用手持扫描仪，一条手臂一分钟左右扫完。' },
-      model: { title: '修型', text: '分区加压、免荷、修边。每处改了多少都有数，第二件照着做。' },
+      model: { title: '修型', text: '分区加压、免荷、修边。每处改了多少都有记录，第二件照着做。' },
       print: {
         title: '打印',
         text: '矫形器竖放，支撑只加外侧；接受腔开口朝下。这样贴皮肤的一面没有痕迹，里面不积树脂。',
@@ -51,7 +51,7 @@ export const cn = {
         title: '不耐热',
         text: '成品不能放在 50 °C 以上的地方。有一件样件夏天放车里试，变了形。翻边可以用热风枪，只在制作室里用，只吹边缘。',
       },
-      skin: { title: '看不见里面', text: '检验接受腔不透明，要看贴合的部位，开约 15 mm 的观察窗。' },
+      skin: { title: '材料不透明', text: '看不见检验接受腔里面，要查贴合的部位，开约 15 mm 的观察窗。' },
     },
   },
   resin: {
@@ -82,7 +82,7 @@ export const cn = {
       },
       scanner: {
         question: '要买什么扫描仪？',
-        answer: '手持式，一分钟左右扫完手臂，能导出 STL。已有扫描仪的，发一份扫描数据，我们看能不能用。',
+        answer: '手持式，一分钟左右扫完手臂，能导出 STL。已有扫描仪的，发一份不含患者信息的 STL，我们看能不能用。',
       },
       insoles: {
         question: '鞋垫能做吗？',
@@ -100,9 +100,9 @@ export const cn = {
     },
   },
   contact: {
-    title: '发一份扫描数据来，不要带患者姓名',
+    title: '发一份不含患者信息的 STL 来',
     text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
     alt: '打印的前臂接受腔',
-    links: { inquiry: '发病例咨询', orthoses: '矫形器方案', sockets: '接受腔方案' },
+    links: { inquiry: '病例咨询', orthoses: '矫形器方案', sockets: '接受腔方案' },
   },
 } satisfies PageCopy<typeof orthopedics>;

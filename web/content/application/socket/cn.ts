@@ -4,7 +4,7 @@ import type { socket } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '假肢接受腔',
-    title: '屏幕修型，一夜打出检验接受腔',
+    title: '屏幕修型，夜里打检验接受腔',
     text: '在屏幕上分区加压、免荷，夜里用 Ortho Tough UV 打印，在石膏阳型上查贴合，在试验台上测承载。树脂取得注册证后，才能给患者佩戴。',
     alt: '带腕部连接件的打印前臂接受腔，后面是开有两个观察窗的灰色检验接受腔',
     links: { inquiry: '获取报价', printer: '了解 Reflex RS' },
@@ -15,8 +15,8 @@ export const cn = {
     before: '石膏工艺',
     after: '扫描加打印',
     rows: {
-      fitting: '从取型或扫描到首个检验接受腔（打印的套上石膏阳型）',
-      sockets: '检验接受腔用量：打印的套石膏阳型查，热塑的给患者试样',
+      fitting: '从取型或扫描到首个检验接受腔（打印件套到石膏阳型上）',
+      sockets: '检验接受腔用量（打印件在石膏阳型上检查，热塑件给患者试样）',
       nights: '外地患者装配期住宿（按用时估算）',
     },
     measures: { fitting: '天', sockets: '个', nights: '晚' },
@@ -82,7 +82,7 @@ export const cn = {
   cases: { title: '完整案例' },
   contact: {
     title: '难装的病例，发来看看',
-    text: '发一份扫描数据来，不要带患者姓名。我们核对尺寸，建议壁厚和开窗位置，并推荐机型。',
+    text: '发一份不含患者信息的 STL 来。我们核对尺寸，建议壁厚和开窗位置，并推荐机型。',
     alt: '装在假肢上的打印外壳',
     links: { inquiry: '获取报价', prosthesis: '外壳与其他部件' },
   },

@@ -4,8 +4,8 @@ import type { splint } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '咬合板',
-    title: '打一副咬合板，先在模型上检查',
-    text: '口扫、设计、打印，半天做好一副，在模型和𬌗架上检查就位与咬合接触。目前打印的咬合板只用于演示，树脂取得注册证后才能给患者戴。',
+    title: '一副咬合板，半天做好',
+    text: '口扫、设计、打印，做好后在模型和𬌗架上检查就位与咬合接触。目前打印的咬合板只用于演示，树脂取得注册证后才能给患者戴。',
     alt: '上颌模型上的透明打印咬合板，咬合纸留下蓝色印迹',
     links: { inquiry: '获取报价', samples: '申请咬合板样件' },
   },
@@ -33,7 +33,7 @@ export const cn = {
     alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',
   },
   choice: {
-    title: '选硬的还是软的',
+    title: '选硬质还是柔性',
     text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的。',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
@@ -73,7 +73,7 @@ export const cn = {
       },
       design: {
         question: '没人会设计，怎么办？',
-        answer: '交给我们的设计服务。发来口扫和咬合，收到的文件可直接打印。',
+        answer: '交给我们的设计服务。签好协议后发来口扫和咬合，收到的文件可直接打印。',
       },
       thickness: {
         question: '最薄能做多薄？',

@@ -11,7 +11,7 @@ export const cn = {
   },
   choice: {
     title: '戴几周，还是戴几个月',
-    text: '两款树脂都限三单位以内。弯曲强度和模量按 ISO 178 测试；用时为练习模型上的一颗磨牙冠，从扫描到抛光，ChairSide Pro 打印。',
+    text: '两款树脂都限三单位以内。弯曲强度和模量按 ISO 178 测试；用时为训练模型上的一颗磨牙冠，从扫描到抛光，ChairSide Pro 打印。',
     before: 'Temp C&B UV 2.0',
     after: 'Crown Ceramic UV',
     rows: { strength: '弯曲强度', modulus: '弯曲模量', curing: '固化（每面）', total: '全程用时' },

@@ -21,7 +21,7 @@ export const cn = {
     alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
   },
   onePiece: {
-    title: '比注塑少哪些限制',
+    title: '与注塑相比，少了哪些限制',
     text: '注塑要分型、要留拔模斜度，打印都不用。',
     alt: '剖开的打印耳机外壳：导声孔、泄压孔与卡扣一体成型',
     points: {

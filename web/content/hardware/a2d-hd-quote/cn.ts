@@ -32,7 +32,7 @@ export const cn = {
     text: '不合适的，我们会直接推荐别的机型。',
     alt: '带铸道的打印冠桥蜡型',
     points: {
-      crowns: '主要打代型、冠桥和支架蜡型的，选它；陶瓷填充树脂取得注册证后，打冠桥也选它。',
+      crowns: '主要打代型、冠桥蜡型和支架蜡型的，选它；陶瓷填充树脂取得注册证后，打牙冠也选它。',
       models: '成批打全牙弓模型：选幅面更大的 A2D 4K。',
       volume: '通宵打印：A2D HD 或 A2D 4K 加装 HiVE；通宵打压膜模型：看 A2D Ortho。',
       clinic: '诊所一天打几个模型：ChairSide 够用。',
@@ -42,15 +42,15 @@ export const cn = {
   test: {
     title: '先试打，再决定',
     items: {
-      send: { title: '发数据', text: '挑一个您做过、量过的病例，去掉患者姓名，发来 STL。' },
+      send: { title: '发数据', text: '挑一个您做过、量过的件，发来 STL，文件里不要有患者信息。' },
       print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },
-      measure: { title: '您来验', text: '在您自己的代型上检查就位，用您自己的放大镜看。' },
+      measure: { title: '您来检验', text: '在您自己的代型上检查就位，用您自己的放大镜看。' },
       decide: { title: '再决定', text: '试打过，不买也没关系。' },
     },
   },
   materials: {
     title: '常配树脂',
-    text: '料槽可加热，高填料树脂层间补料更充分。',
+    text: '料槽可加热，打高填料树脂时层间补料更充分。',
     all: '全部齿科树脂',
   },
   machines: {

@@ -26,10 +26,10 @@ export const cn = {
     text: '实测 60 个相同的打印件：5 L 溶剂全放一槽，从第 35 个起表面发黏；同样 5 L 分两槽，60 个全部洗净。',
     alt: '装有模型清洗篮的 UltraCraft Wash',
     points: {
-      two: '第一槽到限值就换，第二槽改作第一槽，每次只换一半溶剂。',
+      two: '第一槽到限值就换液，第二槽改作第一槽，每次只换一半溶剂。',
       density: '看密度，不看颜色。第一槽密度上升 0.03 g/cm³ 就换。',
       settle: '第二槽改作第一槽前，先静置、过滤。',
-      water: 'Model WW UV 可用自来水洗，但洗后的水同样按化学废液处理。',
+      water: 'Model WW UV 可用自来水洗，但洗后的水同样按危险废物处理。',
     },
     links: { article: '阅读清洗技术文章' },
   },
@@ -46,7 +46,7 @@ export const cn = {
   },
   machines: {
     title: '省料的设备',
-    text: 'Wash Station 检测清洗液，到限值才提示更换；供料站一桶供四台打印机，少开小瓶。',
+    text: 'Wash Station 检测清洗液，到限值才提示更换；供料站一桶供四台打印机，少用小瓶装。',
   },
   disposal: {
     title: '废料废液怎么处置',

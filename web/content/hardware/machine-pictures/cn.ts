@@ -48,7 +48,7 @@ export const captionsCn: PictureCaptions = {
   moduleCable: '由打印机供电',
   trayOfA2D4K: 'A2D 4K 的料槽',
   resinTank: '料罐和液位窗',
-  couplings: '四个接头，一台打印机一种颜色',
-  fourPrinters: '放在一排的末端，四台 A2D 4K 共用',
+  couplings: '四个接头四种颜色，一台打印机一色',
+  fourPrinters: '放在一排打印机末端，四台 A2D 4K 共用',
   besideOrtho: '放在 A2D Ortho 旁边',
 };

@@ -93,7 +93,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: '美国一家加工厂评估试用 20 晚，义齿只在模型上检查；“此前”指传统工艺。',
       before: '此前',
       after: 'A2D 4K',
-      rows: { tryIn: '从接单到模型上检查' },
+      rows: { tryIn: '从接单到上模型检查' },
       measures: { tryIn: '个工作日' },
       links: { dentures: '案例：夜间打印基托' },
     },

@@ -68,7 +68,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   cn: {
     part: {
       title: '矫治器模型，一模一码',
-      text: '患者、步数、颌别打在底座上。模型掉进收料箱不用分拣，后面的工位都读码。',
+      text: '从打印到切割，一个编码跟到底。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
     },

@@ -60,7 +60,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: '到货不能插电就用：承重、排风、清洗要先和工程师规划好。',
+        plan: '不能到货就插电开机：承重、排风和清洗工位，要先和工程师规划好。',
         fine: '像素 70 µm，适合模型和基托；精细牙冠请选 ChairSide Pro。',
         sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
         room: '高 1.85 m，重 280 kg，进场前先量门洞和电梯。',

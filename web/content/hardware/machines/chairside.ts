@@ -54,15 +54,15 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '模型，隔壁就能打',
-      text: 'Model WW UV 用自来水洗，诊所不用备溶剂。屏幕逐步提示，助手确认后再往下走。',
+      title: '模型，诊所自己打',
+      text: '用 Model WW UV 打模型，诊所不用备溶剂。',
       alt: '打印的齿科模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
       title: '打印用时',
-      text: '这是可申请样件平放打印的用时，不含清洗和固化。打满一版和打一件一样快。',
+      text: '用时取自我们的样件，平放打印，不含清洗和固化。件高相同，打满一版和打一件一样快。',
       items: {
         model: '全牙弓模型，层厚 100 µm',
         bridge: '三单位桥，层厚 50 µm',
@@ -75,9 +75,9 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       items: {
         one: '两个全牙弓模型就放满。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
         fine: '料槽不加热，高填料树脂流动慢。天天打陶瓷填充冠，选料槽可加热的 ChairSide Pro。',
-        height: '成型高度 70 mm，带高底座的模型和托盘不能竖放。',
-        network: '不接 StreamFlow，任务只能来自 Prepare 和 Blueprint。',
-        water: '洗过的水含树脂，按化学废液处理，不得排入下水道。',
+        height: '成型高度 70 mm，带高底座的模型不能竖放。',
+        network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
+        water: '洗过的水含树脂，按危险废物处理，不得排入下水道。',
       },
     },
   },

@@ -59,11 +59,11 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         volume: '成型空间',
         edge: 'XY 定位（半像素，计算值）',
       },
-      links: { cost: '从蜡型到金属' },
+      links: { cost: '看首饰铸造流程' },
     },
     limits: {
       items: {
-        speed: '不是最快的：层厚 100 µm 时 40 mm/h，层越薄越慢。',
+        speed: '速度不是最快：层厚 100 µm 时 40 mm/h，层越薄越慢。',
         size: '成型空间比 Reflex 2 略小。',
         teeth: '口内件不能打，本机没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上。',

@@ -53,7 +53,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   cn: {
     part: {
       title: '一条矫治产线，一种树脂集中供料',
-      text: '搅拌、过滤、称重都在站内，当班不用开瓶倒料。',
+      text: '整条产线从一个料罐取料，当班不用逐台开瓶倒料。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
     },

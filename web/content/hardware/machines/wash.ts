@@ -45,7 +45,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     day: {
       title: '几分钟就够',
-      text: '每款树脂的清洗时间不同，照性能数据表设定。',
+      text: '每款树脂的清洗时间不同，按性能数据表设定。',
       items: {
         bath: '一颗 Temp C&B UV 2.0 牙冠，两槽合计',
         tank: '单个清洗槽容积',
@@ -54,8 +54,8 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        drying: '不带干燥。清洗篮挂在槽沿沥干，或用气枪吹干。',
-        bath: '本机不测清洗液。密度要自己量，到了就换，看颜色不准。',
+        drying: '不带烘干。清洗篮挂在槽沿沥干，或用气枪吹干。',
+        bath: '本机不测清洗液，密度要自己量，看颜色不准。',
         fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
         water: '不处理废水。洗过的水含树脂，按危险废物处理。',
       },

@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const cn = {
   title: '网站主体信息',
-  intro: '本网站运营方的地址和联系方式；尚未公示的信息逐项列出。',
+  intro: '本网站运营方的地址、联系方式，以及尚未公示的信息。',
   sections: [
     {
       id: 'provider',
@@ -19,7 +19,7 @@ export const cn = {
       id: 'contact',
       title: '联系方式',
       blocks: [
-        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单；各邮箱的用途见该页面。',
+        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
     },

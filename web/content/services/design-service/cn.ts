@@ -47,7 +47,7 @@ export const cn = {
   },
   steps: {
     title: '合作流程',
-    text: '本站表单只用来咨询。签好协议后再发扫描数据，并去掉患者姓名。',
+    text: '咨询不用签协议。患者的扫描数据，签好协议后再发，并去掉患者姓名。',
     items: {
       ask: { title: '先咨询', text: '在表单里写明设计类型和数量，不要附扫描数据，也不要写患者信息。' },
       agree: {
@@ -56,41 +56,41 @@ export const cn = {
       },
       send: {
         title: '发数据',
-        text: '签约后，在 Blueprint 里一键转单；不用 Blueprint 的，我们告知传输方式，请附上所在地区的设计单。病例用您的内部编号，不写患者姓名。',
+        text: '签约后，在 Blueprint 里一键转单；不用 Blueprint 的，我们告知传输方式，请附上所在地区的订单表。病例用您的内部编号，不写患者姓名。',
       },
-      design: { title: '设计', text: '有问题直接联系设计师。' },
+      design: { title: '设计', text: '病例有疑问，设计师直接联系您。' },
       check: { title: '复核', text: '交付前由另一位设计师逐件测量。打印前，您可以提修改意见。' },
     },
   },
   downloads: {
-    title: '设计单',
+    title: '设计订单表',
     text: '一行一个病例，可用任意表格软件打开。各地区的牙位记录法、日期格式和语言不同。您所在地区的价目表，随咨询答复一起发给您。',
     items: {
       northAmerica: {
         title: '北美',
         text: '通用编号系统（Universal），日期按“月/日/年”，英文。',
-        action: '北美设计单',
+        action: '北美订单表',
       },
       asiaPacific: {
         title: '亚太',
         text: 'FDI 牙位记录法，日期按“年-月-日”，英文。',
-        action: '亚太设计单',
+        action: '亚太订单表',
       },
       europe: {
         title: '欧洲',
         text: 'FDI 牙位记录法，日期按“日.月.年”，英文和德文。',
-        action: '欧洲设计单',
+        action: '欧洲订单表',
       },
       china: {
         title: '中国',
         text: 'FDI 牙位记录法，日期按“年-月-日”，中文。',
-        action: '中国设计单',
+        action: '中国订单表',
       },
     },
   },
   contact: {
     title: '先试一个病例',
-    text: '选一个您自己设计过的病例，两份设计对着看。请先咨询，签好协议再发数据。',
+    text: '选一个您自己设计过的病例，两份设计对着看。请先咨询，签好协议再发扫描数据。',
     alt: '按设计服务文件打印的种植导板',
     links: { inquiry: '索取价目表' },
   },

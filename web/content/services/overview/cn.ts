@@ -4,14 +4,14 @@ import type { servicesOverview } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '服务',
-    title: '原厂支持，就近服务',
-    text: '工作日 24 小时在线支持；设计忙不过来，交给我们的设计服务；买前可申请样件；备件就近发货。',
+    title: '设备有问题，直接找原厂',
+    text: '工作日 24 小时在线支持，备件就近发货。设计忙不过来，可以交给我们的设计服务；买前可以申请样件。',
     alt: '维护中的 A2D 4K：料槽已取出，旁边是打开的工具箱和手机',
     links: { support: '查操作指南', contact: '联系技术支持' },
   },
   promise: {
     title: '服务标准',
-    text: '周末请先查操作指南，留言周一优先处理。',
+    text: '周末的留言，周一优先处理。',
     items: {
       answer: '在线响应时限',
       solved: '解决，或工程师到场',
@@ -74,7 +74,7 @@ export const cn = {
       start: { title: '开机培训', text: '安装、首次打印、清洗、固化，在上海、柏林、波士顿开课。' },
       practice: {
         title: '诊所班',
-        text: '医生和助手一起上课，亲手做模型、临时冠、咬合板和种植导板；演示件只装在教学模型上。',
+        text: '医生和助手一起上课，亲手做临时冠、咬合板和种植导板；打印件只装在训练模型上，不给患者戴。',
       },
       fleet: { title: '产线班', text: '两天课程，适合管理十台以上设备的生产主管：排产、监控、保养。' },
       online: { title: '线上', text: '直播时可以提问，回放在资源中心。' },
@@ -84,7 +84,7 @@ export const cn = {
     title: '常见问题',
     questions: {
       language: { question: '技术支持用什么语言？', answer: '中文、英语和德语；各地合作伙伴提供当地语言。' },
-      weekend: { question: '周末有人吗？', answer: '在线支持为周一至周五全天。周末可查操作指南，留言周一优先处理。' },
+      weekend: { question: '周末有人吗？', answer: '在线支持为周一至周五全天，周末可以先查操作指南。' },
       foreign: {
         question: '用第三方树脂会失去质保吗？',
         answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',

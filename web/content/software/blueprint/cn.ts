@@ -80,7 +80,7 @@ export const cn = {
   },
   contact: {
     title: '拿您的病例走一遍流程',
-    text: '准备一份扫描数据和设计单，视频半小时，我们从建档演示到下发。',
+    text: '准备一份不含患者信息的扫描数据和一张订单，视频半小时，我们从建档演示到下发。',
     alt: '诊室边柜上的 ChairSide Pro',
     links: { inquiry: '预约演示' },
   },

@@ -11,7 +11,7 @@ export const cn = {
   },
   parts: {
     title: '软件组成',
-    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。切片、排版用赫光 Prepare。Blueprint 和 Ultra-Net 随打印机提供，StreamFlow 按在线账号数收费。数据存放在中国大陆、欧洲还是北美，由您选定。',
+    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。切片、排版用赫光 Prepare。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -34,7 +34,7 @@ export const cn = {
     title: '一个病例怎么流转',
     items: {
       order: { title: '下单', text: '诊所发来订单，附扫描数据和交期。' },
-      design: { title: '设计', text: '自己设计，或签约后一键转给我们的设计服务。' },
+      design: { title: '设计', text: '自己设计，或交给我们的设计服务。' },
       prepare: { title: '排版', text: '和交期相近的病例拼一版，交给最先空闲的打印机。' },
       print: { title: '打印', text: '设备全程监测；经您同意，打印图像随病例存档。' },
       finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },

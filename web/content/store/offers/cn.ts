@@ -11,7 +11,7 @@ export const cn = {
     links: { store: '进入商城', newsletter: '有活动通知我' },
   },
   always: {
-    title: '现在可以办的',
+    title: '目前可以办理',
     items: {
       a2dHd: {
         title: 'A2D HD 询价',
