@@ -9,9 +9,8 @@ import type { Tables } from './tables.ts';
 type Found = { url: string; title: string; texts: string[] };
 
 /**
- * Search index entries, in the order of equally ranked results: machines, pages, materials, other records, with the
- * accessories among the latter. A page and a record with the same URL share an entry with the record's title.
- * Untranslated records come last. English titles
+ * Search index entries, in the order of equally ranked results: machines, pages, materials, then the other records,
+ * translated ones first. A page and a record with the same URL share an entry with the record's title. English titles
  * are found in every language, as the trade uses English terms.
  */
 export function toSearchRows(): Tables['search_entries'][] {

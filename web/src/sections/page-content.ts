@@ -75,7 +75,10 @@ type FiguresLayout = {
   ground?: 'paper';
 };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
-/** Bars before and after, unless longer is neither better nor worse; each row has a scale of its own, unless the longest possible bar of all rows is given. */
+/**
+ * Figures before and after, with bars unless a longer one is neither better nor worse. Each row has a scale of its own,
+ * unless the longest possible bar of all rows is given.
+ */
 type ComparisonLayout = {
   kind: 'comparison';
   rows: Record<string, { before: Quantity; after: Quantity }>;

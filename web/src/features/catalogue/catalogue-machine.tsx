@@ -51,7 +51,7 @@ export function CatalogueMachine({ product, keyFigures, specification }: Props) 
         )}
       </p>
       {buildVolume && <Facts volume={buildVolume} keyFigures={keyFigures} />}
-      {specification && <SpecificationFacts rows={specification} />}
+      {specification && <SpecificationFacts rows={specification} lang={lang} />}
     </li>
   );
 }
@@ -79,9 +79,12 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
   );
 }
 
-function SpecificationFacts({ rows }: { rows: readonly SpecificationRow[] }) {
+function SpecificationFacts({ rows, lang }: { rows: readonly SpecificationRow[]; lang: string | undefined }) {
   return (
-    <dl className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-2 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23">
+    <dl
+      lang={lang}
+      className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-2 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
+    >
       {rows.map((row) => (
         <div key={row.name}>
           <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{row.name}</dt>
