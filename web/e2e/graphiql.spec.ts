@@ -33,6 +33,6 @@ test.describe('GraphiQL of the gateway', () => {
     const result = page.getByLabel('Result Window');
     await expect(result).toContainText('mid-size');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await expect(result).toContainText('mittelgroße');
+    await expect(result).toContainText('Baufläche');
   });
 });

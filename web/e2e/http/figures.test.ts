@@ -139,10 +139,10 @@ describe('figures of the specification, in the number format of each language', 
   });
 
   it.each([
-    { site: sites.en, rows: { 'Resin bottle': '3 L', Bin: '400 parts', Release: 'under 3 min' } },
+    { site: sites.en, rows: { 'Resin bottle': '3 L', Bin: '400 parts', 'Part release': 'under 3 min' } },
     { site: sites.cn, rows: { 料瓶容量: '3 L', 收料箱容量: '400 件', 取件时间: '3 分钟以内' } },
     { site: sites.de, rows: { Resinflasche: '3 L', Behälter: '400 Teile', Entnahme: 'unter 3 min' } },
-  ])('R140 R365 the data sheet of HiVE gives bottle, bin and release in $site.locale', async ({ site, rows }) => {
+  ])('R140 R365 the data sheet of HiVE gives bottle, bin and part release in $site.locale', async ({ site, rows }) => {
     expect(sheetOf(await getPage(site.path('/hardware/hive')))).toMatchObject(rows);
   });
 
