@@ -17,7 +17,7 @@ it('counts the printers of a long list', () => {
 });
 
 it.each([
-  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^Fits UltraCraft A2D, A2D\s4K, A3D$/],
+  [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], /^Fits UltraCraft A2D, A2D\u00a04K, A3D$/],
   [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, RS, Turbo'],
   [['Reflex', 'Reflex RS', 'Reflex 2'], /^Fits Reflex, Reflex\sRS, Reflex\s2$/],
   [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { keepTogether } from '#ui/keep-together.ts';
 
 /** Longer lists of names without a common first word are counted. */
 const MAX_NAMES = 2;
@@ -11,18 +12,16 @@ export function AccessoryFit({ printers, className = '' }: Props) {
   const t = useTranslations('Accessories');
   const count = printers.length;
   const series = findSeries(printers);
+  const list = (names: readonly string[]) => keepTogether(t('fits', { printers: names.join(t('separator')) }));
   if (count === 0) return null;
   if (series && count > MAX_NAMES && count <= MAX_SHORT_NAMES) {
-    const [first, ...others] = printers.map(({ name }) => name);
+    const [first = '', ...others] = printers.map(({ name }) => name);
     const short = others.map((name) => name.slice(series.length).trim());
     // A number alone, such as of Reflex 2, would not read as a name.
     const rest = short.some((name) => /^\d/.test(name)) ? others : short;
-    return <p className={className}>{t('fits', { printers: [first, ...rest].join(t('separator')) })}</p>;
+    return <p className={className}>{list([first, ...rest])}</p>;
   }
-  if (count <= MAX_NAMES)
-    return (
-      <p className={className}>{t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) })}</p>
-    );
+  if (count <= MAX_NAMES) return <p className={className}>{list(printers.map(({ name }) => name))}</p>;
   return <p className={className}>{series ? t('fitsSeries', { count, series }) : t('fitsCount', { count })}</p>;
 }
 
