@@ -43,7 +43,9 @@ function toEntries(language: ContentLanguage): Map<string, Found> {
 }
 
 const machineUrls = new Set(
-  content.products.filter(({ kind }) => kind !== 'accessory').map(({ urlName }) => `/hardware/${urlName}`),
+  recordKinds.product
+    .filter(({ tags }) => !tags.some(({ name, code }) => name === 'kind' && code === 'accessory'))
+    .map(({ url }) => url),
 );
 
 function recordsOf(language: ContentLanguage): Found[] {

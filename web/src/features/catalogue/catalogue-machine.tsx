@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
 import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
@@ -62,17 +63,13 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
       <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_1fr_2fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div>
-          <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{t('buildVolume')}</dt>
-          <dd className="font-medium whitespace-nowrap max-sm:text-end">
-            <VolumeSize volume={volume} />
-          </dd>
-        </div>
+        <Fact name={t('buildVolume')} className="whitespace-nowrap">
+          <VolumeSize volume={volume} />
+        </Fact>
         {keyFigures.map(({ name, text }) => (
-          <div key={name}>
-            <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{name}</dt>
-            <dd className="font-medium max-sm:text-end max-sm:whitespace-nowrap">{text}</dd>
-          </div>
+          <Fact key={name} name={name} className="max-sm:whitespace-nowrap">
+            {text}
+          </Fact>
         ))}
       </dl>
     </div>
@@ -86,13 +83,21 @@ function SpecificationFacts({ rows, lang }: { rows: readonly SpecificationRow[];
       className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-2 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
     >
       {rows.map((row) => (
-        <div key={row.name}>
-          <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{row.name}</dt>
-          <dd className="font-medium max-sm:text-end">
-            <SpecificationValue row={row} />
-          </dd>
-        </div>
+        <Fact key={row.name} name={row.name}>
+          <SpecificationValue row={row} />
+        </Fact>
       ))}
     </dl>
+  );
+}
+
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+function Fact({ name, className = '', children }: FactProps) {
+  return (
+    <div>
+      <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{name}</dt>
+      <dd className={`font-medium max-sm:text-end ${className}`}>{children}</dd>
+    </div>
   );
 }
