@@ -23,20 +23,22 @@ export type LinkChipsProps = {
   selected: string | null;
   as: ComponentType<ChipLinkProps>;
   className?: string;
+  /** On wide screens, one chip per line. */
+  isColumn?: boolean;
 };
 
 /** Links that set one parameter of the query string; a null id removes it. */
-export function LinkChips({ label, chips, selected, as: ChipLink, className }: LinkChipsProps) {
+export function LinkChips({ label, chips, selected, as: ChipLink, className, isColumn = false }: LinkChipsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap gap-2 text-small">
+      <ul className={`flex flex-wrap gap-2 text-small ${isColumn ? 'desktop:flex-col' : ''}`}>
         {chips.map(({ id, label: name, href, count, anchor }) => (
           <li key={id}>
             <ChipLink
               id={anchor}
               href={href}
               aria-current={id === selected ? 'true' : undefined}
-              className="inline-flex gap-2 rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="flex justify-between gap-2 rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {name}
               {count !== undefined && (

@@ -24,7 +24,7 @@ export function ListHeading({ title, intro, action, children, picture }: Props) 
         <div>
           <h1 className="text-title">{keepTogether(breakPhrases(title))}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(intro)}</p>
-          {action && <p className="mt-6">{action}</p>}
+          {action && <div className="mt-6">{action}</div>}
         </div>
         {children}
         {picture && (

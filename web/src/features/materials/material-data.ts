@@ -10,6 +10,8 @@ import { MaterialListDocument, type MaterialListQuery } from './material-list.ge
 import { materialIdOf } from './material-paths.ts';
 import type { MaterialScope } from './material-scopes.ts';
 import { MaterialSlugsDocument, type MaterialSlugsQuery } from './material-slugs.generated.ts';
+import type { MaterialReading_MaterialFragment } from './reading/material-reading.generated.ts';
+import { SubtypeReadingDocument } from './reading/subtype-reading.generated.ts';
 
 export type MaterialList = NonNullable<MaterialListQuery['materials']>;
 export type MaterialFilterOptions = NonNullable<MaterialFilterOptionsQuery['materialFilterOptions']>;
@@ -42,6 +44,21 @@ export async function getMaterialFacts(locale: Locale, filter: MaterialScope): P
   const { materials } = await queryGateway(MaterialFactsDocument, { locale: toGatewayLocale(locale), filter });
   if (!materials) throw new Error('The gateway returned no materials');
   return materials.items.map(toMaterialFacts);
+}
+
+export async function getSubtypeReading(
+  locale: Locale,
+  { group, subtype }: MaterialScope,
+): Promise<readonly MaterialReading_MaterialFragment[]> {
+  'use cache';
+  cacheLife('content');
+  if (!subtype) return [];
+  const { materials } = await queryGateway(SubtypeReadingDocument, {
+    locale: toGatewayLocale(locale),
+    group,
+    subtype,
+  });
+  return materials?.items ?? [];
 }
 
 export async function findMaterial(locale: Locale, slug: string): Promise<MaterialDetail | null> {

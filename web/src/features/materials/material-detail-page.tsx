@@ -18,6 +18,7 @@ import { MaterialClosing } from './material-closing.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
 import { findPartPicture } from './material-part-pictures.ts';
+import { MaterialReading } from './reading/material-reading.tsx';
 import { IntendedUse } from './trade/intended-use.tsx';
 import { Registrations } from './trade/registrations.tsx';
 import { TradeSection } from './trade/trade-section.tsx';
@@ -71,6 +72,7 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
         <PrintedPart material={material} />
         <PageSections sections={others} />
       </Container>
+      <MaterialReading materials={[material]} />
       <MaterialClosing name={material.name} picture={material.picture ?? part ?? { name: 'scenes/lab-bench' }} />
     </>
   );

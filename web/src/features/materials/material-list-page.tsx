@@ -8,21 +8,23 @@ import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
-import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from './material-data.ts';
+import { getMaterialFacts, getMaterialFilterOptions, getMaterialList, getSubtypeReading } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
 import { closingPictures, listPictures } from './material-group-pictures.ts';
 import { materialListPath } from './material-paths.ts';
 import { type MaterialScope, materialScopes, type ScopeName } from './material-scopes.ts';
+import { MaterialReading } from './reading/material-reading.tsx';
 import { ScopeLinks } from './scope-links.tsx';
 import { RegistrationNotice } from './trade/registration-notice.tsx';
 
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
   const scope = materialScopes[name];
-  const [initial, options, facts] = await Promise.all([
+  const [initial, options, facts, reading] = await Promise.all([
     getMaterialList(locale, scope),
     getMaterialFilterOptions(locale, scope),
     getMaterialFacts(locale, scope),
+    getSubtypeReading(locale, scope),
   ]);
   const { Materials } = await getMessages();
   return (
@@ -43,6 +45,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
           {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}
         </NextIntlClientProvider>
       </Container>
+      <MaterialReading materials={reading} />
       <MaterialClosing picture={{ name: closingPictures[scope.group] }} />
     </>
   );

@@ -144,6 +144,7 @@ export const castUvDetail: MaterialDetail = {
   postProcessing: [{ title: 'Wash', text: 'Two baths of isopropanol.' }],
   applications: [{ title: 'Partial dentures', text: 'Frameworks and clasps.' }],
   instructions: [{ title: 'Storage', text: 'Between 5 and 30 °C.' }],
+  resources: { items: [] },
   related: [],
   safety: null,
   availableLocales: ['EN'],

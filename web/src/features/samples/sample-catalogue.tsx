@@ -37,7 +37,7 @@ export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) 
       {sections.map(({ id, name, summary, samples }) => (
         <section key={id} aria-labelledby={id} className={`${SECTION} border-b`}>
           <CategoryHeading id={id} name={name} summary={summary} />
-          <ul className="grid gap-4 sm:gap-5 xl:grid-cols-3">
+          <ul className={`grid gap-4 sm:gap-5 ${samples.length % 3 === 1 ? 'xl:grid-cols-2' : 'xl:grid-cols-3'}`}>
             {samples.map((sample) => (
               <li key={sample.id}>
                 <SampleCard sample={sample} />

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { footerCopy } from '#content/footer/footer.ts';
-import { findMarketingPage } from '#content/marketing-pages.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
-import { findListPicture } from '#features/materials/material-group-pictures.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
+import { findPagePicture } from './page-pictures.ts';
 import { findSiteArea } from './site-area.ts';
 import { splitAtTerms } from './split-at-terms.ts';
 
@@ -37,8 +36,8 @@ function HitRow({ hit, id, search }: RowProps) {
   const lang = record ? toLangAttribute(record.servedLocale, locale) : undefined;
   const code = localeFromTag(locale);
   const area = kind === 'PAGE' ? findSiteArea(url) : null;
-  const hero = findMarketingPage(url)?.layout.hero.picture ?? findListPicture(url);
-  const shown = picture ?? (hero && { name: hero });
+  const pagePicture = findPagePicture(url);
+  const shown = picture ?? (pagePicture && { name: pagePicture });
   return (
     <li className="search-hit group">
       <div className="min-w-0">

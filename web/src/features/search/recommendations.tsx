@@ -6,7 +6,7 @@ import { getRecommendations } from './search-data.ts';
 export async function Recommendations({ locale }: { locale: Locale }) {
   const t = await getTranslations('Search');
   return (
-    <section aria-labelledby="recommended" className="mt-stack">
+    <section aria-labelledby="recommended">
       <h2 id="recommended" className="mb-4 text-heading">
         {t('recommended')}
       </h2>

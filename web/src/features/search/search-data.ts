@@ -5,7 +5,7 @@ import { toGatewayLocale } from '#i18n/locale.ts';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
 import { SearchRecommendedHitsDocument } from './search-recommended-hits.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
-import { countTypes, type SearchType, typeOf } from './search-types.ts';
+import { countTypes, mixTypes, type SearchType, typeOf } from './search-types.ts';
 import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
@@ -35,7 +35,7 @@ export async function getRecommendations(locale: Locale): Promise<readonly HitLi
 
 export async function getResults(locale: Locale, { text, type, pageCount }: Search): Promise<Results> {
   const { hits, totalCount: foundCount } = await getHits(locale, text);
-  const matching = type ? hits.filter((hit) => typeOf(hit) === type) : hits;
+  const matching = type ? hits.filter((hit) => typeOf(hit) === type) : mixTypes(hits, PAGE_SIZE);
   const items = matching.slice(0, pageCount * PAGE_SIZE);
   return {
     items,

@@ -15,13 +15,16 @@ export async function SearchPage({ text = '', children }: Props) {
   const { SearchBox } = await getMessages();
   return (
     <>
-      <ListHeading title={t('title')} intro={t('description')} />
-      <Container className="py-8 desktop:py-12">
-        <NextIntlClientProvider messages={{ SearchBox }}>
-          <SearchForm text={text} />
-        </NextIntlClientProvider>
-        {children}
-      </Container>
+      <ListHeading
+        title={t('title')}
+        intro={t('description')}
+        action={
+          <NextIntlClientProvider messages={{ SearchBox }}>
+            <SearchForm text={text} />
+          </NextIntlClientProvider>
+        }
+      />
+      <Container className="py-8 desktop:py-14">{children}</Container>
     </>
   );
 }

@@ -18,26 +18,28 @@ export function SearchResults({ search, results }: Props) {
   const format = useFormatter();
   const longer = searchPath({ ...search, pageCount: search.pageCount + 1 });
   return (
-    <div className="mt-8">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8">
+    <div className="search-results">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="text-heading break-words">{t('quoted', { text: search.text })}</h2>
         <p role="status" className="text-small text-ink-soft tabular-nums">
           {totalCount === 0 ? t('none') : t('found', { total: format.number(totalCount) })}
         </p>
       </div>
       <TypeChips search={search} results={results} />
-      {items.length === 0 ? (
-        <NoResults search={search} foundCount={foundCount} />
-      ) : (
-        <HitList hits={items} search={search.text} />
-      )}
-      <FocusOnTarget />
-      {hasMore && (
-        <Button as={Link} href={`${longer}#${toHitId(items.length)}`} replace className="mt-6">
-          {t('more')}
-        </Button>
-      )}
-      {!hasMore && items.length > 0 && <p className="mt-5 text-small text-ink-soft">{t('noMore')}</p>}
+      <div className="min-w-0">
+        {items.length === 0 ? (
+          <NoResults search={search} foundCount={foundCount} />
+        ) : (
+          <HitList hits={items} search={search.text} />
+        )}
+        <FocusOnTarget />
+        {hasMore && (
+          <Button as={Link} href={`${longer}#${toHitId(items.length)}`} replace className="mt-6">
+            {t('more')}
+          </Button>
+        )}
+        {!hasMore && items.length > 0 && <p className="mt-5 text-small text-ink-soft">{t('noMore')}</p>}
+      </div>
     </div>
   );
 }
@@ -57,7 +59,7 @@ function TypeChips({ search, results: { counts, foundCount } }: Props) {
       label={t('types.label')}
       as={FilterLink}
       selected={search.type}
-      className="mb-6"
+      isColumn
       chips={[toChip(null, foundCount), ...types.map((type) => toChip(type, counts[type] ?? 0))]}
     />
   );
