@@ -2,6 +2,7 @@ import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { caseStudyScopes } from '#features/case-studies/case-study-scopes.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
+import { CaseStudyTile } from '#features/case-studies/case-study-tile.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
@@ -24,7 +25,7 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
       <ul lang={tagOf(locale)} className={isSingle ? '' : 'even-grid gap-8'}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
-            <CaseStudySummaryCard caseStudy={caseStudy} />
+            {isSingle ? <CaseStudyTile caseStudy={caseStudy} /> : <CaseStudySummaryCard caseStudy={caseStudy} />}
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ it.each([
   ['ISO 10993-23, DIN EN ISO 20795-1, GB/T 16886.5', 'ISO_10993-~23, DIN_EN_ISO_20795-~1, GB/T_16886.5'],
   ['C-Serie, C-Series, E-Mail, 3D-Druck, CAD-Software', 'C-~Serie, C-~Series, E-~Mail, 3D-~Druck, CAD-~Software'],
   ['Tough ABS-like Black, E-Mail-Versand', 'Tough ABS-~like Black, E-~Mail-Versand'],
+  ['nach der CE-Kennzeichnung, CE-Zeichen', 'nach der CE-~Kennzeichnung, CE-~Zeichen'],
   ['CAD-Konstruktionsprogramm, Zahn-Modell, 2026-11-25', 'CAD-Konstruktionsprogramm, Zahn-Modell, 2026-11-25'],
   ['in 50-µm-Schichten, 5-mm-Wand, 10-minute run', 'in 50-~µm-Schichten, 5-~mm-Wand, 10-minute run'],
   ['§ 25 Abs. 2 TDDDG, 18:00 Uhr, 24 h lang', '§_25_Abs._2_TDDDG, 18:00_Uhr, 24_h_lang'],

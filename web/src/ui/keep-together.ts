@@ -29,8 +29,8 @@ const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]
 const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 /** 50-µm-Schichten. */
 const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
-const PRODUCT = '(?<=Ultra)-(?=Net)';
-const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PRODUCT].join('|'), 'gu');
+const NAME = '(?<=Ultra)-(?=Net)|(?<=CE)-(?=Kennzeichnung)';
+const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, NAME].join('|'), 'gu');
 
 /** 6 小时 must not break within 小时. */
 const LONG_MEASURES = /(?<=\d\u00a0)[多余]?(?:小时|分钟|个?工作日|个月|像素|[万亿]?[个件种名]|美元|欧元)/gu;

@@ -77,7 +77,7 @@ function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly Acces
       <h2 id={id} className="mb-5 border-t border-ink pt-4 text-heading">
         {t(`types.${accessoryTypes[type]}`)}
       </h2>
-      <ul className="card-grid even-grid gap-5">
+      <ul className={`card-grid even-grid gap-5 ${rows.length === 5 ? 'xl:grid-cols-5 xl:*:col-auto' : ''}`}>
         {rows.map((row) => (
           <li key={row.id}>{row.node}</li>
         ))}

@@ -30,7 +30,7 @@ type CellProps = {
   caseStudy: CaseStudySummary;
   /** In the last of the rows of two on tablets, which its picture and its texts share. */
   isAlone: boolean;
-  /** One of two, whose pictures stand beside their texts on wide screens, in the size of those in rows of three. */
+  /** One of two, whose pictures stand beside their texts on wide screens. */
   isPair: boolean;
 };
 
@@ -47,7 +47,7 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
     <li className={rows}>
       <article
         lang={lang}
-        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-2' : ''}`}
+        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
       >
         <div
           className={`${isAlone ? 'max-desktop:row-span-4' : 'max-sm:row-span-4'} sm:mb-5 ${isPair ? 'desktop:row-span-4' : ''}`}

@@ -22,7 +22,7 @@ export function MachineView({ product: { slug, name, machine, pictures } }: Prop
   const model = findModel(slug);
   if (!model) return null;
   return (
-    <div className="scripted absolute end-0 top-3 z-10 flex flex-col items-end gap-2 text-small desktop:top-auto desktop:bottom-8 print:hidden">
+    <div className="scripted absolute end-0 bottom-3 z-10 flex flex-col items-end gap-2 text-small desktop:bottom-8 print:hidden">
       <MachineViewButton
         labels={{ open: t('open'), loading: t('opening'), failed: t('viewFailed'), retry: t('retry') }}
         machine={{

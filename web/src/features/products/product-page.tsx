@@ -5,6 +5,7 @@ import { isListed } from '#content/pages.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
+import { CaseStudyTile } from '#features/case-studies/case-study-tile.tsx';
 import { requestPath } from '#features/samples/request-query.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -127,6 +128,8 @@ async function SampleButton() {
 }
 
 function CaseList({ cases }: { cases: readonly CaseStudySummary[] }) {
+  const [first] = cases;
+  if (first && cases.length === 1) return <CaseStudyTile caseStudy={first} />;
   return (
     <ul className="even-grid gap-8">
       {cases.map((one) => (

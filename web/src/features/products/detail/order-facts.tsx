@@ -5,6 +5,7 @@ import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { Table } from '#ui/table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
+import { addUsUnits } from './add-us-units.ts';
 
 type Machine = NonNullable<ProductDetail['machine']>;
 
@@ -54,8 +55,9 @@ type SpaceProps = Pick<Machine, 'rearClearance'> & { size: NonNullable<Machine['
 
 function SpaceNeeded({ size: { width, depth }, rearClearance }: SpaceProps) {
   const t = useTranslations('Products.order');
-  if (rearClearance === null) return t('spaceOpen', { width, depth });
-  return t('spaceText', { width, depth: depth + rearClearance, clearance: rearClearance });
+  const locale = useLocale();
+  if (rearClearance === null) return addUsUnits(t('spaceOpen', { width, depth }), locale);
+  return addUsUnits(t('spaceText', { width, depth: depth + rearClearance, clearance: rearClearance }), locale);
 }
 
 function WarrantyLink({ line }: Pick<ProductDetail, 'line'>) {

@@ -42,7 +42,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
             {product.tagline}
           </p>
           <p lang={lang} className="mt-4 max-w-text text-ink-soft">
-            {product.summary}
+            {keepTogether(product.summary)}
           </p>
           {note}
           <ProductPrice price={product.price} />

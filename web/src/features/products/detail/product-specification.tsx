@@ -11,7 +11,10 @@ export function ProductSpecification({ rows }: { rows: ProductDetail['specificat
       isCaptionHidden
       isHeadHidden
       columns={(['property', 'value'] as const).map((id) => ({ id, label: t(id) }))}
-      rows={rows.map((row) => ({ id: row.name, cells: [row.name, <SpecificationValue key="value" row={row} />] }))}
+      rows={rows.map((row) => ({
+        id: row.name,
+        cells: [row.name, <SpecificationValue key="value" row={row} hasUsUnits />],
+      }))}
     />
   );
 }

@@ -1,11 +1,17 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import type { ProductDetail } from '../product-data.ts';
+import { addUsUnits } from './add-us-units.ts';
 
-type Props = { row: ProductDetail['specification'][number] };
+type Props = {
+  row: ProductDetail['specification'][number];
+  /** In English, besides the metric ones. */
+  hasUsUnits?: boolean;
+};
 
-export function SpecificationValue({ row: { text, measurement } }: Props) {
+export function SpecificationValue({ row: { text, measurement }, hasUsUnits = false }: Props) {
   const format = useFormatter();
   const locale = useLocale();
-  return measurement ? formatMeasurement(format.number(measurement.value), measurement.unit, locale) : text;
+  const value = measurement ? formatMeasurement(format.number(measurement.value), measurement.unit, locale) : text;
+  return value && hasUsUnits ? addUsUnits(value, locale) : value;
 }
