@@ -64,7 +64,13 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },
   MaterialDetail: {
     variables: { locale: 'DE', id: '101' },
-    calls: ['materialsManage/find', 'materialsManage/findById/101', 'materialsManage/resinFamilies', 'product/findAll'],
+    calls: [
+      'knowledge/front/findAll',
+      'materialsManage/find',
+      'materialsManage/findById/101',
+      'materialsManage/resinFamilies',
+      'product/findAll',
+    ],
   },
   MaterialDocument: {
     variables: { locale: 'DE', id: '101' },
@@ -131,6 +137,10 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   Subscribe: {
     variables: { locale: 'EN', input: createSubscription({ verification: solveChallenge() }) },
     calls: ['api/clientSubscribe/addInfo'],
+  },
+  SubtypeReading: {
+    variables: { locale: 'DE', group: 'REFLEX', subtype: 'CASTING' },
+    calls: ['knowledge/front/findAll', 'materialsManage/find', 'materialsManage/find'],
   },
   SupportArticles: { variables: { locale: 'DE', product: '2' }, calls: ['mall/content/list', 'product/findAll'] },
   PageSeo: { variables: { locale: 'EN', path: '/material/0-all' }, calls: ['TDK/pageQuery'] },

@@ -17,4 +17,5 @@ fragment Sheet on Material {
   elongationAtBreak: property(name: ELONGATION_AT_BREAK) { value unit }
   impactStrengthNotched: property(name: IMPACT_STRENGTH_NOTCHED) { value unit }
   heatDeflectionTemperature: property(name: HEAT_DEFLECTION_TEMPERATURE) { value unit }
+  ashContent { value unit standard }
 }`;

@@ -128,6 +128,17 @@ describe('materials', () => {
     expect(all).toEqual([...measured.toReversed(), ...valuesOf(notSpecified)]);
   });
 
+  it('states the ash content of every castable material, and null where it was not measured', async () => {
+    const { items } = await list();
+    const castable = items.filter(({ category }) => (category as { id: string }).id === 'castable');
+    expect(castable.length).toBeGreaterThan(0);
+    for (const { ashContent } of castable) {
+      expect(ashContent).toMatchObject({ unit: '%', standard: 'ISO 3451-1' });
+      expect((ashContent as { value: number }).value).toBeLessThan(0.1);
+    }
+    expect(items.filter(({ ashContent }) => ashContent === null).length).toBeGreaterThan(0);
+  });
+
   it('R195 filters by use', async () => {
     const { items } = await list({ usages: ['splint'] });
     expect(items.length).toBeGreaterThan(0);

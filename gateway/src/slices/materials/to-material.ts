@@ -19,6 +19,7 @@ export function toMaterial(record: LegacyMaterial) {
     printerIds: printers.map(({ id }) => id),
     biocompatibility: toEnumValues(record.biocompatibility, STANDARDS),
     specification: toSpecification(record),
+    ashContent: findAshContent(record),
     properties: new Map(record.params.map((param) => [toEnumValue(param.key, PROPERTIES), toMeasurement(param)])),
     bodyContact: record.bodyContact && BODY_CONTACTS[record.bodyContact],
     storageTemperature: storage,
@@ -33,6 +34,11 @@ function toSpecification({ process, params }: LegacyMaterial) {
     ...process.map(({ key, name, value }) => ({ key, name, text: value, measurement: null })),
     ...params.map((param) => ({ key: param.key, name: param.name, text: null, measurement: toMeasurement(param) })),
   ];
+}
+
+function findAshContent({ params }: LegacyMaterial) {
+  const param = params.find(({ key }) => key === 'ashContent');
+  return param ? toMeasurement(param) : null;
 }
 
 function toPack({ amount, unit, prices }: LegacyMaterial['packs'][number]) {

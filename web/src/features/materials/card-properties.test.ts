@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCardValues } from './card-properties.ts';
 
 const measured = {
+  ashContent: { value: 0.02, unit: '%', standard: 'ISO 3451-1' },
   flexuralModulus: { value: 2_350, unit: 'MPa', standard: 'ISO 178' },
   flexuralStrength: { value: 84.5, unit: 'MPa', standard: 'ISO 178' },
   elongationAtBreak: { value: 6.2, unit: '%', standard: 'ISO 527-2' },
@@ -14,6 +15,7 @@ describe('the values of a card', () => {
   it.each([
     ['crown-bridge', ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS']],
     ['dental-model', ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS']],
+    ['castable', ['ASH_CONTENT', 'FLEXURAL_MODULUS']],
     ['elastic', ['ELONGATION_AT_BREAK', 'FLEXURAL_STRENGTH']],
     ['a category of tomorrow', ['FLEXURAL_MODULUS', 'FLEXURAL_STRENGTH']],
   ])('are those that count for %s', (category, properties) => {
@@ -21,10 +23,7 @@ describe('the values of a card', () => {
   });
 
   it('skip a value that was not measured', () => {
-    expect(propertiesOf('castable', { heatDeflectionTemperature: null })).toEqual([
-      'FLEXURAL_MODULUS',
-      'FLEXURAL_STRENGTH',
-    ]);
+    expect(propertiesOf('castable', { ashContent: null })).toEqual(['FLEXURAL_MODULUS', 'FLEXURAL_STRENGTH']);
   });
 
   it('are fewer than two if no other was measured', () => {

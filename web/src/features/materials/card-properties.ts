@@ -1,10 +1,10 @@
 import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 
-type CardProperty = Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'>;
+type CardProperty = Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'> | 'ASH_CONTENT';
 type Material = Pick<
   MaterialCard_MaterialFragment,
-  'category' | 'flexuralModulus' | 'flexuralStrength' | 'elongationAtBreak' | 'heatDeflectionTemperature'
+  'category' | 'ashContent' | 'flexuralModulus' | 'flexuralStrength' | 'elongationAtBreak' | 'heatDeflectionTemperature'
 >;
 export type CardValue = { property: CardProperty; value: number; unit: string; standard: string | null };
 
@@ -14,6 +14,8 @@ const VALUES_ON_CARD = 2;
 const STRENGTH_FIRST: readonly CardProperty[] = ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS'];
 /** For parts that are thermoformed over, sterilized or exposed to heat. */
 const HEAT_FIRST: readonly CardProperty[] = ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS'];
+/** For patterns that are burned out. */
+const ASH_FIRST: readonly CardProperty[] = ['ASH_CONTENT', 'FLEXURAL_MODULUS'];
 const ELONGATION_FIRST: readonly CardProperty[] = ['ELONGATION_AT_BREAK', 'FLEXURAL_STRENGTH'];
 
 /** What counts in each resin category, by its id; other categories use `FALLBACK` alone. */
@@ -22,7 +24,7 @@ const PRIORITIES: Partial<Record<string, readonly CardProperty[]>> = {
   denture: STRENGTH_FIRST,
   rigid: STRENGTH_FIRST,
   'dental-model': HEAT_FIRST,
-  castable: HEAT_FIRST,
+  castable: ASH_FIRST,
   'splint-guide': HEAT_FIRST,
   'tray-gingiva': HEAT_FIRST,
   'high-temperature': HEAT_FIRST,
@@ -41,6 +43,7 @@ const FALLBACK: readonly CardProperty[] = [
 /** The two measured values that count most in the category; fewer if fewer were measured. */
 export function toCardValues(material: Material): CardValue[] {
   const measured = {
+    ASH_CONTENT: material.ashContent,
     FLEXURAL_MODULUS: material.flexuralModulus,
     FLEXURAL_STRENGTH: material.flexuralStrength,
     ELONGATION_AT_BREAK: material.elongationAtBreak,

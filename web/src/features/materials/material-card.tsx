@@ -83,7 +83,7 @@ function Values({ material }: Pick<Props, 'material'>) {
       {values.map(({ property, value, unit, standard }) => (
         <div key={property} className="flex items-baseline justify-between gap-x-4">
           <dt className="text-fine text-ink-soft">
-            {t(`sorts.${property}`)}
+            {property === 'ASH_CONTENT' ? t('ashContent') : t(`sorts.${property}`)}
             {standard && (
               <>
                 {' '}
