@@ -22,7 +22,10 @@ export function MachineViewButton({ labels, load = loadDialog, children, ...view
     <>
       <Button size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
         {children}
-        {isLoading ? labels.loading : labels.open}
+        <span className="max-sm:sr-only">{isLoading ? labels.loading : labels.open}</span>
+        <span aria-hidden className="sm:hidden">
+          3D
+        </span>
       </Button>
       {isOpen && hasFailed && (
         <p role="alert">

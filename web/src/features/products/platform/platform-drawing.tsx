@@ -5,8 +5,8 @@ import type { Volume } from '../volume-geometry.ts';
 import { packOn } from './packing.ts';
 import { PartPattern, tileOf } from './part-pattern.tsx';
 
-/** Room for the dimension lines, in millimetres. */
-const MARGIN = 16;
+/** Height of the figures as a fraction of the width, so that they have one size beside platforms of any width. */
+const FIGURE_HEIGHT = 1 / 28;
 
 type Props = { platform: Volume; part: PartName; label: string };
 
@@ -17,11 +17,13 @@ export function PlatformDrawing({ platform, part, label }: Props) {
   const tile = tileOf(part, packing.isTurned);
   const filled = { width: packing.columns * tile.width, height: packing.rows * tile.depth };
   const pattern = `platform-${part}`;
+  const figure = width * FIGURE_HEIGHT;
+  const margin = figure * 2.5;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`-1 -1 ${width + MARGIN} ${depth + MARGIN}`}
+      viewBox={`-1 -1 ${width + margin} ${depth + margin}`}
       className="block w-full"
       fill="none"
     >
@@ -34,8 +36,8 @@ export function PlatformDrawing({ platform, part, label }: Props) {
         fill={`url(#${pattern})`}
         transform={`translate(${centre(width, filled.width)} ${centre(depth, filled.height)})`}
       />
-      <Dimension length={width} transform={`translate(0 ${depth + 6})`} />
-      <Dimension length={depth} transform={`translate(${width + 6} ${depth}) rotate(-90)`} />
+      <Dimension length={width} figure={figure} transform={`translate(0 ${depth + figure})`} />
+      <Dimension length={depth} figure={figure} transform={`translate(${width + figure} ${depth}) rotate(-90)`} />
     </svg>
   );
 }
@@ -44,17 +46,19 @@ function centre(room: number, filled: number): number {
   return Math.max(0, (room - filled) / 2);
 }
 
-function Dimension({ length, transform }: { length: number; transform: string }) {
+type DimensionProps = { length: number; figure: number; transform: string };
+
+function Dimension({ length, figure, transform }: DimensionProps) {
   const format = useFormatter();
   return (
     <g transform={transform} className="stroke-edge">
       <path d={`M0 -3V2M${length} -3V2M0 0H${length}`} vectorEffect="non-scaling-stroke" />
       <text
         x={length / 2}
-        y={8}
+        y={figure * 1.25}
         textAnchor="middle"
         stroke="none"
-        fontSize={6.5}
+        fontSize={figure}
         className="fill-ink-soft tabular-nums"
       >
         {format.number(length)}
