@@ -1,7 +1,8 @@
+import { Languages } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { languageName } from './language-name.ts';
 
 type Props = {
@@ -23,8 +24,9 @@ export function TranslationNotice({ served, of, className = '' }: Props) {
   if (!tag) return null;
   const ofList = foreign.length === served.length ? 'otherList' : 'otherEntries';
   return (
-    <Notice className={`max-w-text ${className}`}>
+    <p className={`flex max-w-text gap-2.5 text-small text-ink-soft ${className}`}>
+      <Icon icon={Languages} className="mt-px" />
       {t(of === 'list' ? ofList : NOTICES[of], { language: languageName(tag, locale) })}
-    </Notice>
+    </p>
   );
 }
