@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { machineStories } from '#content/hardware/machine-stories.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
+import { MachineThumbnails } from '#features/products/machine-thumbnails.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -10,7 +11,6 @@ import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { PrinterPicker } from './printer-picker.tsx';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
@@ -69,7 +69,7 @@ export async function SupportPage() {
               {
                 id: 'printers',
                 title: t('choosePrinter'),
-                content: <PrinterPicker printers={printers} />,
+                content: <MachineThumbnails machines={printers.map(toSupportLink)} />,
               },
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),
@@ -112,4 +112,9 @@ function SupportLinks({ line, product }: LinksProps) {
       ))}
     </ul>
   );
+}
+
+/** Leads to the support page of the printer, or to the product page if it has none. */
+function toSupportLink(printer: ProductCardData): ProductCardData {
+  return printer.hasSupport ? { ...printer, path: `${printer.path}/3d-printer-support` } : printer;
 }
