@@ -10,13 +10,8 @@ export const cn = {
     links: { inquiry: '获取报价', store: '进入商城' },
   },
   always: {
-    title: '您要买哪一种',
+    title: '现在可以做的',
     items: {
-      dental: {
-        title: '齿科机型：按配置报价',
-        text: '先选机型，连清洗、固化、树脂和安装一起报。',
-        alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
-      },
       a2dHd: {
         title: 'A2D HD：报价加试打',
         text: '按您的配置报价，还可用您的数据试打。',
@@ -25,6 +20,18 @@ export const cn = {
       reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
       sample: { title: '免费样件', text: '样件不收钱，运费到付。', alt: '打印模型上的粉色人工牙龈' },
     },
+  },
+  dental: {
+    title: '齿科机型：按配置报价',
+    text: 'UltraCraft 机型没有目录价，配套、安装、运费和税费因厂、因地而异。告诉我们打什么件、一天多少件，书面报价包含：',
+    alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
+    points: {
+      printer: '打印机和料槽，数量按您的产品清单算',
+      resin: '首批树脂，只配这款机型验证过参数的',
+      finishing: '清洗与固化：一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station',
+      extras: '自动化单元等扩展设备，单独列价',
+    },
+    links: { inquiry: '获取报价', printers: '查看打印机' },
   },
   prices: {
     title: 'Reflex 整套多少钱',
@@ -59,11 +66,8 @@ export const cn = {
   questions: {
     title: '常见问题',
     questions: {
-      dental: {
-        question: '齿科机型为什么没有标价？',
-        answer: '价格取决于配套设备、树脂和安装。告诉我们打什么件、一天多少件，工程师核算后给您书面报价。',
-      },
       tax: { question: '标价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
+      currency: { question: '有人民币价吗？', answer: '请咨询。目录价为国际价（美元），经销商自行定价。' },
       missed: { question: '错过活动，还能按活动价买吗？', answer: '不能。活动截止后统一恢复目录价。' },
     },
   },

@@ -10,13 +10,8 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', store: 'Zum Onlineshop' },
   },
   always: {
-    title: 'So kommen Sie zu Preis oder Muster',
+    title: 'Ständig erhältlich',
     items: {
-      dental: {
-        title: 'UltraCraft: Preis auf Anfrage',
-        text: 'Wählen Sie einen Drucker. Unser Angebot umfasst auch Stationen, Resin und Aufstellung.',
-        alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
-      },
       a2dHd: {
         title: 'A2D HD: Angebot und Probedruck',
         text: 'Sie erhalten einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
@@ -33,6 +28,18 @@ export const de = {
         alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
       },
     },
+  },
+  dental: {
+    title: 'Dentaldrucker: Angebot für Ihr Labor',
+    text: 'Für UltraCraft-Drucker gibt es keinen Listenpreis, denn Stationen, Aufstellung, Versand und Steuern unterscheiden sich von Labor zu Labor. Nennen Sie uns Ihre Arbeiten und die Stückzahl am Tag. Das schriftliche Angebot umfasst:',
+    alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
+    points: {
+      printer: 'Drucker und Wannen; mit einer Wanne je Resin entfällt das Reinigen',
+      resin: 'Resin für die ersten Wochen, mit geprüften Profilen',
+      finishing: 'UltraCraft Wash und Cure, für viele Plattformen am Tag die Wash Station',
+      extras: 'Automation und weitere Module, einzeln ausgewiesen',
+    },
+    links: { inquiry: 'Angebot anfordern', printers: 'Drucker ansehen' },
   },
   prices: {
     title: 'Preis eines Reflex-Sets',
@@ -83,14 +90,14 @@ export const de = {
   questions: {
     title: 'Fragen zu Preisen und Aktionen',
     questions: {
-      dental: {
-        question: 'Warum haben Dentaldrucker keinen Listenpreis?',
-        answer:
-          'Der Preis hängt von Stationen, Resin und Aufstellung ab. Nennen Sie uns Ihre Teile und die Stückzahl am Tag, dann erhalten Sie ein schriftliches Angebot.',
-      },
       tax: {
         question: 'Sind Steuern enthalten?',
         answer: 'Nein. Steuern und Versand kommen an der Kasse oder im Angebot hinzu.',
+      },
+      currency: {
+        question: 'Warum stehen hier Nettopreise in US-Dollar?',
+        answer:
+          'Die Preisliste gilt international. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage. Händler legen ihre Preise selbst fest.',
       },
       missed: {
         question: 'Ich habe eine Aktion verpasst. Gilt der Preis noch für mich?',

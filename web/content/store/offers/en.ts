@@ -10,13 +10,8 @@ export const en = {
     links: { inquiry: 'Get a quote', store: 'Open the store' },
   },
   always: {
-    title: 'How to get a price or a sample',
+    title: 'Choose, test, order',
     items: {
-      dental: {
-        title: 'UltraCraft: price on request',
-        text: 'Choose a printer. We quote it with stations, resin and installation.',
-        alt: 'UltraCraft printer, washing unit and curing unit on a lab bench',
-      },
       a2dHd: {
         title: 'A2D HD: quote and test print',
         text: 'A price for your setup and a test print of your file.',
@@ -33,6 +28,18 @@ export const en = {
         alt: 'Pink gingiva mask on a printed model',
       },
     },
+  },
+  dental: {
+    title: 'Dental printers: a quote for your lab',
+    text: 'UltraCraft printers have no list price, because stations, installation, shipping and tax differ by lab and country. Tell us what you print and how many a day; the written quote covers:',
+    alt: 'UltraCraft printer, washing unit and curing unit on a lab bench',
+    points: {
+      printer: 'The printer and the trays: one per resin saves cleaning',
+      resin: 'Resin for the first weeks, with tested profiles',
+      finishing: 'UltraCraft Wash and Cure, or the Wash Station for more than a few platforms a day',
+      extras: 'Automation and other add-ons, priced separately',
+    },
+    links: { inquiry: 'Get a quote', printers: 'See the printers' },
   },
   prices: {
     title: 'What a Reflex set costs',
@@ -80,14 +87,13 @@ export const en = {
   questions: {
     title: 'Questions about prices',
     questions: {
-      dental: {
-        question: 'Why do dental printers have no list price?',
-        answer:
-          'The price depends on stations, resin and installation. Tell us what you print and how many parts a day, and we will send you a written quote.',
-      },
       tax: {
         question: 'Do prices include tax?',
         answer: 'No. Tax and shipping are added at checkout or in the quote.',
+      },
+      currency: {
+        question: 'Which currency are the list prices in?',
+        answer: 'US dollars. Ask us for a price in your currency; dealers set their own prices.',
       },
       missed: {
         question: 'I missed a promotion. Can I still get the price?',

@@ -9,11 +9,17 @@ export const offers = {
   always: {
     kind: 'cards',
     items: {
-      dental: { picture: 'scenes/lab-bench', href: '/hardware' },
       a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
       reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
       sample: { picture: 'parts/gingiva-model', href: '/material/bm' },
     },
+  },
+  dental: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'scenes/lab-bench',
+    points: ['printer', 'resin', 'finishing', 'extras'],
+    links: { inquiry: '#inquiry', printers: '/hardware' },
   },
   prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   guides: {
@@ -25,7 +31,7 @@ export const offers = {
     },
   },
   rules: { kind: 'blocks', items: ['dates', 'price', 'shops', 'codes'] },
-  questions: { kind: 'faq', questions: ['dental', 'tax', 'missed'] },
+  questions: { kind: 'faq', questions: ['tax', 'currency', 'missed'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-starter-set',
