@@ -34,7 +34,7 @@ export const de = {
     text: 'Wählen Sie ein Teil. Sie sehen, welche Drucker es aufnehmen und wie oft. Alle Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
-    title: 'Anwendungen',
+    title: 'Resins nach Anwendung',
     items: {
       models: {
         title: 'Modelle und Aligner',

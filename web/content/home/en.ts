@@ -34,7 +34,7 @@ export const en = {
     text: 'Choose a part to see which printers hold it, and how many. Platforms are drawn to one scale, parts with their real outline.',
   },
   work: {
-    title: 'Applications',
+    title: 'Resins by application',
     items: {
       models: {
         title: 'Models and aligners',
@@ -74,7 +74,7 @@ export const en = {
     items: {
       dentureBases:
         'denture bases in Denture Base UV from one A2D 4K with HiVE, left sealed and unattended for 24 hours at a dental show',
-      waxUp: 'of technician time for one partial framework pattern',
+      waxUp: 'technician time for one partial framework pattern',
       alignerModels: 'aligner models on the best day, from four A2D Ortho printers running for 24 hours',
       accuracy: 'edge accuracy on the UltraCraft A2D 4K (half a pixel, calculated)',
       materials: 'dental resins, each with a data sheet',
