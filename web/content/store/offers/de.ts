@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', store: 'Zum Onlineshop' },
   },
   always: {
-    title: 'Ständig erhältlich',
+    title: 'Drei Wege zum Einstieg',
     items: {
       a2dHd: {
         title: 'A2D HD: Angebot und Probedruck',
@@ -56,7 +56,7 @@ export const de = {
       },
       september: {
         title: 'Beendet: Reflex RS im September',
-        text: 'Regelung für Bestellungen aus der Aktion, und so kaufen Sie den RS heute.',
+        text: 'Das gilt für Bestellungen aus der Aktion, und so kaufen Sie den RS heute.',
         alt: 'Reflex RS mit einer gedruckten Vorrichtung',
       },
       share: {

@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Get a quote', store: 'Open the store' },
   },
   always: {
-    title: 'Choose, test, order',
+    title: 'Three ways to start',
     items: {
       a2dHd: {
         title: 'A2D HD: quote and test print',
