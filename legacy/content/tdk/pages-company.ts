@@ -117,14 +117,14 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/imprint',
-    title: { en: 'Imprint', zh: '网站主体信息', de: 'Impressum' },
+    title: { en: 'Legal notice', zh: '网站主体信息', de: 'Impressum' },
     description: {
       en: 'Who runs this website: name and address of the provider, authorized representatives, register entry and how to get in touch.',
       zh: '本网站的运营主体信息：运营方名称与地址、法定代表人、登记信息、内容责任人，以及可直接联系到我们的方式。',
       de: 'Angaben zum Betreiber dieser Website: Name und Anschrift, Vertretungsberechtigte, Registereintrag und Kontaktmöglichkeiten.',
     },
     keywords: {
-      en: 'imprint, provider',
+      en: 'legal notice, imprint, provider',
       zh: '网站信息，运营主体',
       de: 'Impressum, Anbieterkennzeichnung',
     },

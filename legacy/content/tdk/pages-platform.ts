@@ -184,14 +184,14 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/activities',
     title: {
-      en: 'Prices, samples and promotions',
-      zh: '价格、样件与优惠',
+      en: 'Prices and samples',
+      zh: '价格与样件',
       de: 'Preise und kostenlose Muster',
     },
     description: {
-      en: 'What a complete Reflex set costs: current list prices for Reflex, Wash and Cure and their sum, our rules for promotions, and free samples.',
-      zh: 'Reflex 整套要多少钱：Reflex 与清洗固化设备的当前目录价和合计、促销规则，以及免费样件和往期活动。',
-      de: 'Was ein vollständiges Reflex-Set kostet: Listenpreise von Reflex, Wash und Cure mit Summe, dazu kostenlose Muster und unsere Regeln für Aktionen.',
+      en: 'What a Reflex set costs at list price, how dental printers are quoted, how to get free samples, and our rules for promotions.',
+      zh: 'Reflex 整套目录价与合计、齿科机型怎样报价、免费样件怎样申请，以及促销规则和往期活动。',
+      de: 'Was ein Reflex-Set zum Listenpreis kostet, wie Sie ein Angebot für Dentaldrucker und kostenlose Muster erhalten, dazu unsere Regeln für Aktionen.',
     },
     keywords: {
       en: 'resin printer prices, free samples, promotions',

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '3D 打印机、树脂与软件',
     title: '打得准，返工少',
-    text: '树脂性能逐项实测，参数按机型调好，义齿加工厂、口腔诊所和工作室都不用自己试参数。',
+    text: '打印机、树脂和打印参数配套调好，义齿加工厂、口腔诊所和工作室都不用自己试参数。',
     alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { printers: '查看打印机', inquiry: '获取报价' },
   },
@@ -14,7 +14,7 @@ export const cn = {
     items: {
       lab: {
         title: '义齿加工厂',
-        text: '白天排满模型、铸造蜡型、人工牙龈，夜里接着打。',
+        text: '模型、铸造蜡型、人工牙龈，白天排满；配自动化单元，夜里接着打。',
         alt: '工作台上的打印机、清洗机和固化箱',
       },
       clinic: {
@@ -70,22 +70,23 @@ export const cn = {
   },
   figures: {
     title: '关键数字',
+    alt: '对接 HiVE 自动化单元的 UltraCraft A2D 4K',
     items: {
-      dentureBases: 'A2D 4K 配 HiVE 打出的 Denture Base UV 基托（展会现场贴封条，连打 24 小时）',
+      dentureBases: 'Denture Base UV 基托：一台 A2D 4K 配 HiVE，展会现场贴封条，无人值守连打 24 小时',
       waxUp: '做一副支架蜡型的人工用时',
       alignerModels: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
       accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',
       materials: '齿科树脂，每款都有性能数据表',
-      applications: '齿科应用，加工厂、诊所都用得上',
+      applications: '齿科应用，国内目前可用的见页首',
     },
     measures: { dentureBases: '件', alignerModels: '个', materials: '款', applications: '种' },
   },
-  cases: { title: '应用案例', text: '看看同行打什么、多久做完。' },
+  cases: { title: '应用案例', text: '看看同行打什么、用了多久。' },
   news: { title: '新闻' },
   contact: {
-    title: '难做的件，发来试打',
-    text: '发来文件，说明材料和日产量，工程师告诉您能不能打、用哪款机型和树脂，并给出报价。',
+    title: '难做的件，发来问问',
+    text: '说明打什么件、一天多少件，不要附患者信息。工程师告诉您能不能打、用哪款机型和树脂，并给出报价。',
     alt: '一排各色树脂打印样件',
-    links: { inquiry: '咨询工程师' },
+    links: { inquiry: '咨询应用工程师' },
   },
 } satisfies PageCopy<typeof home>;

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: '3D-Drucker und Resins für Labor, Praxis und Werkstatt. Mit nachprüfbaren Messwerten, damit die Arbeit beim ersten Druck passt.',
+    text: '3D-Drucker, Resins und Materialprofile aus einer Hand, aufeinander abgestimmt für Labor, Praxis und Werkstatt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Gussmodellationen und Gingivamasken, mit Automationseinheit auch nachts.',
+        text: 'Modelle, Gussmodellationen und Gingivamasken, mit Automation auch über Nacht.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -31,10 +31,10 @@ export const de = {
   },
   volumes: {
     title: 'Wie viele Teile passen auf die Plattform?',
-    text: 'Wählen Sie ein Teil und sehen Sie, auf welche Drucker es passt. Alle Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
+    text: 'Wählen Sie ein Teil. Sie sehen, welche Drucker es aufnehmen und wie oft. Alle Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
-    title: 'Anwendungen',
+    title: 'Resins nach Anwendung',
     items: {
       models: {
         title: 'Modelle und Aligner',
@@ -43,7 +43,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und zahnfarbene Prothesenzähne, heute zur Passungskontrolle auf dem Modell.',
+        text: 'Prothesenbasen in Rosa und Prothesenzähne in mehreren Zahnfarben, heute zur Passungskontrolle auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
@@ -70,14 +70,15 @@ export const de = {
   },
   figures: {
     title: 'Kennzahlen',
+    alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       dentureBases:
-        'Prothesenbasen aus Denture Base UV in 24 Stunden auf einem A2D 4K mit HiVE, auf einer Messe bei verplombter Anlage',
-      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck',
-      alignerModels: 'Alignermodelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
+        'Prothesenbasen aus Denture Base UV in 24 Stunden: ein A2D 4K mit HiVE, auf einer Messe verplombt und ohne Eingriff',
+      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
+      alignerModels: 'Alignermodelle an einem Spitzentag, vier A2D Ortho im 24-Stunden-Betrieb',
       accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',
       materials: 'Dentalresins mit Datenblatt',
-      applications: 'Anwendungen für diese Resins in Labor und Praxis',
+      applications: 'Anwendungen in Labor und Praxis, auch solche vor der CE-Kennzeichnung',
     },
   },
   cases: { title: 'Anwenderberichte', text: 'Zeiten und Messwerte aus Laboren, Praxen und Betrieben.' },

@@ -20,10 +20,11 @@ export const home = {
   volumes: { kind: 'build-volumes', parts: ['model', 'denture', 'splint', 'figure', 'orthosis', 'insole'] },
   figures: {
     kind: 'figures',
+    picture: 'scenes/hive-docked',
     items: {
+      dentureBases: facts.dentureBasesPerDay,
       alignerModels: facts.alignerModelsPerDay,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      dentureBases: facts.dentureBasesPerDay,
       accuracy: facts.a2d4kEdge,
       materials: { count: '0-all' },
       applications: facts.dentalApplications,

@@ -38,7 +38,7 @@ export const dentalGerman: WarrantyText = {
       title: 'Was die Garantie nicht abdeckt',
       blocks: [
         [
-          'Verschleißteile, sobald sie in Gebrauch waren: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
+          'Verschleißteile nach der ersten Benutzung: Folien, Filter, Dichtungen, Schläuche, Lampen der Nachhärtegeräte und Spatel.',
           'Schäden durch Resin, das bei überfüllter Wanne oder gerissener Folie in das Gerät gelaufen ist.',
           'Schäden durch Metallwerkzeug, ungeeignete Lösemittel oder Wasser im Gehäuse.',
           'Transportschäden, wenn das Gerät ohne Transportsicherung bewegt wurde.',
@@ -58,14 +58,14 @@ export const dentalGerman: WarrantyText = {
           'Legen Sie ein Foto des Displays mit dem Code, ein Foto des Schadens und das exportierte Protokoll bei.',
           'Senden Sie alles mit dem Lieferschein an den Support oder an den Händler, der das Gerät geliefert hat.',
         ],
-        'Lassen Sie das Gerät unverändert, bis Sie eine Antwort haben. Löschen Sie vor dem Einsenden Patientendaten aus der Auftragsliste, und verwenden Sie Transportsicherung und Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
       ],
     },
     {
-      title: 'Ihre Rechte',
+      title: 'Versand und Ihre Rechte',
       blocks: [
-        'Garantiegeber ist die auf Ihrer Rechnung genannte Heliograph-Gesellschaft. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Lassen Sie das Gerät unverändert, bis Sie eine Antwort haben. Löschen Sie vor dem Einsenden Patientendaten aus der Auftragsliste, und verwenden Sie Transportsicherung und Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
+        'Garantiegeber ist die Heliograph-Gesellschaft, die das Gerät an Sie oder Ihren Händler verkauft hat. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const dentalEnglish: WarrantyText = {
       blocks: [
         'Defects in material and workmanship that appear within that part’s warranty period. The period begins on the day of delivery to the first owner; the packing slip or the signed installation report is proof of that day.',
         'Parts and labor are covered for the full warranty period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
-        'A repair does not start a new period. A replacement part is covered until the end of the period, but for at least 3 months.',
+        'A repair does not start a new period. A replacement part is covered until the end of the original period, but for at least 3 months.',
         'The rated life of a light source is a data sheet value, not a warranty period.',
       ],
     },
@@ -58,14 +58,14 @@ export const dentalEnglish: WarrantyText = {
           'Add a photo of the display with the code, one of the damage, and the exported log.',
           'Send it with the packing slip to support, or to the dealer who delivered the machine.',
         ],
-        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the shipping lock and the original packaging. For an accepted claim, we pay for shipping in both directions.',
-        'Report shipping damage within 5 business days and include photos of the box.',
       ],
     },
     {
-      title: 'Your rights',
+      title: 'Shipping and your rights',
       blocks: [
-        'This limited warranty is given by the Heliograph company named on your invoice. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
+        'Leave the machine as it is until you have an answer. Before you send it in, delete patient data from the job list, fit the shipping lock and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
+        'Report shipping damage within 5 business days and include photos of the box.',
+        'This limited warranty is given by the Heliograph company that sold the machine to you or to your dealer. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

@@ -18,11 +18,10 @@ export const reflexGerman: WarrantyText = {
       covered: 'Fehler, die schon bei Ankunft bestanden, etwa eine undichte Wanne oder ein Knick in der Folie',
     },
     {
-      part: 'Stationen und Zusatzmodule',
+      part: 'Wasch- und Nachhärtegeräte',
       period: '12 Monate',
-      note: 'Zusatzmodule 6 Monate',
-      covered:
-        'Wasch- und Nachhärtegeräte; die Dichtung des Waschbehälters und der Riemen des Drehtellers sind Verschleißteile',
+      note: 'Zusatzmodule: 6 Monate',
+      covered: 'Ohne die Dichtung des Waschbehälters und den Riemen des Drehtellers; beide sind Verschleißteile',
     },
   ],
   sections: [
@@ -58,14 +57,14 @@ export const reflexGerman: WarrantyText = {
           'Legen Sie ein Foto des Displays mit dem Code und ein Foto des Schadens bei.',
           'Senden Sie alles mit der Rechnung an den Support oder an den Händler, bei dem Sie gekauft haben.',
         ],
-        'Muss das Gerät eingesandt werden, leeren und reinigen Sie die Wanne und verwenden Sie die Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
       ],
     },
     {
-      title: 'Ihre Rechte',
+      title: 'Versand und Ihre Rechte',
       blocks: [
-        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist die auf Ihrer Rechnung genannte Heliograph-Gesellschaft. Die Garantie gilt zusätzlich und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Muss das Gerät eingesandt werden, leeren und reinigen Sie die Wanne und verwenden Sie die Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
+        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist die Heliograph-Gesellschaft, die das Gerät an Sie oder Ihren Händler verkauft hat. Die Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

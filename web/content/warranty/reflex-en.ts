@@ -11,17 +11,17 @@ export const reflexEnglish: WarrantyText = {
       period: '12 months',
       covered: 'Frame, axis, mainboard, display, light source, fans and power supply',
     },
-    { part: 'LCD', period: '6 months', covered: 'Lines, dark regions and more than five failed pixels' },
+    { part: 'LCD', period: '6 months', covered: 'Lines, dark regions and more than five dead pixels' },
     {
       part: 'Tray and film',
       period: '30 days',
       covered: 'Defects on arrival, such as a tray that leaks or a creased film',
     },
     {
-      part: 'Stations and add-ons',
+      part: 'Washing and curing units',
       period: '12 months',
-      note: 'add-ons 6 months',
-      covered: 'Wash and cure units; the seal of the wash tank and the turntable belt are wear parts',
+      note: 'Add-ons: 6 months',
+      covered: 'Except the seal of the wash tank and the turntable belt, which are wear parts',
     },
   ],
   sections: [
@@ -38,7 +38,7 @@ export const reflexEnglish: WarrantyText = {
       blocks: [
         [
           'Wear from printing: films, filters, seals, scrapers, and the LCD after its own period.',
-          'Scratches and cracks of the LCD, and resin below the glass.',
+          'Scratches and cracks in the LCD, and resin under the glass.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
           'Damage from firmware that does not come from us.',
@@ -57,14 +57,14 @@ export const reflexEnglish: WarrantyText = {
           'Add a photo of the display with the code and one of the damage.',
           'Send it with the invoice to support, or to the dealer who sold you the machine.',
         ],
-        'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
-        'Report shipping damage within 5 business days and include photos of the box.',
       ],
     },
     {
-      title: 'Your rights',
+      title: 'Shipping and your rights',
       blocks: [
-        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty, given by the Heliograph company named on your invoice, is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
+        'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
+        'Report shipping damage within 5 business days and include photos of the box.',
+        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This limited warranty, given by the Heliograph company that sold the machine to you or to your dealer, is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

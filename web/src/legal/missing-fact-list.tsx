@@ -19,7 +19,7 @@ export function MissingFactList() {
   return (
     <>
       <p className="mb-4">{t.rich('missingFacts', { mailbox })}</p>
-      <ul className="gap-x-8 text-small text-ink-soft sm:columns-2">
+      <ul className="list-disc gap-x-8 ps-5 text-small marker:text-ink-soft sm:columns-2">
         {listMissingFacts(imprint.copy[locale], locale).map((fact) => (
           <li key={fact} className="break-inside-avoid py-0.5">
             {keepTogether(companyFactLabels[locale][fact])}

@@ -12,7 +12,7 @@ export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] })
   return (
     <div className="mb-4">
       <p className={`font-semibold ${areSeveral ? 'mb-4' : ''}`}>{t('Site.brand')}</p>
-      <div className="grid gap-x-10 gap-y-6 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-10 gap-y-6">
         {offices.map((office) => (
           <div key={office}>
             {areSeveral && <p className="mb-1 text-small text-ink-soft">{copy[office].role}</p>}

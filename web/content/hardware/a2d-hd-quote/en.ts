@@ -79,7 +79,7 @@ export const en = {
       discount: {
         question: 'Are there any promotions right now?',
         answer:
-          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the page “Prices, samples and promotions”.',
+          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Promotions are listed with their dates on the page “Prices and samples”.',
       },
       listPrice: {
         question: 'Why doesn’t the printer have a list price?',

@@ -14,7 +14,7 @@ export const en = {
       id: 'responsibility',
       title: 'Who is responsible for this website',
       blocks: [
-        'This website is provided by the headquarters in Shanghai, which is named in the [imprint](/imprint) and is responsible for the personal data you send through it. The other companies receive this data only where they serve your country, as described in the [privacy policy](/privacyPolicy).',
+        'This website is provided by the headquarters in Shanghai, which is named in the [legal notice](/imprint) and is responsible for the personal data you send through it. The other companies receive this data only where they serve your country, as described in the [privacy policy](/privacyPolicy).',
         'Additional rules for where you live are in the notices for visitors from [China](/visitorsChina), [Europe](/visitorsEuropean) and [California](/visitorsCalifornia).',
       ],
     },

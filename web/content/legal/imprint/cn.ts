@@ -3,7 +3,7 @@ import type { SectionId } from './en.ts';
 
 export const cn = {
   title: '网站主体信息',
-  intro: '本网站运营方的地址、联系方式，以及尚未公示的信息。',
+  intro: '本网站的运营方、办公地点和联系方式，以及尚未公示的信息。',
   sections: [
     {
       id: 'provider',
@@ -24,9 +24,12 @@ export const cn = {
       ],
     },
     {
-      id: 'missing',
-      title: '尚未公示的信息',
-      blocks: [{ list: 'MISSING_FACTS' }],
+      id: 'notices',
+      title: '违法和侵权内容举报',
+      blocks: [
+        '如认为本网站内容违法或侵犯您的权益，请告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
+        { mailboxes: ['complaints'] },
+      ],
     },
     {
       id: 'register',
@@ -62,12 +65,9 @@ export const cn = {
       blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {
-      id: 'notices',
-      title: '违法和侵权内容举报',
-      blocks: [
-        '如认为本网站内容违法或侵犯您的权益，请告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
-        { mailboxes: ['complaints'] },
-      ],
+      id: 'missing',
+      title: '尚未公示的信息',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'more',

@@ -24,9 +24,12 @@ export const de = {
       ],
     },
     {
-      id: 'missing',
-      title: 'Noch nicht veröffentlicht',
-      blocks: [{ list: 'MISSING_FACTS' }],
+      id: 'notices',
+      title: 'Hinweise auf rechtswidrige Inhalte',
+      blocks: [
+        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
+        { mailboxes: ['complaints'] },
+      ],
     },
     {
       id: 'register',
@@ -62,12 +65,9 @@ export const de = {
       blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {
-      id: 'notices',
-      title: 'Hinweise auf rechtswidrige Inhalte',
-      blocks: [
-        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
-        { mailboxes: ['complaints'] },
-      ],
+      id: 'missing',
+      title: 'Noch nicht veröffentlicht',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'more',

@@ -1,8 +1,8 @@
 import type { LegalCopy } from '../legal-text.ts';
 
 export const en = {
-  title: 'Imprint',
-  intro: 'Legal notice: who runs this website and how to reach us.',
+  title: 'Legal notice',
+  intro: 'Who runs this website, where we are and how to reach us.',
   sections: [
     {
       id: 'provider',
@@ -23,9 +23,12 @@ export const en = {
       ],
     },
     {
-      id: 'missing',
-      title: 'Not published yet',
-      blocks: [{ list: 'MISSING_FACTS' }],
+      id: 'notices',
+      title: 'Reporting unlawful content',
+      blocks: [
+        'If you believe content on this website is unlawful or infringes your rights, please send us its address and your reasons. We review each notice and tell you our decision.',
+        { mailboxes: ['complaints'] },
+      ],
     },
     {
       id: 'register',
@@ -42,7 +45,7 @@ export const en = {
     },
     {
       id: 'editor',
-      title: 'Responsible for editorial content (§ 18 (2) MStV)',
+      title: 'Person responsible for editorial content (§ 18 (2) MStV)',
       blocks: [{ facts: ['contentResponsible'] }],
     },
     {
@@ -61,12 +64,9 @@ export const en = {
       blocks: [{ facts: ['authorizedRepresentative'] }],
     },
     {
-      id: 'notices',
-      title: 'Reporting unlawful content',
-      blocks: [
-        'If you believe content on this website is unlawful or infringes your rights, please send us its address and your reasons. We review each notice and tell you our decision.',
-        { mailboxes: ['complaints'] },
-      ],
+      id: 'missing',
+      title: 'Not published yet',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'more',

@@ -9,7 +9,7 @@ export const en = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        'The controller of the data described here is Heliograph, the maker of the printers, resins and software shown on this website. Its address and telephone number are in the [imprint](/imprint). In this policy, “we” means this company.',
+        'The controller of the data described here is Heliograph, the maker of the printers, resins and software shown on this website. Its address and telephone number are in the [legal notice](/imprint). In this policy, “we” means this company.',
         'For anything that concerns your data, write to us through the [contact page](/aboutUs/contactUs) and put “Data protection” in the first line. Your message goes to the person in charge of data protection.',
         { facts: ['registeredName', 'privacyEmail', 'dataProtectionOfficer', 'euRepresentative'] },
       ],

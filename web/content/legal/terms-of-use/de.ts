@@ -104,7 +104,7 @@ export const de = {
       blocks: [
         'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz, bei arglistig verschwiegenen Mängeln und soweit wir eine Garantie übernommen haben.',
         'Verletzen wir leicht fahrlässig eine wesentliche Vertragspflicht, also eine Pflicht, deren Erfüllung die Nutzung erst ermöglicht und auf deren Einhaltung Sie vertrauen dürfen, haften wir auf den vertragstypischen, vorhersehbaren Schaden. Im Übrigen ist die Haftung für leichte Fahrlässigkeit ausgeschlossen.',
-        'Soweit gesetzlich zulässig, ist unsere Haftung aus der Nutzung eines Angebots dieser Website insgesamt auf das Entgelt begrenzt, das Sie für einen Monat dieses Angebots gezahlt haben, oder auf 100 US-Dollar, je nachdem, welcher Betrag höher ist. Bei kostenlosen Angeboten sind das 100 US-Dollar.',
+        'In allen übrigen Fällen ist unsere Haftung aus der Nutzung eines Angebots dieser Website, soweit gesetzlich zulässig, insgesamt auf das Entgelt begrenzt, das Sie für einen Monat dieses Angebots gezahlt haben, oder auf 100 US-Dollar, je nachdem, welcher Betrag höher ist. Bei kostenlosen Angeboten sind das 100 US-Dollar.',
         'Zwingende gesetzliche Rechte von Verbrauchern bleiben unberührt. Die Beschränkungen gelten auch zugunsten unserer Beschäftigten und Erfüllungsgehilfen.',
       ],
     },
@@ -130,7 +130,7 @@ export const de = {
       blocks: [
         'Fragen zu diesen Bedingungen, Hinweise auf rechtswidrige Inhalte und Beschwerden erreichen uns über die [Kontaktseite](/aboutUs/contactUs), per E-Mail oder telefonisch.',
         { mailboxes: ['complaints', 'business'] },
-        { offices: ['shanghai'] },
+        { offices: ['shanghai', 'berlin', 'boston'] },
       ],
     },
   ],

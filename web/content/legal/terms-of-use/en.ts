@@ -9,7 +9,7 @@ export const en = {
       id: 'scope',
       title: 'Scope and provider',
       blocks: [
-        'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [imprint](/imprint); “we” means this provider.',
+        'These terms apply to this website in all its languages and to everything you send us through it. The provider is named in the [legal notice](/imprint); “we” means this provider.',
         'You can read the website without agreeing to anything. You accept these terms when you send a form that refers to them, and when you use the services described below.',
         'Purchases, our cloud software, our print-preparation software and our design service have their own terms. The warranty for printers and stations is set out in the [warranty policies](/warranty-policies). If those terms conflict with these, those terms control.',
       ],
@@ -27,7 +27,7 @@ export const en = {
       id: 'services',
       title: 'What you can register for and look up',
       blocks: [
-        'All of this is free of charge and does not oblige you to buy anything:',
+        'Apart from the shipping of samples, all of this is free of charge and does not oblige you to buy anything:',
         [
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
@@ -78,7 +78,7 @@ export const en = {
       title: 'Intellectual property',
       blocks: [
         'Text, renderings, drawings, videos, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
-        'You may quote as the law allows. For press use of pictures and videos, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
+        'You may quote from it as permitted by law. For press use of pictures and videos, please write to our media mailbox, which is listed on the [contact page](/aboutUs/contactUs).',
         'Open-source components remain under their own licenses.',
         'Anything you send us remains yours. You allow us to use it only as needed to handle your request. We may use suggestions about our products without payment.',
       ],
@@ -101,9 +101,9 @@ export const en = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'Our liability is unlimited for willful misconduct and gross negligence, for death or personal injury, under product liability law, for fraudulently concealed defects and where we have given a guarantee.',
-        'If we negligently breach a material obligation under these terms, one that you may rely on us to perform, our liability is limited to the foreseeable damage typical of such a breach. Otherwise our liability for ordinary negligence is excluded.',
-        'As far as the law permits, our total liability arising from the use of a service of this website is limited to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
+        'We do not limit our liability for willful misconduct and gross negligence, for death or personal injury, under product liability law, for defects that we fraudulently concealed, or under a guarantee that we have given.',
+        'If, through ordinary negligence, we breach a material obligation under these terms, our liability is limited to the damages that were reasonably foreseeable. Otherwise we are not liable for ordinary negligence.',
+        'In all other cases, and as far as the law permits, our total liability arising from the use of a service of this website is limited to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
         'Rights that consumers have by law and that cannot be waived remain unaffected. The same limits protect our employees and agents.',
       ],
     },
@@ -118,7 +118,7 @@ export const en = {
       id: 'law',
       title: 'Governing law and jurisdiction',
       blocks: [
-        'The law of the country where the provider has its registered office (see the imprint) applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
+        'The law of the country where the provider has its registered office (see the legal notice) applies, without its conflict-of-law rules and without the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory law of the country in which you live.',
         'If you are a business or a public body, the courts at the provider’s registered office have jurisdiction. For consumers, the courts determined by law have jurisdiction.',
         'If a provision is invalid, the others remain in force. The version in the language of the country where you live prevails; where there is none, the English one does.',
       ],
@@ -129,7 +129,7 @@ export const en = {
       blocks: [
         'Send questions about these terms, reports of illegal content and complaints through the [contact page](/aboutUs/contactUs), by email or by telephone.',
         { mailboxes: ['complaints', 'business'] },
-        { offices: ['shanghai'] },
+        { offices: ['shanghai', 'berlin', 'boston'] },
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const en = {
       id: 'handler',
       title: 'Personal information handler',
       blocks: [
-        'The handler is the provider named in the [imprint](/imprint), with its headquarters in Shanghai. For questions about personal information, write or call there and mention “Data protection”:',
+        'The handler is the provider named in the [legal notice](/imprint), with its headquarters in Shanghai. For questions about personal information, write or call there and mention “Data protection”:',
         { offices: ['shanghai'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'personalInformationOfficer'] },

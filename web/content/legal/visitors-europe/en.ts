@@ -16,7 +16,7 @@ export const en = {
       id: 'controller',
       title: 'Controller and contacts',
       blocks: [
-        'The controller is the provider named in the [imprint](/imprint), with its headquarters in Shanghai. For all data protection matters, you can contact the office in Berlin, with “Data protection” in the subject line:',
+        'The controller is the provider named in the [legal notice](/imprint), with its headquarters in Shanghai. For all data protection matters, you can contact the office in Berlin, with “Data protection” in the subject line:',
         { offices: ['berlin'] },
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail', 'dataProtectionOfficer', 'euRepresentative', 'ukRepresentative'] },

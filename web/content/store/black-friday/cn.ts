@@ -5,28 +5,28 @@ export const cn = {
   hero: {
     eyebrow: '双十一、618、黑五',
     title: '大促下单前，先算总价',
-    text: '这里有一整套的目录价，还有下单前要核对的六点，哪个大促都用得上，也欢迎拿这六点来核对我们。我们目前没有活动价；有了会连同产品和起止日期写在本页。',
+    text: '这里有一整套的目录价，还有下单前要核对的六点，哪个大促都用得上，也欢迎用这六点考察我们。我们目前没有活动价；以后有了，产品和起止日期会写在本页。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { reflex: '选购 Reflex', store: '进入商城' },
   },
   prices: {
     title: '一整套要多少钱',
-    text: '只买打印机出不了成品，清洗和固化都要配。拿这个总价去跟别家比。UltraCraft Wash 和 Cure 适配全部 Reflex 机型；Reflex Wash 和 Reflex Cure 请咨询报价。目录价为国际价（美元），人民币价请咨询。',
+    text: '只买打印机出不了成品，清洗和固化都要配，可用这个总价与其他品牌比较。这里选 UltraCraft Wash 和 Cure，因为这两款有目录价，全部 Reflex 机型都能用；小一号的 Reflex Wash 和 Reflex Cure 价格请咨询。目录价为国际价（美元），人民币价请咨询。',
     total: '三件目录价合计，不含税费和运费，树脂另计',
   },
   checks: {
     title: '下单前核对六点',
     items: {
       reference: { title: '活动前卖多少钱', text: '划线价应是促销前七天内的最低成交价，从没成交过的价不能作划线价。' },
-      box: { title: '套装里有什么', text: '不少套装不含清洗机或固化箱。' },
-      pixels: { title: '像素有多大', text: '“8K”只是屏幕像素数。幅面宽度除以像素数，才知道能打多细。' },
+      box: { title: '套装里有什么', text: '市面上不少套装不含清洗机或固化箱。' },
+      pixels: { title: '像素有多大', text: '“8K”只是屏幕像素数。幅面宽度除以横向像素数，得出一个像素多大。' },
       wear: { title: '易损件什么价', text: '离型膜、料槽、LCD 屏都是耗材，先问单价，再问配件能供几年。' },
       seller: { title: '质保找谁', text: '质保自交付之日起算，凭发票办理。请从我们或本站列出的经销商处购买。' },
       resin: { title: '能打您要的树脂吗', text: '在树脂页查机型。例如柔性和蜡型树脂没有 Turbo 参数。' },
     },
   },
   budget: {
-    title: '头一个月还要备什么',
+    title: '首月还需准备什么',
     text: '什么牌子的光固化打印机都少不了。',
     alt: 'Reflex Model Gray 树脂瓶',
     points: {
@@ -34,7 +34,7 @@ export const cn = {
       solvent: '异丙醇，外加一个装废液的密封桶',
       gloves: '丁腈手套、滤网、擦拭纸',
       film: '一张备用离型膜',
-      room: '能通风的房间，Reflex 要求室温 20–28 °C',
+      room: '能通风的房间，室温按打印机要求（Reflex 为 20–28 °C）',
     },
     links: { materials: 'Reflex 树脂' },
   },
@@ -42,11 +42,17 @@ export const cn = {
     title: '常见问题',
     questions: {
       when: {
-        question: '黑色星期五是哪天？',
-        answer: '11 月第四个星期四的次日。国内大促多在 618 和双十一，经销商可能另有活动。',
+        question: '双十一、618 有活动吗？',
+        answer: '目前没有。有活动会在本页和订阅邮件里写明；经销商可能另有活动。',
       },
-      stock: { question: '要不要等到那天再买？', answer: '我们不保证到时一定更便宜。着急用的，不用等。' },
+      stock: { question: '要不要等到大促再买？', answer: '我们不保证到时一定更便宜。着急用的，不用等。' },
       rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },
     },
+  },
+  contact: {
+    title: '有促销时通知您',
+    text: '订阅时勾选“优惠信息”，开始促销时邮件告诉您产品和起止日期。着急用的，现在就可以要报价。',
+    alt: '两层架上的六台 Reflex 打印机',
+    links: { newsletter: '有活动时通知我', inquiry: '获取报价' },
   },
 } satisfies PageCopy<typeof blackFriday>;

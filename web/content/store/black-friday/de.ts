@@ -11,7 +11,7 @@ export const de = {
   },
   prices: {
     title: 'Preis für Drucker, Waschgerät und Nachhärtegerät',
-    text: 'Der Drucker allein reicht nicht. Rechnen Sie vor dem Vergleich alle drei Geräte zusammen. UltraCraft Wash und Cure passen zu jedem Reflex; Reflex Wash und Reflex Cure auf Anfrage. Listenpreise in US-Dollar, Europreise auf Anfrage.',
+    text: 'Der Drucker allein reicht nicht. Rechnen Sie vor dem Vergleich alle drei Geräte zusammen. UltraCraft Wash und Cure haben einen Listenpreis und passen zu jedem Reflex; die kleineren Geräte Reflex Wash und Reflex Cure gibt es auf Anfrage. Die Listenpreise sind Nettopreise in US-Dollar; den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage.',
     total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
   },
   checks: {
@@ -24,7 +24,7 @@ export const de = {
       box: { title: 'Ist das Set vollständig?', text: 'In vielen Sets fehlt das Waschgerät oder das Nachhärtegerät.' },
       pixels: {
         title: 'Wie groß ist ein Pixel?',
-        text: '„8K“ nennt nur die Pixelzahl des LCD. Die Pixelgröße ist die Plattformbreite geteilt durch die Pixelzahl.',
+        text: '„8K“ gibt nur die Pixelzahl des LCD an. Die Pixelgröße ist die Plattformbreite geteilt durch die Zahl der Pixel in der Breite.',
       },
       wear: {
         title: 'Wie teuer sind Verschleißteile?',
@@ -32,7 +32,7 @@ export const de = {
       },
       seller: {
         title: 'Wer leistet die Garantie?',
-        text: 'Bei uns leistet sie die Gesellschaft, die auf Ihrer Rechnung steht. Die Garantie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
+        text: 'Bei uns leistet sie die Heliograph-Gesellschaft, die das Gerät an Sie oder Ihren Händler verkauft hat. Die Garantie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
@@ -49,7 +49,7 @@ export const de = {
       solvent: 'Isopropanol und ein geschlossener Behälter für verbrauchtes Isopropanol',
       gloves: 'Nitrilhandschuhe, Filter, Papiertücher',
       film: 'Eine Trennfolie in Reserve',
-      room: 'Ein Raum, der sich lüften lässt; der Reflex braucht 20 bis 28 °C',
+      room: 'Ein Raum, der sich lüften lässt, mit der Temperatur, die der Drucker verlangt (Reflex: 20 bis 28 °C)',
     },
     links: { materials: 'Reflex-Resins' },
   },
@@ -70,5 +70,11 @@ export const de = {
         answer: 'Nein. Widerruf, Gewährleistung und Garantie bleiben gleich.',
       },
     },
+  },
+  contact: {
+    title: 'Die nächste Aktion nicht verpassen',
+    text: 'Abonnieren Sie den Newsletter und erlauben Sie uns darin auch Angebote. Sobald eine Aktion beginnt, erhalten Sie Produkte und Laufzeit per E-Mail. Wenn es eilt, fordern Sie ein Angebot an.',
+    alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
+    links: { newsletter: 'Über Aktionen informieren lassen', inquiry: 'Angebot anfordern' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Black Friday',
     title: 'Check the deal before you buy',
-    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price of our own. If that changes, you’ll see it here, with products and dates.',
+    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price right now. If that changes, you’ll see it here, with products and dates.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
     links: { reflex: 'Choose a Reflex', store: 'Open the store' },
   },
   prices: {
     title: 'What a complete set costs',
-    text: 'A printer alone won’t give you a finished part: you also need to wash and cure. Add up everything you need before you compare. UltraCraft Wash and Cure work with every Reflex; Reflex Wash and Reflex Cure are priced on request.',
+    text: 'A printer alone won’t give you a finished part: you also need to wash and cure. Add up everything you need before you compare. The set uses UltraCraft Wash and Cure because they have list prices and work with every Reflex; the smaller Reflex Wash and Reflex Cure are priced on request.',
     total: 'for these three at list price, plus tax and shipping; resin is extra',
   },
   checks: {
@@ -19,7 +19,7 @@ export const en = {
     items: {
       reference: {
         title: 'What did it cost last month?',
-        text: 'A crossed-out price should be the price it actually sold at last month. Check a price tracker.',
+        text: 'A crossed-out price should be one it actually sold at. Check a price tracker.',
       },
       box: { title: 'What’s in the box?', text: 'Many bundles leave out the washing unit or the curing unit.' },
       pixels: {
@@ -49,12 +49,12 @@ export const en = {
       solvent: 'Isopropanol, and a closed container for used solvent',
       gloves: 'Nitrile gloves, filters, paper towels',
       film: 'One spare release film, for the first time you tear one',
-      room: 'A room you can ventilate; for a Reflex, at 20 to 28 °C (68 to 82 °F)',
+      room: 'A room you can ventilate, at the temperature your printer needs (Reflex: 20 to 28 °C, 68 to 82 °F)',
     },
     links: { materials: 'Reflex resins' },
   },
   questions: {
-    title: 'Questions',
+    title: 'Before you order',
     questions: {
       when: {
         question: 'When is Black Friday?',
@@ -70,5 +70,11 @@ export const en = {
         answer: 'No. A sale price does not affect your rights or the warranty.',
       },
     },
+  },
+  contact: {
+    title: 'Hear about the next promotion',
+    text: 'Subscribe and check the box for offers: when a promotion starts, you’ll get its products and dates by email. Need a printer sooner? Get a quote.',
+    alt: 'Six Reflex printers on two shelves',
+    links: { newsletter: 'Tell me about promotions', inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof blackFriday>;

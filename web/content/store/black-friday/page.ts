@@ -19,4 +19,9 @@ export const blackFriday = {
     links: { materials: '/material/1-all' },
   },
   questions: { kind: 'faq', questions: ['when', 'stock', 'rights'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/reflex-family',
+    links: { newsletter: '/subscribe', inquiry: '#inquiry' },
+  },
 } as const satisfies SectionLayouts;

@@ -3,20 +3,25 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const offers = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/reflex-starter-set',
-    set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
-    links: { store: '#choose-store', newsletter: '/subscribe' },
+    picture: 'scenes/printer-range',
+    links: { inquiry: '#inquiry', store: '#choose-store' },
   },
-  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   always: {
     kind: 'cards',
     items: {
       a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
       reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
-      sample: { picture: 'parts/splint', href: '/material/bm' },
+      sample: { picture: 'parts/gingiva-model', href: '/material/bm' },
     },
   },
-  rules: { kind: 'blocks', ground: 'graphite', items: ['dates', 'price', 'shops', 'dental'] },
+  dental: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'scenes/lab-bench',
+    points: ['printer', 'resin', 'finishing', 'extras'],
+    links: { inquiry: '#inquiry', printers: '/hardware' },
+  },
+  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   guides: {
     kind: 'cards',
     items: {
@@ -25,5 +30,11 @@ export const offers = {
       share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
     },
   },
-  questions: { kind: 'faq', questions: ['tax', 'missed', 'code'] },
+  rules: { kind: 'blocks', items: ['dates', 'price', 'shops', 'codes'] },
+  questions: { kind: 'faq', questions: ['tax', 'currency', 'missed'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/reflex-starter-set',
+    links: { newsletter: '/subscribe', inquiry: '#inquiry' },
+  },
 } as const satisfies SectionLayouts;

@@ -64,7 +64,7 @@ export const cn = {
       set: {
         question: '一整套要多少钱？',
         answer:
-          'Reflex、UltraCraft Wash 和 UltraCraft Cure 有目录价，总价见“价格、样件与优惠”页；其余设备请咨询。另备树脂、手套、异丙醇和一张备用离型膜。',
+          'Reflex、UltraCraft Wash 和 UltraCraft Cure 有目录价，总价见“价格与样件”页；其余设备请咨询。另备树脂、手套、异丙醇和一张备用离型膜。',
       },
       turbo: {
         question: 'Reflex 以后能升级成 Turbo 吗？',

@@ -70,7 +70,7 @@ export const en = {
       set: {
         question: 'What does a complete setup cost?',
         answer:
-          'The Reflex, UltraCraft Wash and UltraCraft Cure have list prices, added up on the page “Prices, samples and promotions”. We quote all other machines. Then add resin, gloves, isopropanol and a spare film.',
+          'The Reflex, UltraCraft Wash and UltraCraft Cure have list prices, added up on the page “Prices and samples”. We quote all other machines. Then add resin, gloves, isopropanol and a spare film.',
       },
       turbo: {
         question: 'Can I turn a Reflex into a Turbo later?',

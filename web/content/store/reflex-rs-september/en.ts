@@ -22,7 +22,7 @@ export const en = {
       },
       next: {
         title: 'You want to wait',
-        text: 'We will announce the next promotion on the page “Prices, samples and promotions” and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
+        text: 'We will announce the next promotion on the page “Prices and samples” and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
       },
     },
   },

@@ -5,7 +5,7 @@ import type { Certificate } from './lookup-result.ts';
 
 export function CertificatePreview({ certificate }: { certificate: Certificate | null }) {
   return (
-    <div className="mx-auto flex aspect-[1/1.28] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9">
+    <div className="mx-auto flex aspect-[1/1.12] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9">
       {certificate ? <Filled certificate={certificate} /> : <Specimen />}
     </div>
   );
@@ -48,7 +48,7 @@ function Specimen() {
       <p className="self-start border-s-2 border-accent ps-3 text-label text-accent">{t('specimenNumber')}</p>
       <div aria-hidden className="flex flex-1 flex-col">
         <span className="mt-3 self-start rounded-control border border-dashed border-accent px-3 py-1.5 text-heading tracking-wide text-ink-soft tabular-nums">
-          HG-···-····-······
+          HG-A2D4K-····-······
         </span>
         <span className="mt-10 mb-5 block border-b border-line">
           {(['product', 'issuedOn', 'scope'] as const).map((name) => (

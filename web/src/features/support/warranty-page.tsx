@@ -20,17 +20,23 @@ export async function WarrantyPage() {
         <Container className="py-10 desktop:py-16">
           <SectionHeading level={1} title={t('title')} intro={t('intro')} />
           <nav aria-label={t('lines')} className="mt-8">
-            <ul className="flex flex-wrap gap-x-7 gap-y-2">
-              {LINES.map((line) => (
-                <li key={line}>
-                  <a
-                    href={`#${line}`}
-                    className="inline-block border-b-2 border-line py-1 font-medium transition-colors duration-quick hover:border-accent hover:text-accent"
-                  >
-                    {t(`line.${line}`)}
-                  </a>
-                </li>
-              ))}
+            <ul className="grid max-w-text gap-4 sm:grid-cols-2">
+              {LINES.map((line) => {
+                const { title, periods } = warranty[line][locale];
+                return (
+                  <li key={line}>
+                    <a
+                      href={`#${line}`}
+                      className="block h-full rounded-panel border border-line bg-surface px-5 py-4 transition-colors duration-quick hover:border-accent hover:text-accent"
+                    >
+                      <span className="block text-subheading">{title}</span>
+                      <span className="mt-1 block text-small text-ink-soft">
+                        {periods[0]?.part}: {periods[0]?.period}
+                      </span>
+                    </a>
+                  </li>
+                );
+              })}
             </ul>
           </nav>
         </Container>

@@ -90,7 +90,7 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
             </svg>
             <p className="mt-3 text-small font-medium group-hover:text-accent">
               <ProductLink path={path} className="after:absolute after:inset-0">
-                {name}
+                {withoutLine(name)}
               </ProductLink>
             </p>
             <div>
@@ -119,6 +119,11 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
       <PackingNote className="mt-2" />
     </div>
   );
+}
+
+/** `UltraCraft A2D Ortho` would take two lines. */
+function withoutLine(name: string): string {
+  return name.replace(/^UltraCraft\s/u, '');
 }
 
 function hasResin(resins: readonly Resin[], printer: string, part: PartName): boolean {
