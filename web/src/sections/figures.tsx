@@ -72,8 +72,12 @@ function LargeFigure({ label, figure, measure }: Item) {
       <dt className="max-w-text text-lead text-ink-soft">{label}</dt>
       <dd>
         <QuantityText {...figure} measure={measure} size="display" />
-        <Before from={figure.from} measure={measure} />
       </dd>
+      {figure.from && (
+        <dd className="-order-1">
+          <Before from={figure.from} measure={measure} />
+        </dd>
+      )}
     </dl>
   );
 }
@@ -82,21 +86,24 @@ function FigureList({ items, className }: { items: readonly Item[]; className: s
   return (
     <dl className={`grid gap-x-8 gap-y-6 ${className}`}>
       {items.map(({ label, figure, measure }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1 border-t border-line pt-4">
-          <dt className="text-ink-soft">{label}</dt>
+        <div key={label} className="flex flex-col gap-1 border-t border-line pt-4">
+          <dt className="order-2 text-ink-soft">{label}</dt>
           <dd>
             <QuantityText {...figure} measure={measure} size="large" />
-            <Before from={figure.from} measure={measure} />
           </dd>
+          {figure.from && (
+            <dd className="order-3">
+              <Before from={figure.from} measure={measure} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   );
 }
 
-function Before({ from, measure }: { from?: Quantity | undefined; measure: string | undefined }) {
+function Before({ from, measure }: { from: Quantity; measure: string | undefined }) {
   const t = useTranslations('Sections');
-  if (!from) return null;
   return (
     <span className="mt-1 block text-small text-ink-soft">
       {t.rich('before', { quantity: () => <QuantityText key="before" {...from} measure={measure} /> })}

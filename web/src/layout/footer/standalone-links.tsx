@@ -4,6 +4,7 @@ import { PageLink } from '../page-link.tsx';
 export function StandaloneLinks() {
   return (
     <>
+      <PageLink page="/" />
       <PageLink page="/store/support" />
       <PageLink page="/aboutUs/contactUs" />
       <PageLink page="/privacyPolicy" />
