@@ -68,7 +68,8 @@ export const cn = {
       },
       direct: {
         question: '为什么不直接打印矫治器？',
-        answer: '膜片透明、厚薄均匀，注册路径成熟。带咬合垫的保持器更适合直接打印，可用 Retainer UV，取得注册证后才能给患者戴。',
+        answer:
+          '膜片透明、厚薄均匀，注册路径成熟。带咬合垫的保持器更适合直接打印，可用 Retainer UV，取得注册证后才能给患者戴。',
       },
       files: {
         question: '支持哪些设计软件？',

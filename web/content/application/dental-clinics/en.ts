@@ -64,7 +64,10 @@ export const en = {
         title: 'Clear a counter',
         text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used water or isopropanol.',
       },
-      people: { title: 'Name two people', text: 'Train one assistant, and make sure a second one knows the routine and can step in.' },
+      people: {
+        title: 'Name two people',
+        text: 'Train one assistant, and make sure a second one knows the routine and can step in.',
+      },
       models: {
         title: 'Print models for a month',
         text: 'Print nothing but study models until nobody has to look up washing times.',

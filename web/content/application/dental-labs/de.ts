@@ -128,7 +128,10 @@ export const de = {
       },
     },
   },
-  cases: { title: 'Die drei Labore hinter den Zahlen', text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.' },
+  cases: {
+    title: 'Die drei Labore hinter den Zahlen',
+    text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.',
+  },
   contact: {
     title: 'Wie viele Arbeiten verlassen täglich Ihr Labor?',
     text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Möchten Sie erst ein Teil in der Hand halten, schicken wir Ihnen ein kostenloses Muster.',

@@ -37,7 +37,8 @@ export const de = {
         'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
       milled:
         'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Fräsmaschine nimmt nur eine Ronde auf',
-      factor: 'so viele Brücken wie auf dieser Fräsmaschine, wenn sie 3 h je Brücke braucht; bei 2 h mindestens das Zwölffache',
+      factor:
+        'so viele Brücken wie auf dieser Fräsmaschine, wenn sie 3 h je Brücke braucht; bei 2 h mindestens das Zwölffache',
       remakes: 'der gedruckten Provisorien wurden neu gedruckt; bei den gefrästen waren es 2,7 %',
     },
     measures: { factor: 'Mal' },

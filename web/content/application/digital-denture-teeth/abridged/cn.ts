@@ -49,26 +49,26 @@ export const cn = {
     all: '全部齿科树脂',
   },
   questions: {
-    title: '技师常问',
+    title: '技师常见问题',
     questions: {
-      printers: {
+      machines: {
         question: '哪些机型基托和人工牙都能打？',
         answer: 'A2D 4K、A2D HD 和 A3D。C 系列只打基托，ChairSide Pro 只打人工牙。',
       },
-      prefabricated: {
+      stockTeeth: {
         question: '能用成品牙吗？',
         answer: '能。牙窝按所选成品牙设计。',
       },
-      reline: {
+      repair: {
         question: '能重衬、修补吗？',
         answer: '能。基托打毛，涂单体润湿，再用自凝树脂。',
       },
-      standard: {
+      norm: {
         question: '基托树脂符合义齿标准吗？',
         answer:
           'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，具体数值请索取检测报告。该标准另有弯曲试验，上表按 ISO 178 测得的强度不能和它的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
       },
-      allergy: {
+      contraindications: {
         question: '有什么禁忌？',
         answer: '对甲基丙烯酸酯过敏的患者不能戴。',
       },

@@ -17,7 +17,7 @@ export const de = {
       arch: 'Zwölf bis vierzehn Zähne kommen als Zahnkranz aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
       bond: 'Zum Einkleben rauen Sie die Unterseite des Zahnkranzes an, füllen die Zahnfächer mit flüssigem Basisresin, setzen ihn ein und polymerisieren ihn mit der Polymerisationslampe an. Nachgehärtet wird beides zusammen.',
       tryIn:
-        'Für die Kontrolle der Aufstellung drucken Sie Basis und Zähne in einem Stück aus Denture Try-In UV. Eine Einprobe im Mund ist erst nach der CE-Kennzeichnung dieses Resins erlaubt.',
+        'Für die Einprobe ist Denture Try-In UV gedacht: Basis und Zähne in einem Stück, zurzeit nur zur Kontrolle auf dem Modell.',
       supports:
         'Supports gehören auf die polierte Seite, damit die Basalfläche bleibt, wie sie gescannt wurde. Prüfen Sie zuerst die lingualen Flügel, sie geraten leicht zu dünn.',
     },
@@ -52,24 +52,24 @@ export const de = {
   questions: {
     title: 'Fragen aus dem Labor',
     questions: {
-      printers: {
+      machines: {
         question: 'Welche Drucker können Basis und Zähne?',
         answer: 'A2D 4K, A2D HD und A3D. Die C-Serie druckt nur Basen, der ChairSide Pro nur Zähne.',
       },
-      prefabricated: {
+      stockTeeth: {
         question: 'Passen auch Konfektionszähne?',
         answer: 'Ja, wenn Sie die Zahnfächer für diese Zähne konstruieren.',
       },
-      reline: {
+      repair: {
         question: 'Lässt sich die Prothese unterfüttern und reparieren?',
         answer: 'Ja, mit Kaltpolymerisat: Basis anrauen und mit Monomer benetzen.',
       },
-      standard: {
+      norm: {
         question: 'Erfüllt das Basisresin die Prothesennorm?',
         answer:
           'Ja. Denture Base UV ist nach ISO 20795-1 geprüft und erfüllt sie. Diese Norm hat ihre eigene Biegeprüfung; mit ihrem Grenzwert lassen sich die Werte nach ISO 178 nicht vergleichen. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
       },
-      allergy: {
+      contraindications: {
         question: 'Gibt es Gegenanzeigen?',
         answer: 'Ja: Nicht geeignet bei Allergie gegen Methacrylate.',
       },

@@ -31,7 +31,7 @@ export const abridgedDentureTeeth = {
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '119'] },
-  questions: { kind: 'faq', questions: ['printers', 'prefabricated', 'reline', 'standard', 'allergy'] },
+  questions: { kind: 'faq', questions: ['machines', 'stockTeeth', 'repair', 'norm', 'contraindications'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',
