@@ -11,7 +11,7 @@ export const de = {
   },
   labs: {
     title: 'Dentallabor',
-    text: 'Hier stehen die meisten unserer Drucker. Auf der Seite lesen Sie, welcher zu Ihrer Menge passt, was ein Modell kostet und welche sechs Fehler Sie sich sparen können.',
+    text: 'Welcher Drucker zu Ihrer Menge passt, wie viel Arbeitszeit Sie sparen, was ein Modell kostet und welche sechs Fehler Sie vermeiden können.',
     alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
     points: {
       models: 'Arbeitsmodelle mit herausnehmbaren Stümpfen, dazu Gipsmodelle ohne Sägen gescannt',
@@ -19,6 +19,21 @@ export const de = {
       volume: 'Von zwei Ganzkiefermodellen je Auftrag bis zum Nachtlauf ohne Personal',
     },
     links: { labs: 'Zur Seite Dentallabor' },
+  },
+  sites: {
+    title: 'Praxis und Alignerfertigung',
+    items: {
+      clinics: {
+        title: 'Zahnarztpraxis',
+        text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
+        alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
+      },
+      aligners: {
+        title: 'Alignerfertigung',
+        text: 'Modelle über Nacht drucken. Zum Tiefziehen, Markieren und Beschneiden binden Sie Geräte von Partnern an.',
+        alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
+      },
+    },
   },
   work: {
     title: 'Zahntechnische Arbeiten und Abläufe',
@@ -67,21 +82,6 @@ export const de = {
         title: 'Totalprothesen',
         text: 'Resins für Basen in drei Rosatönen und Zähne in vier Zahnfarben.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
-      },
-    },
-  },
-  sites: {
-    title: 'Praxis und Alignerfertigung',
-    items: {
-      clinics: {
-        title: 'Zahnarztpraxis',
-        text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
-        alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
-      },
-      aligners: {
-        title: 'Alignerfertigung',
-        text: 'Modelle über Nacht drucken. Zum Tiefziehen, Markieren und Beschneiden binden Sie Geräte von Partnern an.',
-        alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
       },
     },
   },

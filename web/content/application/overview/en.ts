@@ -11,7 +11,7 @@ export const en = {
   },
   labs: {
     title: 'Dental labs',
-    text: 'The largest group of our users. The page tells you which printer fits your volume, what a model costs, and six mistakes to avoid.',
+    text: 'Which printer fits your volume, how many hours it saves, what a model costs, and six mistakes to avoid.',
     alt: 'Four colored case pans with printed dental work',
     points: {
       models: 'Working models with removable dies, and stone models scanned in one piece.',
@@ -19,6 +19,21 @@ export const en = {
       volume: 'From two full arches per job to unattended runs overnight.',
     },
     links: { labs: 'Printing in dental labs' },
+  },
+  sites: {
+    title: 'Practices and aligner production',
+    items: {
+      clinics: {
+        title: 'Dental practices',
+        text: 'Which work to print in-house, which to leave to the lab, and how to get started.',
+        alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+      },
+      aligners: {
+        title: 'Clear aligner production',
+        text: 'From scan to aligner, on a line that prints overnight. Trimming machines come from partners.',
+        alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
+      },
+    },
   },
   work: {
     title: 'Dental work, job by job',
@@ -70,21 +85,6 @@ export const en = {
       },
     },
   },
-  sites: {
-    title: 'Practices and aligner production',
-    items: {
-      clinics: {
-        title: 'Dental practices',
-        text: 'Which work to print in-house, which to leave to the lab, and how to get started.',
-        alt: 'Tray with a surgical guide, a splint and a temporary bridge beside a dental chair',
-      },
-      aligners: {
-        title: 'Clear aligner production',
-        text: 'From scan to aligner, on a line that prints overnight. Trimming machines come from partners.',
-        alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
-      },
-    },
-  },
   hearables: {
     title: 'Hearables',
     text: 'For audio brands, contract manufacturers, audiologists and musicians.',
@@ -130,7 +130,7 @@ export const en = {
   },
   products: {
     title: 'Jewelry, eyewear and end-use parts',
-    text: 'From one-offs on your desk to small runs.',
+    text: 'One-offs from your desk, and small runs without a mold.',
     items: {
       accessories: {
         title: 'Jewelry and eyewear',

@@ -14,6 +14,13 @@ export const overview = {
     points: ['models', 'patterns', 'volume'],
     links: { labs: '/application/dental-labs-3d-printer' },
   },
+  sites: {
+    kind: 'cards',
+    items: {
+      clinics: { picture: 'scenes/clinic-chairside', href: '/application/dental-clinic-3d-printer' },
+      aligners: { picture: 'scenes/aligner-line', href: '/application/clear-aligners' },
+    },
+  },
   work: {
     kind: 'cards',
     items: {
@@ -26,13 +33,6 @@ export const overview = {
       splints: { picture: 'parts/splint-on-model', href: '/application/solution/splint' },
       designs: { picture: 'parts/splint-designs', href: '/application/solution/splint-innovate' },
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
-    },
-  },
-  sites: {
-    kind: 'cards',
-    items: {
-      clinics: { picture: 'scenes/clinic-tray', href: '/application/dental-clinic-3d-printer' },
-      aligners: { picture: 'scenes/aligner-line', href: '/application/clear-aligners' },
     },
   },
   hearables: {

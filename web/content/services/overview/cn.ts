@@ -11,7 +11,7 @@ export const cn = {
   },
   promise: {
     title: '服务标准',
-    text: '周末的留言，周一优先处理。',
+    text: '时限按周一至周五计；周末的留言，周一优先处理。',
     items: {
       answer: '在线响应时限',
       solved: '故障解决，或工程师到场',

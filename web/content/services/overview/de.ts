@@ -11,7 +11,7 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
+    text: 'Die Fristen gelten von Montag bis Freitag. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'Störung behoben oder Techniker vor Ort',

@@ -11,8 +11,8 @@ export const servicesOverview = {
   promise: {
     kind: 'figures',
     items: {
-      answer: facts.supportResponseTime,
       solved: facts.supportSolved,
+      answer: facts.supportResponseTime,
       countries: facts.supportCountries,
     },
   },
