@@ -69,7 +69,7 @@ export const cn = {
   },
   machines: {
     title: '打印、清洗、固化，一个台面放得下',
-    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打。ChairSide Pro 还放得下带底座的模型；料槽可加热，有陶瓷填料树脂冠和人工牙的参数，这两类树脂取得注册证后才能用于患者。',
+    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打。ChairSide Pro 还放得下带底座的模型；料槽可加热，陶瓷填料树脂冠和人工牙的参数也已备好，供日后使用。',
   },
   questions: {
     title: '诊所常见问题',

@@ -80,7 +80,7 @@ export const de = {
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er bereits; am Patienten dürfen Sie diese Resins erst nach der CE-Kennzeichnung einsetzen.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er für später schon dabei.',
   },
   questions: {
     title: 'Fragen aus der Praxis',

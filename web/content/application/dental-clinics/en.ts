@@ -15,13 +15,13 @@ export const en = {
     items: {
       study: {
         title: 'Study and planning models',
-        text: 'For diagnosis, treatment planning and for showing a patient what you mean.',
+        text: 'For diagnosis, treatment planning and talking a case through with the patient.',
       },
       waxUp: {
         title: 'Printed wax-ups',
-        text: 'Take a putty matrix from the model and make the mock-up with it.',
+        text: 'Take a putty matrix from the model and use it for the mock-up.',
       },
-      opposing: { title: 'Opposing arches', text: 'For the articulator, printed from the scan without pouring stone.' },
+      opposing: { title: 'Opposing models', text: 'For the articulator, with no stone to pour.' },
     },
   },
   later: {
@@ -80,7 +80,7 @@ export const en = {
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared.',
+    text: 'Both ChairSide printers make the models above. The ChairSide Pro also has room for models with a base, and profiles for ceramic-filled crowns and denture teeth, for later.',
   },
   questions: {
     title: 'Questions from practices',

@@ -22,7 +22,7 @@ export const de = {
   },
   work: {
     title: 'Diese Arbeiten laufen im Labor digital',
-    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die drei anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
@@ -67,7 +67,7 @@ export const de = {
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D 4K sechs, die er in 58 min druckt. Für Einzelkronen, Stümpfe und gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für sehr große Mengen an Aligner- und Studienmodellen ist die C-Serie gebaut.',
+    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D 4K sechs, die er in 50-µm-Schichten in 58 min druckt. Für Einzelkronen, Stümpfe und gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für sehr große Mengen an Aligner- und Studienmodellen ist die C-Serie gebaut.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',

@@ -22,7 +22,7 @@ export const en = {
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits. Models and partial denture patterns print today, and stone models can be scanned without sectioning. The rest follow once their resins are cleared; until then, check printed parts on the model.',
+    text: 'Pick a job to see its steps, resins and limits. Models and partial denture patterns print today, and stone models can be scanned without sectioning. The other three follow once their resins are cleared; until then, check printed parts on the model.',
     items: {
       models: {
         title: 'Models with removable dies',
@@ -41,17 +41,17 @@ export const en = {
       },
       temporaries: {
         title: 'Temporary crowns and bridges',
-        text: 'Up to three units in four shades, once cleared. Longer spans are better milled.',
+        text: 'Up to three units, in four shades. Longer spans are better milled.',
         alt: 'Printed three-unit bridge beside a molar crown',
       },
       dentures: {
         title: 'Dentures and try-ins',
-        text: 'Base, teeth and try-in come from one design. Print them once their resins are cleared.',
+        text: 'Base, teeth and try-in come from one design.',
         alt: 'Printed full upper denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Night guards, rigid and flexible splints, and guides for the autoclave, once cleared.',
+        text: 'Rigid and flexible splints and night guards, and guides for the autoclave.',
         alt: 'Clear printed occlusal splint',
       },
     },
@@ -67,7 +67,7 @@ export const en = {
   },
   printers: {
     title: 'Which printer for your volume?',
-    text: 'Counted in working models per job, the A2D holds two and the A2D 4K six; the A2D 4K prints them in 58 min. For single crowns, dies and filled resins, choose the A2D HD. The A3D refills its tray and removes the parts, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. The C series is for the largest batches of aligner and study models.',
+    text: 'Counted in working models per job, the A2D holds two and the A2D 4K six; the A2D 4K prints them in 58 min at 50 µm. For single crowns, dies and filled resins, choose the A2D HD. The A3D refills its tray and removes the parts, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. The C series is for the largest batches of aligner and study models.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',

@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
   routes: {
-    title: 'Das lässt sich drucken',
+    title: 'Modellationen heute, Provisorien nach der CE-Kennzeichnung',
     items: {
       casting: {
         title: 'Modellationen für Guss und Presskeramik',
@@ -19,12 +19,12 @@ export const de = {
       },
       temporaries: {
         title: 'Kurzzeitprovisorien',
-        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA, zurzeit nur für das Modell.',
+        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
         title: 'Langzeitprovisorien',
-        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern und zurzeit nur für das Modell.',
+        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern.',
         alt: 'Zwei Kronen aus keramikgefülltem Resin, eine davon umgedreht',
       },
     },

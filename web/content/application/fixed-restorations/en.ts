@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
   routes: {
-    title: 'Patterns today, two kinds of temporaries later',
+    title: 'Patterns today, temporaries once cleared',
     items: {
       casting: {
         title: 'Patterns to cast or press',
@@ -19,12 +19,12 @@ export const en = {
       },
       temporaries: {
         title: 'Short-term temporaries',
-        text: 'Crowns and bridges of up to three units in four shades, once cleared. They polish like acrylic.',
+        text: 'Crowns and bridges of up to three units, in four shades. They polish like acrylic.',
         alt: 'Build platform with rows of printed temporary bridges and crowns',
       },
       longTerm: {
         title: 'Long-term temporaries',
-        text: 'Ceramic-filled resin developed for healing periods and cases with increased VDO, up to three units, once cleared.',
+        text: 'Ceramic-filled resin developed for healing periods and cases with increased VDO, also up to three units.',
         alt: 'Two ceramic-filled crowns, one of them turned over',
       },
     },

@@ -42,7 +42,7 @@ export const cn = {
       software: {
         title: '申请安装包',
         text: '赫光 Prepare 最新版与历史稳定版，Windows 和 macOS。',
-        alt: '显示器上的生产看板',
+        alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型',
       },
     },
   },

@@ -49,7 +49,7 @@ export const de = {
       software: {
         title: 'Software anfordern',
         text: 'Heliograph Prepare für Windows und macOS: die aktuelle Version und eine für ältere Geräte.',
-        alt: 'Produktionstafel auf einem Bildschirm',
+        alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },
   },

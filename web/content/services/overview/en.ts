@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design center, samples before you buy, and spare parts stocked near you.',
+    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design service, samples before you buy, and spare parts stocked near you.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
@@ -49,13 +49,13 @@ export const en = {
       software: {
         title: 'Request software',
         text: 'Heliograph Prepare, current and legacy, for Windows and macOS.',
-        alt: 'Production board on a monitor',
+        alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },
   },
   ready: {
     title: 'Four things that save you the first half hour',
-    text: 'With these, an engineer can usually tell you what to do in the first reply. Ultra-Net shows a fault on your phone and sends the log with it. Please leave out patient names.',
+    text: 'With these, an engineer can usually tell you what to do in the first reply. Ultra-Net shows you the fault on your phone. Please leave out patient names.',
     alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
       serial: 'The serial number, from the nameplate or under About',

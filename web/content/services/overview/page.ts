@@ -24,7 +24,7 @@ export const servicesOverview = {
       samples: { picture: 'parts/dental-model', href: '/material/bm' },
       warranty: { picture: 'scenes/printer-range', href: '/warranty-policies' },
       certificate: { picture: 'scenes/test-bench', href: '/certificate' },
-      software: { picture: 'scenes/platform-desk', href: '/store/software' },
+      software: { picture: 'screens/prepare', href: '/store/software' },
     },
   },
   ready: {
