@@ -14,7 +14,7 @@ export const cn = {
     items: {
       casting: {
         title: '铸造、热压蜡型',
-        text: '金属基底冠和桥支架，热压铸瓷全冠。Cast UV 3.0 焙烧后灰分很低。',
+        text: '金属基底冠和桥支架，热压铸瓷全冠。Cast UV 3.0 焙烧后灰分低于 0.03%。',
         alt: '铸道上的绿色冠桥蜡型',
       },
       temporaries: {
@@ -42,7 +42,7 @@ export const cn = {
   },
   laboratory: {
     title: '头几周改了三处',
-    text: '改完这三处，返工率与切削时基本持平。',
+    text: '八周里，返工率与切削时基本持平。',
     alt: '打印的三单位桥和一颗磨牙冠',
     points: {
       gap: '粘接间隙照搬切削参数，桥偏紧。用三个测试代型试过，放到 70 µm。',

@@ -45,7 +45,7 @@ export const de = {
   },
   laboratory: {
     title: 'Drei Umstellungen in den ersten Wochen',
-    text: 'Danach lagen die Wiederholungen auf dem Niveau des Fräsens.',
+    text: 'Über die acht Wochen lagen die Wiederholungen auf dem Niveau des Fräsens.',
     alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
     points: {
       gap: 'Mit dem Zementspalt aus den Fräsparametern saßen die Brücken zu stramm. An drei Teststümpfen hat das Labor seinen Wert ermittelt: 70 µm.',

@@ -44,7 +44,7 @@ export const en = {
   },
   laboratory: {
     title: 'Lessons from the first weeks',
-    text: 'Remakes stayed at about the same level once the lab had changed three things.',
+    text: 'The lab changed three things. Over the eight weeks, remakes stayed at about the same level.',
     alt: 'Printed three-unit bridge beside a molar crown',
     points: {
       gap: 'The milling cement gap was too tight. Trials on three test dies gave the lab its own value, 70 µm.',

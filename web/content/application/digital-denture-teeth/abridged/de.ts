@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Digitale Totalprothesen',
     title: 'Totalprothesen drucken und am Modell prüfen',
-    text: 'Sie konstruieren Basis und Zähne zusammen, drucken beide aus dem jeweils passenden Resin und verkleben sie. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
+    text: 'Sie konstruieren Basis und Zähne zusammen, drucken sie aus zwei Resins und kleben die Zähne ein. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
     alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnkranz',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
