@@ -178,7 +178,6 @@ describe('published figures', () => {
     const strengthOf = (id: number) => content.materials.find((one) => one.id === id)?.properties.flexuralStrength;
     expect([facts.dentureBaseStrength.value, facts.dentureTeethStrength.value]).toEqual([106, 107].map(strengthOf));
     const printTimeOf = (name: string) => content.samples.find(({ urlName }) => urlName === name)?.printMinutes;
-    expect(facts.dentureBasePrint.value).toBe(printTimeOf('upper-denture-base'));
     expect(facts.toothArchPrint.value).toBe(printTimeOf('denture-tooth-arch'));
     const caseStudy = content.knowledge.find(({ id }) => id === 504);
     expect(digitalDentureTeeth.contact.links.report).toMatch(/504$/);

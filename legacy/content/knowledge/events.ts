@@ -307,7 +307,7 @@ export const events: EventRecord[] = [
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
-          'Tag 1: Basis und Zahnbogen konstruieren, ausrichten und auf dem UltraCraft A2D 4K drucken; dazu ein Nachtlauf mit HiVE.',
+          'Tag 1: Basis und Zahnkranz konstruieren, ausrichten und auf dem UltraCraft A2D 4K drucken; dazu ein Nachtlauf mit HiVE.',
           'Tag 2: Basen waschen und prüfen, Zähne verkleben, nachhärten, polieren und charakterisieren; zum Schluss rechnen Sie Resin, Personal und Zeiten für Ihr Labor durch.',
           'Acht Plätze, zwei Personen je Arbeitsplatz. Der Kurs ist auf Englisch, am Arbeitsplatz helfen wir auf Deutsch.',
           'Bringen Sie Laptop, Schutzbrille und einen anonymisierten Scan zahnloser Kiefer mit. Material und Mittagessen sind an beiden Tagen enthalten.',

@@ -379,7 +379,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the intaglio.',
           zh: '清洗，干燥 30 分钟，用液态基托树脂粘连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
-          de: 'Waschen, 30 min ablüften, Zahnbogen mit flüssigem Basisresin einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
+          de: 'Waschen, 30 min ablüften, Zahnkranz mit flüssigem Basisresin einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
         },
       },
     ],

@@ -315,7 +315,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
         zh: '牙窝清晰，可与“整排人工牙”样件试装。',
-        de: 'Scharf begrenzte Zahnfächer, passend zum Zahnbogen, den es als eigenes Muster gibt.',
+        de: 'Scharf begrenzte Zahnfächer, passend zum Zahnkranz, den es als eigenes Muster gibt.',
       },
       {
         en: 'The intaglio, which keeps the fine texture of the scanned mucosa.',
@@ -341,11 +341,11 @@ export const samples: SampleRecord[] = [
     id: 18,
     category: 3,
     urlName: 'denture-tooth-arch',
-    name: { en: 'Denture tooth arch', zh: '整排人工牙', de: 'Zahnbogen für Prothesen' },
+    name: { en: 'Denture tooth arch', zh: '整排人工牙', de: 'Zahnkranz für Prothesen' },
     summary: {
       en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
       zh: '上颌 14 颗相连的人工牙，A2 色，整排装入打印基托。左半保留打印原样，右半外染并抛光。',
-      de: 'Oberkieferbogen aus 14 verbundenen Zähnen in A2, der als Ganzes in die gedruckte Basis eingeklebt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
+      de: 'Zahnkranz für den Oberkiefer aus 14 verbundenen Zähnen in A2, der als Ganzes in die gedruckte Basis eingeklebt wird. Linke Hälfte unbearbeitet, rechte charakterisiert und poliert.',
     },
     lookFor: [
       {
@@ -374,7 +374,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Upper arch of 14 joined denture teeth',
         zh: '上颌 14 颗连续人工牙弓',
-        de: 'Oberkieferbogen aus 14 verbundenen Prothesenzähnen',
+        de: 'Zahnkranz aus 14 verbundenen Prothesenzähnen für den Oberkiefer',
       },
     },
   },

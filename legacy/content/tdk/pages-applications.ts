@@ -28,7 +28,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Models and casting patterns from one printer today; temporaries, dentures and splints once cleared. Find the printer for your volume and the mistakes to avoid.',
-      zh: '现在就能打模型和支架蜡型；临时冠桥、义齿、咬合板等树脂取得注册证后再打。按产量选机型，看工时，避开头几周的六个坑。',
+      zh: '现在就能打模型和支架蜡型；临时冠桥、义齿、咬合板待树脂取得注册证后再打。按产量选机型，看工时，避开头几周的六个坑。',
       de: 'Heute Modelle und Modellationen, nach der CE-Kennzeichnung Provisorien, Prothesen und Schienen: Drucker nach Auftragsvolumen und typische Anfangsfehler.',
     },
     keywords: {
@@ -46,7 +46,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print study, wax-up and opposing models in your practice today, and splints, guides and temporaries once their resins are cleared. Space, staff, and work for the lab.',
-      zh: '研究模型、诊断蜡型、对颌模型现在就能在诊所打；咬合板、导板、临时冠桥等树脂取得注册证后再打。附场地与人手、返工率。',
+      zh: '研究模型、诊断蜡型、对颌模型现在就能在诊所打；咬合板、导板、临时冠桥待树脂取得注册证后再打。附场地与人手、返工率。',
       de: 'Modelle und Wax-ups heute in der Praxis drucken, Schienen und Bohrschablonen nach der CE-Kennzeichnung: Platzbedarf, Personal und Arbeiten fürs Labor.',
     },
     keywords: {
@@ -404,7 +404,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print denture base and denture teeth from one design, bond them, cure and polish. The workflow step by step, with resins.',
       zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：全口义齿的数字化流程与所用树脂。中文页为要点，全文为英文。',
-      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, nachhärten und polieren: der Ablauf in Kürze auf Deutsch, vollständig auf Englisch.',
+      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, einkleben, nachhärten und polieren: der Ablauf in Kürze auf Deutsch, vollständig auf Englisch.',
     },
     keywords: {
       en: 'digital denture, denture teeth, denture base resin',

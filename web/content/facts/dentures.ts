@@ -5,11 +5,12 @@ export const dentures = {
   dentureBasesPerDay: { value: 165, source: 'R366' },
   /** Nights of 13 h. */
   dentureBasesPerNight: { value: 84, source: { caseStudy: 504 } },
+  /** Eight bases, removal included. */
+  dentureBaseJob: { value: 68, unit: 'min', source: { caseStudy: 504 } },
   dentureNightsEndedEarly: { value: 3, source: { caseStudy: 504 } },
   /** From order to try-in, in working days. */
   dentureTryIn: { value: 2, source: { caseStudy: 504 } },
   dentureTryInBefore: { value: 4, source: { caseStudy: 504 } },
-  dentureBasePrint: { value: 55, unit: 'min', source: { sample: 'upper-denture-base' } },
   toothArchPrint: { value: 52, unit: 'min', source: { sample: 'denture-tooth-arch' } },
   /** Both baths. */
   dentureBaseWash: { value: 5, unit: 'min', source: { material: 'denture-base-uv', sumOf: [3, 2] } },

@@ -21,12 +21,7 @@ export const splints = {
   splintHeight: { value: 54, unit: 'mm', source: { sample: 'rigid-occlusal-splint' } },
   splintRigidDensity: { value: 1.15, unit: 'g/cm³', source: { material: 'splint-rigid-uv' } },
   /** Curing is for each side. */
-  splintRigidModulus: { value: 2180, unit: 'MPa', source: { material: 'splint-rigid-uv' } },
-  splintFlexModulus: { value: 820, unit: 'MPa', source: { material: 'splint-flex-uv' } },
-  splintRigidDrying: { value: 20, unit: 'min', source: { material: 'splint-rigid-uv' } },
-  splintFlexDrying: { value: 45, unit: 'min', source: { material: 'splint-flex-uv' } },
   splintRigidCuring: { value: 10, unit: 'min', source: { material: 'splint-rigid-uv' } },
-  splintFlexCuring: { value: 15, unit: 'min', source: { material: 'splint-flex-uv' } },
   splintUnderContacts: { value: 1.5, sign: '≥', unit: 'mm', source: { material: 'splint-rigid-uv' } },
   splintFlexWorn: { value: 1, unit: 'mm', source: { material: 'splint-flex-uv' } },
   tableTopWall: { value: 1, sign: '≥', unit: 'mm', source: { material: 'crown-ceramic-uv' } },

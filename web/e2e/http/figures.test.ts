@@ -223,7 +223,7 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     { site: sites.en, figures: ['6–7', '2–3 h', '20 times'] },
     { site: sites.cn, figures: ['6–7 件', '2–3 小时', '20 倍'] },
-    { site: sites.de, figures: ['6–7', '2–3 h', '20 mal'] },
+    { site: sites.de, figures: ['6–7', '2–3 h', '20 Mal'] },
   ])(
     'R120 R368 the page on fixed restorations compares printing with milling in $site.locale',
     async ({ site, figures }) => {

@@ -132,7 +132,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Upper and lower bases with sockets for single teeth or tooth arches.',
           zh: '带单颗牙或连续牙弓牙窝的上、下颌基托。',
-          de: 'Ober- und Unterkieferbasen mit Zahnfächern für Einzelzähne oder Zahnbögen.',
+          de: 'Ober- und Unterkieferbasen mit Zahnfächern für Einzelzähne oder Zahnkränze.',
         },
       },
       {
@@ -195,7 +195,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
       zh: '为义齿人工牙研发的牙色树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
-      de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
+      de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -252,7 +252,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'A joined arch drops into the base in the planned position, without setting up teeth one by one.',
           zh: '连续牙弓可按设计位置整体就位，省去逐颗排牙。',
-          de: 'Der verblockte Zahnbogen sitzt sofort in der geplanten Position; das Aufstellen einzelner Zähne entfällt.',
+          de: 'Der verblockte Zahnkranz sitzt sofort in der geplanten Position; das Aufstellen einzelner Zähne entfällt.',
         },
       },
       {
@@ -292,11 +292,11 @@ export const dentureMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Full-arch teeth', zh: '全牙弓人工牙', de: 'Komplette Zahnbögen' },
+        title: { en: 'Full-arch teeth', zh: '全牙弓人工牙', de: 'Komplette Zahnkränze' },
         text: {
           en: 'Arches of 12 to 14 teeth for full dentures, designed together with the base.',
           zh: '用于全口义齿的 12–14 颗连续牙弓，与基托同步设计。',
-          de: 'Zahnbögen mit 12 bis 14 Zähnen für Totalprothesen, gemeinsam mit der Basis konstruiert.',
+          de: 'Zahnkränze mit 12 bis 14 Zähnen für Totalprothesen, gemeinsam mit der Basis konstruiert.',
         },
       },
       {
@@ -471,7 +471,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'A new base from the stored design, with the same tooth arch, when the first one has broken.',
           zh: '原义齿折裂后，调用存档数据重新打印基托，人工牙弓不变。',
-          de: 'Eine neue Basis aus den gespeicherten Daten, mit demselben Zahnbogen, wenn die erste gebrochen ist.',
+          de: 'Eine neue Basis aus den gespeicherten Daten, mit demselben Zahnkranz, wenn die erste gebrochen ist.',
         },
       },
     ],
@@ -558,7 +558,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Base and arch come from the design of the denture as one file. Nothing is bonded, and nothing shifts between try-in and denture.',
           zh: '直接使用义齿设计文件，基托与牙弓一体打印，无需粘接；试戴件与正式义齿位置一致。',
-          de: 'Basis und Zahnbogen stammen als eine Datei aus der Konstruktion. Kleben entfällt, und zwischen Einprobe und Prothese verschiebt sich nichts.',
+          de: 'Basis und Zahnkranz stammen als eine Datei aus der Konstruktion. Kleben entfällt, und zwischen Einprobe und Prothese verschiebt sich nichts.',
         },
       },
       {
@@ -636,7 +636,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake the bottle for 2 min. Join base and arch in the design software; walls at least 2 mm.',
           zh: '使用前摇匀 2 分钟。在设计软件中合并基托与牙弓，壁厚不小于 2 mm。',
-          de: 'Flasche 2 min schütteln. Basis und Zahnbogen in der Software vereinen, Wandstärke mindestens 2 mm.',
+          de: 'Flasche 2 min schütteln. Basis und Zahnkranz in der Software vereinen, Wandstärke mindestens 2 mm.',
         },
       },
       {

@@ -485,7 +485,7 @@ export const modelMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model Ortho UV', zh: 'Model Ortho UV', de: 'Model Ortho UV' },
     summary: {
-      en: 'Fast-printing, tough model resin for orthodontics: for study models, and for models for wire bending and removable appliances.',
+      en: 'Fast-printing, tough model resin for orthodontics, for study models and for models used in wire bending and removable appliances.',
       zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作活动矫治器。',
       de: 'Bruchzähes Modellresin mit kurzer Druckzeit für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
     },

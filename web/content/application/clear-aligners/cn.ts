@@ -4,9 +4,9 @@ import type { clearAligners } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '隐形矫治',
-    title: '四台打印机，一天七百个模型',
-    text: '隐形矫治器产线，从扫描到切割都能配齐。打印机自动取件，压膜后容易脱模；软件给每个模型编码，对应到患者。压膜、打标、切割设备由合作厂商提供，其中打标、切割用 Trimline Cell Automation 的设备。',
-    alt: '压膜用的灰色打印牙模',
+    title: '四台打印机，日均七百个模型',
+    text: '这是四台 A2D Ortho 在试验产线上的实测产量。从扫描到切割，整条产线都能配齐：打印机自动取件，模型压膜后好脱模；软件给每个模型编码，对应到患者。压膜、打标、切割设备由合作厂商提供，其中打标、切割用 Trimline Cell Automation 的设备。',
+    alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
     links: { inquiry: '规划产线', materials: '模型树脂' },
   },
   steps: {
@@ -21,15 +21,15 @@ export const cn = {
     },
   },
   figures: {
-    title: '一条产线的数据',
+    title: '一条产线的产量',
+    text: '试验产线连续十个工作日、真实病例的记录：日均 710 个，最低一天 672 个。停机原因见白皮书。',
     items: {
-      models: '四台 A2D Ortho 连开 24 小时，单日最高产量',
-      trimLines: '切割线由相机自动识别的比例，其余手工绘制',
+      models: '四台 A2D Ortho 连开 24 小时、中途不停机，单日最高产量',
+      trimLines: '切割线由相机自动识别，其余手工画',
       job: '一版竖放的空心模型，连取件 96 分钟',
       accuracy: 'A2D Ortho 和 A2D 4K 的 XY 定位（半像素，计算值）',
     },
     measures: { models: '个', job: '个' },
-    alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
   },
   line: {
     title: '无人值守，照常生产',
@@ -47,11 +47,11 @@ export const cn = {
   },
   printers: {
     title: '产线设备',
-    text: '可以从一台起步。扩到十台，文件、树脂和操作都不用改。',
+    text: '可以从一台起步。扩到十台，文件、树脂和操作都不用改。A2D Ortho 自带自动取件，A2D 4K 加装 HiVE 后也能自动取件。',
   },
   materials: {
-    title: '模型树脂',
-    text: '一款打压膜模型，耐热耐压；另两款分别打工作模型和研究模型。',
+    title: '正畸用的模型树脂',
+    text: '压膜模型用 Model TF UV 2.0，耐热耐压；另两款分别打工作模型和研究模型。',
     all: '全部齿科树脂',
   },
   cases: { title: '一家隐形矫治器加工厂的做法' },
@@ -62,13 +62,18 @@ export const cn = {
         question: '每月一百例起步，要配哪些设备？',
         answer: '打印机、清洗机、固化箱和压膜机各一台，加压膜模型树脂。切割先手工做，量大了再上设备。',
       },
+      clearance: {
+        question: '打印的模型要注册吗？矫治器呢？',
+        answer: '模型不进口腔。矫治器按第二类医疗器械管理，生产企业须先取得注册证；膜片请选有相应资质的。',
+      },
       direct: {
         question: '为什么不直接打印矫治器？',
-        answer: '膜片透明、厚薄均匀，注册路径成熟。带咬合垫的保持器更适合直接打印，可用 Retainer UV。',
+        answer:
+          '膜片透明、厚薄均匀，注册路径成熟。带咬合垫的保持器更适合直接打印，可用 Retainer UV，取得注册证后才能给患者戴。',
       },
       files: {
         question: '支持哪些设计软件？',
-        answer: '能按步导出 STL 的都行。StreamFlow 从文件名读取患者编号、步数和颌别，写入底座编码。',
+        answer: '能按步导出 STL 的都行。StreamFlow 从文件名读取患者编号、第几副和颌别，写入底座编码。',
       },
       waste: {
         question: '一个模型用多少树脂？',

@@ -4,10 +4,10 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: 'Hunderte Alignermodelle am Tag, jedes ein Unikat',
-    text: 'Unsere Geräte und Programme begleiten den Aligner vom Scan bis zum gedruckten Modell. Der A2D Ortho löst die Modelle selbst von der Plattform, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
-    alt: 'Graues gedrucktes Kiefermodell zum Tiefziehen',
-    links: { inquiry: 'Linie planen', materials: 'Modellresins' },
+    title: '700 Alignermodelle am Tag, jedes anders',
+    text: 'So viele Modelle drucken vier A2D Ortho auf unserer Versuchslinie im Mittel. Sie lösen die Modelle selbst von der Plattform, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
+    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
+    links: { inquiry: 'Fertigungslinie planen', materials: 'Modellresins' },
   },
   steps: {
     title: 'Der Ablauf in sechs Schritten',
@@ -26,7 +26,7 @@ export const de = {
       },
       form: {
         title: 'Tiefziehen',
-        text: 'Das Modell bleibt unter Hitze und Druck formstabil, die Folie löst sich sauber.',
+        text: 'Das Modell bleibt unter Hitze und Druck formstabil und löst sich sauber aus der Folie.',
       },
       mark: {
         title: 'Lasermarkieren',
@@ -34,19 +34,19 @@ export const de = {
       },
       trim: {
         title: 'Beschneiden',
-        text: 'In derselben Zelle erkennt eine Kamera die geplante Schnittlinie auf der Folie; daran entlang wird beschnitten.',
+        text: 'In derselben Zelle erkennt eine Kamera die geplante Schnittlinie auf der Folie; die Zelle beschneidet daran entlang.',
       },
     },
   },
   figures: {
     title: 'Leistung einer Linie',
+    text: 'Zehn Arbeitstage auf unserer Versuchslinie mit echten Behandlungsplänen: im Mittel 710 Modelle am Tag, am schlechtesten Tag 672. Die Stillstände nennt das Whitepaper.',
     items: {
-      models: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
+      models: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag ohne Stillstand',
       trimLines: 'der Schnittlinien findet die Kamera allein; die übrigen zeichnen Sie am Bildschirm',
       job: 'hohle Modelle je Druckauftrag, stehend; ein Auftrag dauert mit Entnahme 96 min',
       accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
     },
-    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
   },
   line: {
     title: 'Produktion auch nachts ohne Personal',
@@ -69,8 +69,8 @@ export const de = {
     text: 'Starten Sie mit einem Drucker. Der A2D Ortho nimmt die Modelle selbst ab, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
   },
   materials: {
-    title: 'Modellresins',
-    text: 'Je eines zum Tiefziehen, für Arbeitsmodelle und für Studienmodelle.',
+    title: 'Modellresins für die Kieferorthopädie',
+    text: 'Tiefgezogen wird auf Model TF UV 2.0; die anderen beiden sind für Arbeits- und Studienmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'So arbeitet ein Alignerlabor damit' },
@@ -81,6 +81,11 @@ export const de = {
         question: 'Was brauche ich für die ersten hundert Fälle?',
         answer:
           'Einen Drucker, ein Wasch- und ein Nachhärtegerät, ein Tiefziehgerät und Resin für Tiefziehmodelle. Beschneiden können Sie zunächst von Hand, bis die Stückzahl einen Automaten rechtfertigt.',
+      },
+      clearance: {
+        question: 'Ist das gedruckte Modell ein Medizinprodukt?',
+        answer:
+          'Das Modell kommt nicht in den Mund, der Aligner schon. Nehmen Sie eine Tiefziehfolie mit CE-Kennzeichnung für diesen Zweck. Hersteller des Aligners nach MDR sind Sie.',
       },
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
@@ -103,6 +108,6 @@ export const de = {
     title: 'Nennen Sie uns Ihre Zahlen',
     text: 'Wir brauchen die Fälle pro Monat, Ihre Arbeitszeiten und die Stellfläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
     alt: 'Satz transparenter Aligner',
-    links: { inquiry: 'Linie planen' },
+    links: { inquiry: 'Fertigungslinie planen' },
   },
 } satisfies PageCopy<typeof clearAligners>;

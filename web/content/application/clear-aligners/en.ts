@@ -5,8 +5,8 @@ export const en = {
   hero: {
     eyebrow: 'Clear aligners',
     title: 'Seven hundred arches a day, no two alike',
-    text: 'Four A2D Ortho printers do that on their best days, with automatic part removal, resins that release cleanly from the sheet, and software that traces every model to its patient.',
-    alt: 'Gray printed model of an upper jaw for thermoforming',
+    text: 'Four A2D Ortho printers average that on our test line, with automatic part removal, models that release cleanly from the sheet, and software that ties every model to its patient. Thermoforming, marking and trimming machines come from partners.',
+    alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
     links: { inquiry: 'Plan your line', materials: 'Model resins' },
   },
   steps: {
@@ -26,7 +26,7 @@ export const en = {
       },
       form: {
         title: 'Thermoform',
-        text: 'The model keeps its shape under heat and pressure, and the sheet comes off clean.',
+        text: 'The model keeps its shape under heat and pressure, and comes out of the sheet clean.',
       },
       mark: {
         title: 'Laser-mark',
@@ -40,13 +40,13 @@ export const en = {
   },
   figures: {
     title: 'What one line produces',
+    text: 'Ten business days on our test line, with real treatment plans: 710 models a day on average, 672 on the worst day. The white paper gives the stoppages.',
     items: {
-      models: 'models on the best days, from four A2D Ortho printers running 24 hours straight',
+      models: 'models on the best days, from four A2D Ortho printers running 24 hours without a stop',
       trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
       job: 'hollow models per job, standing upright; a job takes 96 min, removal included',
       accuracy: 'edge accuracy on the A2D Ortho and A2D 4K (half a pixel, calculated)',
     },
-    alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
   },
   line: {
     title: 'Unattended overnight production',
@@ -66,11 +66,11 @@ export const en = {
   },
   printers: {
     title: 'Machines for an aligner line',
-    text: 'Start with one printer and grow to ten with the same files, resins and workflow.',
+    text: 'Start with one printer and grow to ten with the same files, resins and workflow. The A2D Ortho removes its models automatically; the A2D 4K does so with HiVE.',
   },
   materials: {
-    title: 'Model resins',
-    text: 'One for models that take the heat and pressure of thermoforming, one for working models, and one for study models.',
+    title: 'Model resins for orthodontics',
+    text: 'Thermoform on Model TF UV 2.0; the other two are for working models and study models.',
     all: 'All dental resins',
   },
   cases: { title: 'How one aligner lab runs it' },
@@ -81,6 +81,11 @@ export const en = {
         question: 'What do I need for the first hundred cases?',
         answer:
           'One printer, a washing and a curing unit, a thermoforming machine, and resin for thermoforming models. Trim by hand until your volume justifies a machine.',
+      },
+      clearance: {
+        question: 'Is the printed model a medical device?',
+        answer:
+          'The model never enters the mouth; the aligner does. Use a sheet that is cleared for aligners, and ask your regulator what you need as their manufacturer. In the United States, aligners require a 510(k).',
       },
       direct: {
         question: 'Why not print the aligner itself?',

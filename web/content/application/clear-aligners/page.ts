@@ -5,7 +5,7 @@ import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 export const clearAligners = {
   hero: {
     kind: 'hero',
-    picture: 'parts/arch-aligner',
+    picture: 'scenes/aligner-line',
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=dental-model' },
   },
   steps: {
@@ -21,7 +21,6 @@ export const clearAligners = {
   },
   figures: {
     kind: 'figures',
-    picture: 'scenes/aligner-line',
     items: {
       models: facts.alignerModelsPerDay,
       trimLines: facts.trimLinesFound,
@@ -35,7 +34,7 @@ export const clearAligners = {
     side: 'start',
     points: ['unattended', 'release', 'trace'],
   },
-  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
+  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'resin-station', 'Wash_Station', 'A2D_4K'] },
   materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '116'] },
   cost: {
     kind: 'cost-calculator',
@@ -60,6 +59,6 @@ export const clearAligners = {
     },
   },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['513'] },
-  questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
+  questions: { kind: 'faq', questions: ['start', 'clearance', 'direct', 'files', 'waste'] },
   contact: { kind: 'call-to-action', picture: 'parts/aligner-set', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -5,18 +5,23 @@ export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
-    text: 'Mit einem Chairside-Drucker fertigt die Praxis heute Planungsmodelle, Wax-ups und Gegenkiefermodelle nach dem Scan. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
-    alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
+    text: 'Aus dem Intraoralscan druckt die Praxis heute Planungsmodelle, Wax-up-Modelle und Gegenkiefermodelle. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
     title: 'Diese Modelle drucken Sie heute',
-    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum.',
-    alt: 'Gedrucktes Modell',
-    points: {
-      study: 'Situations- und Planungsmodelle für Diagnostik und Beratung',
-      waxUp: 'Gedruckte Wax-ups, über die Sie den Silikonschlüssel für das Mock-up nehmen',
-      opposing: 'Gegenkiefermodelle für den Artikulator',
+    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum. Isopropanol brauchen Sie dafür nicht.',
+    items: {
+      study: {
+        title: 'Situations- und Planungsmodelle',
+        text: 'Für Diagnostik, Planung und das Gespräch mit der Patientin oder dem Patienten.',
+      },
+      waxUp: {
+        title: 'Wax-up-Modelle',
+        text: 'Über dem gedruckten Modell nehmen Sie den Silikonschlüssel für das Mock-up.',
+      },
+      opposing: { title: 'Gegenkiefermodelle', text: 'Für den Artikulator, ohne Gips.' },
     },
   },
   later: {
@@ -26,7 +31,7 @@ export const de = {
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
-      temporaries: 'Provisorien bis drei Glieder. Bricht eines, drucken Sie es aus derselben Datei nach.',
+      temporaries: 'Provisorien bis zu drei Gliedern. Bricht eines, drucken Sie es aus derselben Datei nach.',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
@@ -39,22 +44,21 @@ export const de = {
       dentures: 'Prothesenbasen und alles, was gegossen wird',
       relation: 'Schienen mit Bisslageänderung',
     },
-    links: { design: 'Diese Arbeiten druckt das Labor' },
+    links: { design: 'Zur Seite Dentallabor' },
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell. Die Zeit für die Krone haben wir an einem Übungsmodell gestoppt. Die Handarbeit pro Auftrag umfasst Druckstart, Waschen und Nachhärten; Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
+    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell. Die Zeit für die Krone haben wir an einem Übungsmodell gestoppt. Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
     items: {
-      handling: 'Handarbeit pro Auftrag an Drucker, Wasch- und Nachhärtegerät',
+      handling: 'Handarbeit pro Auftrag für Druckstart, Waschen und Nachhärten',
       splint: 'vom Scan bis zur polierten Schiene',
       crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
       reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
-    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
   },
   start: {
     title: 'Vom Auspacken bis zum Alltag',
-    text: 'Im ersten Monat drucken Sie nur Modelle. Jede weitere Arbeit beginnt nach der CE-Kennzeichnung ihres Resins.',
+    text: 'Die ersten drei Schritte sind heute möglich.',
     items: {
       room: {
         title: 'Platz schaffen',
@@ -66,25 +70,17 @@ export const de = {
       },
       models: {
         title: 'Im ersten Monat nur Modelle',
-        text: 'Drucken Sie Planungsmodelle, bis die Wasch- und Härtezeiten sitzen.',
+        text: 'Drucken Sie Planungsmodelle, bis die Wasch- und Nachhärtezeiten sitzen.',
       },
-      splints: {
-        title: 'Dann Schienen',
-        text: 'Legen Sie die Scans auf den Vormittag und halten Sie die Trocknungszeit ein.',
-      },
-      guides: {
-        title: 'Bohrschablonen',
-        text: 'Drucken Sie die erste als Test und prüfen Sie daran den Sitz der Hülsen.',
-      },
-      temporaries: {
-        title: 'Zuletzt Provisorien',
-        text: 'Bis dahin konstruieren Sie so sicher, dass die Zeit zwischen zwei Patienten reicht.',
+      later: {
+        title: 'Nach der CE-Kennzeichnung: eine Arbeit nach der anderen',
+        text: 'Zuerst Schienen: Scannen Sie vormittags und halten Sie die Trockenzeit ein. Dann Bohrschablonen: Drucken Sie die erste als Test und prüfen Sie den Sitz der Hülsen. Zuletzt Provisorien, wenn das Konstruieren Routine ist.',
       },
     },
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er bereits; am Patienten dürfen Sie diese Resins erst nach der CE-Kennzeichnung einsetzen.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er für später schon dabei.',
   },
   questions: {
     title: 'Fragen aus der Praxis',
@@ -119,7 +115,7 @@ export const de = {
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
     text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik nennt Ihnen die Ausstattung und sagt, welche Resins Sie in Ihrem Land einsetzen dürfen.',
-    alt: 'Instrumententray mit Bohrschablone auf dem Modell, klarer Aufbissschiene und provisorischer Brücke, dahinter ein Behandlungsstuhl',
+    alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

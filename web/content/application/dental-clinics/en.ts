@@ -5,18 +5,23 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer makes study, wax-up and opposing models from your scans today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
-    alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models, today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
+    alt: 'Intraoral scanner above a printed lower model',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
     title: 'Print these today',
-    text: 'Model WW UV washes in tap water and has little odor. For these models, you need no isopropanol.',
-    alt: 'Printed dental model',
-    points: {
-      study: 'Study and planning models for diagnosis and patient consultations.',
-      waxUp: 'Printed wax-ups for a putty matrix.',
-      opposing: 'Opposing arches for the articulator.',
+    text: 'Model WW UV washes in tap water and has little odor. For these models, you need no isopropanol.',
+    items: {
+      study: {
+        title: 'Study and planning models',
+        text: 'For diagnosis, treatment planning and talking a case through with the patient.',
+      },
+      waxUp: {
+        title: 'Printed wax-ups',
+        text: 'Take a putty matrix from the model and use it for the mock-up.',
+      },
+      opposing: { title: 'Opposing models', text: 'For the articulator, with no stone to pour.' },
     },
   },
   later: {
@@ -39,46 +44,43 @@ export const en = {
       dentures: 'Denture bases and all castings',
       relation: 'Repositioning splints',
     },
-    links: { design: 'How labs print' },
+    links: { design: 'Printing in dental labs' },
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. The staff time per job covers starting the print, washing and curing; scanning, design and polishing add 42 min for a splint.',
+    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. Scanning, design and polishing come on top: 42 min for a splint.',
     items: {
-      handling: 'of staff time per job at the printer, washing and curing units',
+      handling: 'of staff time per job, to start the print, wash and cure',
       splint: 'from scan to polished splint',
-      crown: 'from scan to polished temporary crown in Temp C&B UV 2.0',
+      crown: 'from scan to polished temporary crown in Temp C&B UV 2.0, on a ChairSide Pro',
       reprints: 'of 74 splints had to be reprinted',
     },
-    alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
   },
   start: {
     title: 'From delivery to routine',
-    text: 'Print only models in the first month. Add each other type of work once its resin is cleared.',
+    text: 'The first three steps can be done today.',
     items: {
       room: {
         title: 'Clear a counter',
         text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used water or isopropanol.',
       },
-      people: { title: 'Name two people', text: 'Train one assistant, and make sure a second one knows the routine.' },
+      people: {
+        title: 'Name two people',
+        text: 'Train one assistant, and make sure a second one knows the routine and can step in.',
+      },
       models: {
-        title: 'First month: models',
-        text: 'Print only study models until nobody has to look up washing times.',
+        title: 'Print models for a month',
+        text: 'Print nothing but study models until nobody has to look up washing times.',
       },
-      splints: { title: 'Next: splints', text: 'Scan early in the day, and do not rush the drying.' },
-      guides: {
-        title: 'Surgical guides',
-        text: 'Print a test guide first and check the sleeve offset on it.',
-      },
-      temporaries: {
-        title: 'Save temporaries for last',
-        text: 'By then, someone on your team can design one between two patients.',
+      later: {
+        title: 'Once cleared: add one at a time',
+        text: 'Start with splints: scan early in the day and do not rush the drying. For guides, print a test and check the sleeve offset. Leave temporaries for last, when design has become routine.',
       },
     },
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Both ChairSide printers make the models above. The ChairSide Pro has room for models with a base, and profiles for ceramic-filled crowns and denture teeth once their resins are cleared.',
+    text: 'Both ChairSide printers make the models above. The ChairSide Pro also has room for models with a base, and profiles for ceramic-filled crowns and denture teeth, for later.',
   },
   questions: {
     title: 'Questions from practices',
@@ -111,9 +113,9 @@ export const en = {
     },
   },
   contact: {
-    title: 'See it printed before you decide',
-    text: 'Your dental distributor can show you the printer. Or tell us which work you want to do in-house. An engineer will tell you what it takes and which resins are cleared for use in your country.',
-    alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
-    links: { inquiry: 'Ask an engineer', distributors: 'Find a distributor' },
+    title: 'See the printer before you decide',
+    text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and which resins are cleared for use in your country.',
+    alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+    links: { inquiry: 'Ask an application engineer', distributors: 'Find a distributor' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

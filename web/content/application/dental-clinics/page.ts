@@ -4,11 +4,11 @@ import { facts } from '../../facts.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/clinic-chairside',
+    picture: 'parts/intraoral-scan',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
-  today: { kind: 'media-text', picture: 'parts/uncut-model', points: ['study', 'waxUp', 'opposing'] },
+  today: { kind: 'blocks', items: ['study', 'waxUp', 'opposing'] },
   later: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
@@ -18,7 +18,6 @@ export const dentalClinics = {
   },
   figures: {
     kind: 'figures',
-    picture: 'scenes/in-use-chairside-pro',
     items: {
       handling: facts.clinicHandling,
       splint: facts.splintTotal,
@@ -33,7 +32,7 @@ export const dentalClinics = {
     points: ['dies', 'dentures', 'relation'],
     links: { design: '/application/dental-labs-3d-printer' },
   },
-  start: { kind: 'steps', items: { room: {}, people: {}, models: {}, splints: {}, guides: {}, temporaries: {} } },
+  start: { kind: 'steps', items: { room: {}, people: {}, models: {}, later: {} } },
   machines: {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
@@ -41,7 +40,7 @@ export const dentalClinics = {
   questions: { kind: 'faq', questions: ['waiting', 'repeats', 'records', 'solvent', 'design'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/clinic-tray',
+    picture: 'scenes/clinic-chairside',
     links: { inquiry: '#inquiry', distributors: '/aboutUs/distributors-dental' },
   },
 } as const satisfies SectionLayouts;

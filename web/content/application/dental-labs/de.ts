@@ -14,7 +14,7 @@ export const de = {
     text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die vierte von einem verplombten 24-Stunden-Lauf auf einer Dentalmesse. Die Brücken der Erprobung blieben auf dem Modell. Die Bedingungen der drei Labore nennen die Anwenderberichte weiter unten.',
     items: {
       bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Maschine nimmt nur einen Rohling auf.',
+        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Fräsmaschine nimmt nur eine Ronde auf.',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       crown: 'vom Gipsmodell bis zur gefrästen Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
@@ -22,7 +22,7 @@ export const de = {
   },
   work: {
     title: 'Diese Arbeiten laufen im Labor digital',
-    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die drei anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
@@ -46,12 +46,12 @@ export const de = {
       },
       dentures: {
         title: 'Totalprothesen',
-        text: 'Basis und Zahnbogen aus einem Datensatz. Die Aufstellung zur Kontrolle auf dem Modell drucken Sie schon heute.',
+        text: 'Basis und Zahnkranz aus einem Datensatz. Die Aufstellung zur Kontrolle auf dem Modell drucken Sie schon heute.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
       splints: {
         title: 'Schienen und Bohrschablonen',
-        text: 'Schienen hart oder flexibel, Bohrschablonen autoklavierbar.',
+        text: 'Harte und flexible Schienen, dazu Bohrschablonen, die in den Autoklaven dürfen.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
     },
@@ -67,7 +67,7 @@ export const de = {
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'Auf den A2D passen zwei Ganzkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
+    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D 4K sechs, die er in 50-µm-Schichten in 58 min druckt. Für Einzelkronen, Stümpfe und gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für sehr große Mengen an Aligner- und Studienmodellen ist die C-Serie gebaut.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
@@ -95,7 +95,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'Rund 84 Basen pro Nacht, wie in der Erprobung, stellen zwei Leute nicht fertig. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
+        text: 'In der Erprobung kamen pro Nacht rund 84 Basen aus dem Drucker, acht je Auftrag. Das schaffen zwei Leute am Tag nicht. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
   },
@@ -128,7 +128,10 @@ export const de = {
       },
     },
   },
-  cases: { title: 'Die drei Labore im Bericht', text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.' },
+  cases: {
+    title: 'Die drei Labore hinter den Zahlen',
+    text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.',
+  },
   contact: {
     title: 'Wie viele Arbeiten verlassen täglich Ihr Labor?',
     text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Möchten Sie erst ein Teil in der Hand halten, schicken wir Ihnen ein kostenloses Muster.',

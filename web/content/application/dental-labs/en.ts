@@ -15,14 +15,14 @@ export const en = {
     items: {
       bridges:
         'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included. In this lab, one PMMA bridge took 2–3 h from nesting to finished part, on an older mill that takes one blank at a time.',
-      waxUp: 'technician time for one partial framework pattern, ready to invest',
+      waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
       crown: 'from stone model to milled crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',
     },
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits. Models and partial denture patterns print today, and stone models can be scanned without sectioning. The rest follow once their resins are cleared; until then, check printed parts on the model.',
+    text: 'Pick a job to see its steps, resins and limits. Models and partial denture patterns print today, and stone models can be scanned without sectioning. The other three follow once their resins are cleared; until then, check printed parts on the model.',
     items: {
       models: {
         title: 'Models with removable dies',
@@ -30,7 +30,7 @@ export const en = {
         alt: 'Printed upper model with one die taken out',
       },
       plaster: {
-        title: 'Stone models, scanned whole',
+        title: 'Stone models, scanned in one piece',
         text: 'This takes a scanner, not a printer. Scan the model, separate the die on screen, and skip pinning and sectioning.',
         alt: 'Uncut stone model on a scanner plate, with violet lines of light across a prepared tooth',
       },
@@ -41,18 +41,18 @@ export const en = {
       },
       temporaries: {
         title: 'Temporary crowns and bridges',
-        text: 'Up to three units in four shades, once cleared. Longer spans are better milled.',
+        text: 'Up to three units, in four shades. Longer spans are better milled.',
         alt: 'Printed three-unit bridge beside a molar crown',
       },
       dentures: {
         title: 'Dentures and try-ins',
-        text: 'Base, teeth and try-in come from one design. Print them once their resins are cleared.',
+        text: 'Base, teeth and try-in come from one design.',
         alt: 'Printed full upper denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Night guards, rigid and flexible splints, and autoclavable guides, once cleared.',
-        alt: 'Clear printed bite splint',
+        text: 'Rigid and flexible splints and night guards, and guides for the autoclave.',
+        alt: 'Clear printed occlusal splint',
       },
     },
   },
@@ -62,12 +62,12 @@ export const en = {
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {
-    title: 'What does a part really cost?',
+    title: 'What does a model cost you?',
     text: 'The example is a full-arch working model on an A2D 4K, six to a job. The example price covers the printer only; add washing and curing if you buy them.',
   },
   printers: {
-    title: 'Printers by volume',
-    text: 'Two full arches lie flat on the A2D, six on the A2D 4K. The A2D HD suits crowns, dies and filled resins. The A3D has automatic refill and part removal, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD.',
+    title: 'Which printer for your volume?',
+    text: 'Counted in working models per job, the A2D holds two and the A2D 4K six; the A2D 4K prints them in 58 min at 50 µm. For single crowns, dies and filled resins, choose the A2D HD. The A3D refills its tray and removes the parts, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. The C series is for the largest batches of aligner and study models.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',
@@ -95,7 +95,7 @@ export const en = {
       },
       bench: {
         title: 'Bonding could not keep up',
-        text: 'In an evaluation, one night yielded about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
+        text: 'In an evaluation, a night of jobs of eight yielded about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
       },
     },
   },
@@ -108,7 +108,7 @@ export const en = {
           'A washing unit with two baths, a curing unit, and a tray for each resin. UltraCraft Wash and UltraCraft Cure work with every printer here; their prices are on their pages. The Wash Station and the Resin Station make sense when several printers run all day.',
       },
       remakes: {
-        question: 'Do printed temporaries have more remakes?',
+        question: 'Do printed temporaries mean more remakes?',
         answer:
           'Hardly. In an evaluation, one lab checked 412 printed temporaries on the die: 2.9% were printed again, against 2.7% of the milled ones remade before. Most traced back to the scan.',
       },

@@ -30,6 +30,7 @@ export const dentalLabs = {
     },
   },
   platform: { kind: 'media-text', picture: 'scenes/platform-from-above', side: 'start' },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {
@@ -52,10 +53,15 @@ export const dentalLabs = {
       partMinutes: { assumed: 4 },
     },
   },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
   mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   questions: { kind: 'faq', questions: ['equipment', 'remakes', 'software', 'room', 'breakdown'] },
-  cases: { kind: 'case-studies', count: 3, scope: '1', ids: ['501', '502', '503'] },
+  cases: {
+    kind: 'case-studies',
+    count: 3,
+    scope: '1',
+    ids: ['501', '502', '503'],
+    first: { en: '503', cn: '503', de: '503' },
+  },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',

@@ -21,15 +21,15 @@ export const en = {
   },
   steps: {
     title: 'From scan to denture',
-    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. With HiVE, eight bases stand upright in one job, which takes about 68 min with removal. Washing and curing times follow the data sheet of the base resin; polishing is extra.',
+    text: 'Bases stand upright on an A2D 4K with HiVE, eight to a job, removal included. The arch is our upper sample, printed flat at 50 µm. Washing and curing times follow the data sheet of the base resin; design, bonding and polishing are extra.',
     items: {
       design: {
         title: 'Design',
-        text: 'Set the teeth on the scanned ridges and cut the sockets with a bonding gap. Check the lingual flanges first, as they tend to come out too thin.',
+        text: 'Set the teeth on the scanned ridges and cut the sockets with a bonding gap. Check the lingual flanges first, as they tend to come out too thin. For a setup check, print base and teeth as one piece in Denture Try-In UV.',
       },
       base: {
-        title: 'Print the base',
-        text: 'Shake the bottle for two minutes and stir the tray until the pink is even. Put supports on the polished side, so that the intaglio stays as scanned.',
+        title: 'Print the bases',
+        text: 'Shake the bottle for two minutes and stir the tray until the pink is even. Place supports on the cameo side, so that the intaglio stays as scanned.',
       },
       teeth: {
         title: 'Print the arch',
@@ -78,7 +78,7 @@ export const en = {
       tears: {
         question: 'Why did a base tear off its supports?',
         answer:
-          'Check the lingual flanges first. A lab that prints overnight twice lost bases with thin flanges. It now rejects files below the minimum thickness and puts supports on the polished side.',
+          'Check the lingual flanges first. A lab that prints overnight twice lost bases with thin flanges. It now rejects files below the minimum thickness and places supports on the cameo side.',
       },
       shade: {
         question: 'Why are there two shades of pink in one job?',
@@ -100,16 +100,16 @@ export const en = {
     title: 'One printer’s output overnight',
     text: 'In an evaluation, a denture lab in the United States ran an A2D 4K with HiVE overnight and printed the arches by day. The dentures were checked on the model; patients wore conventional ones. The 24-hour run was a trial.',
     items: {
-      night: 'bases in a 13-hour night, average over a 20-night evaluation',
+      night: 'bases in a 13-hour night, eight per job, average over a 20-night evaluation',
       early: 'of those 20 nights ended early',
       tryIn: 'business days from order to setup checked on the model',
-      day: 'bases in 24 hours, unattended, from 3 kg of resin',
+      day: 'bases in 24 hours, eight per job, unattended, from 3 kg of resin',
     },
-    alt: 'HiVE automation unit',
+    alt: 'A2D 4K docked to HiVE, with printed denture bases in the bin',
   },
   materials: {
     title: 'Resins for dentures',
-    text: 'One for the base, one for the teeth, and one for the custom impression tray.',
+    text: 'One for the base, one for the teeth, and one for a try-in in a single piece, printed before the denture.',
     all: 'All dental resins',
   },
   contact: {

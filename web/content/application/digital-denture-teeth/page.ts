@@ -13,7 +13,7 @@ export const digitalDentureTeeth = {
     kind: 'steps',
     items: {
       design: {},
-      base: { time: facts.dentureBasePrint },
+      base: { time: facts.dentureBaseJob },
       teeth: { time: facts.toothArchPrint },
       wash: { time: facts.dentureBaseWash },
       bond: {},
@@ -34,7 +34,7 @@ export const digitalDentureTeeth = {
   },
   nights: {
     kind: 'figures',
-    picture: 'products/hive',
+    picture: 'scenes/hive-docked',
     items: {
       night: facts.dentureBasesPerNight,
       early: facts.dentureNightsEndedEarly,
@@ -42,7 +42,7 @@ export const digitalDentureTeeth = {
       day: facts.dentureBasesPerDay,
     },
   },
-  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '112'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '119'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',

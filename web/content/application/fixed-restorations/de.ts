@@ -10,50 +10,45 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
   routes: {
-    title: 'Das lässt sich drucken',
+    title: 'Modellationen heute, Provisorien nach der CE-Kennzeichnung',
     items: {
       casting: {
         title: 'Modellationen für Guss und Presskeramik',
-        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt praktisch rückstandsfrei aus.',
+        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 hinterlässt weniger als 0,03 % Asche.',
         alt: 'Grüne Kronen- und Brückenmodellationen auf Gusskanälen',
       },
       temporaries: {
         title: 'Kurzzeitprovisorien',
-        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA, zurzeit nur für das Modell.',
+        text: 'Kronen und Brücken bis zu drei Gliedern in vier Zahnfarben, polierbar wie PMMA.',
         alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
       },
       longTerm: {
         title: 'Langzeitprovisorien',
-        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern und zurzeit nur für das Modell.',
-        alt: 'Zahnfarbene dreigliedrige Brücke und eine Molarenkrone',
+        text: 'Keramikgefülltes Resin, entwickelt für Einheilung und Bisshebung, ebenfalls bis zu drei Gliedern.',
+        alt: 'Zwei Kronen aus keramikgefülltem Resin, eine davon umgedreht',
       },
     },
   },
   output: {
-    title: 'Drucken und fräsen im Vergleich',
-    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Waschen und Nachhärten sind eingerechnet.',
+    title: 'Provisorische Brücken: drucken und fräsen im Vergleich',
+    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Verglichen wird mit der älteren Fräsmaschine dieses Labors. Neuere sind schneller, rechnen Sie mit Ihrer eigenen Zeit.',
     items: {
       printed:
         'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
       milled:
-        'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Maschine dieses Labors nimmt nur einen Rohling auf',
-      factor: 'so viele Brücken wie auf dieser Fräsmaschine, im besten Fall',
+        'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Fräsmaschine nimmt nur eine Ronde auf',
+      factor:
+        'so viele Brücken wie auf dieser Fräsmaschine, wenn sie 3 h je Brücke braucht; bei 2 h mindestens das Zwölffache',
       remakes: 'der gedruckten Provisorien wurden neu gedruckt; bei den gefrästen waren es 2,7 %',
     },
-    measures: { factor: 'mal' },
-    alt: 'Geöffneter A2D 4K, an der hochgefahrenen Plattform hängen gedruckte Teile',
-  },
-  margin: {
-    title: 'Der Kronenrand in Schichten von 50 µm',
-    text: 'Computergrafik: eine Molarenkrone aus Crown Ceramic UV auf ihrem gedruckten Stumpf, vergrößert. Der Balken misst 1 mm, das sind 20 Schichten. Die feinen Linien verschwinden beim Polieren.',
-    alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf: feine waagerechte Schichten, Maßstab von 1 mm',
+    measures: { factor: 'Mal' },
   },
   laboratory: {
-    title: 'Umstellungen in den ersten Wochen',
-    text: 'Bis Passung, Farbe und Oberfläche stimmten, musste das Labor drei Abläufe umstellen.',
-    alt: 'UltraCraft A2D 4K',
+    title: 'Drei Umstellungen in den ersten Wochen',
+    text: 'Über die acht Wochen lagen die Wiederholungen auf dem Niveau des Fräsens.',
+    alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
     points: {
-      gap: 'Mit dem Zementspalt aus den Fräsparametern saßen die Brücken zu stramm. Den passenden Wert hat das Labor an drei Teststümpfen ermittelt.',
+      gap: 'Mit dem Zementspalt aus den Fräsparametern saßen die Brücken zu stramm. An drei Teststümpfen hat das Labor seinen Wert ermittelt: 70 µm.',
       shade:
         'A2 wurde zu hell, weil sich Pigmente abgesetzt hatten. Seither wird die Flasche zwei Minuten geschüttelt.',
       bath: 'Im Bad vergessene Teile wurden weich. Heute steht am Waschplatz ein Kurzzeitwecker.',
@@ -62,7 +57,7 @@ export const de = {
   },
   burnout: {
     title: 'Im Speed-Verfahren waren nur 6 von 20 Güssen fehlerfrei',
-    text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Fachkräften beurteilt, die das Programm nicht kannten.',
+    text: 'Geprüft an Modellgussgerüsten, 20 je Ofenprogramm, aus Cast UV 3.0 in Kobalt-Chrom. Zwei Fachkräfte beurteilten sie bei achtfacher Vergrößerung, ohne das Programm zu kennen. Kronen- und Brückenmodellationen aus demselben Resin brauchen das langsame Programm ebenso.',
     before: 'Speed, in den heißen Ofen gesetzt',
     after: 'Langsam, zwei Haltestufen',
     rows: { clean: 'Fehlerfreie Güsse', fins: 'Mit Gussfahnen oder Rissen', inclusions: 'Mit Einschlüssen' },

@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
   routes: {
-    title: 'Patterns today, two kinds of temporaries later',
+    title: 'Patterns today, temporaries once cleared',
     items: {
       casting: {
         title: 'Patterns to cast or press',
@@ -19,41 +19,35 @@ export const en = {
       },
       temporaries: {
         title: 'Short-term temporaries',
-        text: 'Crowns and bridges of up to three units in four shades, once cleared. They polish like acrylic.',
+        text: 'Crowns and bridges of up to three units, in four shades. They polish like acrylic.',
         alt: 'Build platform with rows of printed temporary bridges and crowns',
       },
       longTerm: {
         title: 'Long-term temporaries',
-        text: 'Ceramic-filled resin developed for healing periods and cases with increased VDO, up to three units, once cleared.',
-        alt: 'Tooth-colored three-unit bridge and a molar crown',
+        text: 'Ceramic-filled resin developed for healing periods and cases with increased VDO, also up to three units.',
+        alt: 'Two ceramic-filled crowns, one of them turned over',
       },
     },
   },
   output: {
     title: 'Printing and milling compared',
-    text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. Washing and curing are included.',
+    text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. The comparison is with this lab’s older mill; put your own mill’s time beside it.',
     items: {
       printed:
         'bridges an hour from one A2D 4K: 13 upright bridges in about 2 h, from the start of the print to the end of curing',
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
-      factor: 'as many bridges as this lab’s older PMMA mill, at up to 3 h per bridge',
+      factor: 'as many bridges as the older mill at up to 3 h per bridge; at 2 h, at least 12 times as many',
       remakes:
         'of printed temporaries failed the check on the die and were reprinted; 2.7% of the milled ones had needed a remake',
     },
     measures: { factor: 'times' },
-    alt: 'Open A2D 4K with printed crowns and bridges hanging from its raised platform',
-  },
-  margin: {
-    title: 'The margin at 50 µm layers',
-    text: 'An enlarged rendering of a molar crown in Crown Ceramic UV, not cleared yet, on its printed die. The 1 mm bar spans 20 layers. The fine lines on the wall are the layers; polishing removes them.',
-    alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
   },
   laboratory: {
     title: 'Lessons from the first weeks',
-    text: 'Remakes stayed at about the same level. The lab had to learn three things.',
-    alt: 'UltraCraft A2D 4K',
+    text: 'The lab changed three things. Over the eight weeks, remakes stayed at about the same level.',
+    alt: 'Printed three-unit bridge beside a molar crown',
     points: {
-      gap: 'The cement gap from milling was too tight. The lab found its own value on three test dies.',
+      gap: 'The milling cement gap was too tight. Trials on three test dies gave the lab its own value, 70 µm.',
       shade: 'Shade A2 came out light because the pigments had settled. Staff now shake the bottle for two minutes.',
       bath: 'Surfaces stayed soft on parts forgotten in the bath. A timer with an alarm fixed that.',
     },
@@ -61,7 +55,7 @@ export const en = {
   },
   burnout: {
     title: 'With speed burnout, only six of twenty castings were clean',
-    text: 'Twenty partial denture frameworks per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing which program was used.',
+    text: 'Tested on partial denture frameworks, twenty per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing the program. Crown and bridge patterns in the same resin need the slow program too.',
     before: 'Speed burnout',
     after: 'Slow ramp, two holds',
     rows: { clean: 'Castings without defects', fins: 'With fins or cracks', inclusions: 'With inclusions' },
@@ -96,7 +90,7 @@ export const en = {
     },
   },
   contact: {
-    title: 'Describe a normal week',
+    title: 'Describe a typical week',
     text: 'Tell us how many crowns, bridges and castings you make. We’ll send you a plan of what to print and what to mill, with printers, resins and prices.',
     alt: 'Green four-unit framework, upright and turned over',
     links: { inquiry: 'Get a quote', paper: 'White paper on burnout' },

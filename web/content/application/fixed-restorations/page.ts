@@ -13,12 +13,11 @@ export const fixedRestorations = {
     items: {
       casting: { picture: 'parts/castable', href: '/material/materialDetail/cast-uv-3-0-102' },
       temporaries: { picture: 'parts/temporary-platform', href: '/application/solution/temporaryCrown' },
-      longTerm: { picture: 'parts/crown-bridge', href: '/material/materialDetail/crown-ceramic-uv-110' },
+      longTerm: { picture: 'parts/ceramic-crowns', href: '/material/materialDetail/crown-ceramic-uv-110' },
     },
   },
   output: {
     kind: 'figures',
-    picture: 'scenes/in-use-a2d-4k',
     items: {
       printed: facts.bridgesPerHour,
       milled: facts.bridgeMilling,
@@ -26,10 +25,9 @@ export const fixedRestorations = {
       remakes: facts.remakesPrinted,
     },
   },
-  margin: { kind: 'media-text', picture: 'scenes/macro-crown-margin' },
   laboratory: {
     kind: 'media-text',
-    picture: 'products/A2D_4K',
+    picture: 'parts/crown-bridge',
     side: 'start',
     points: ['gap', 'shade', 'bath'],
     links: { study: '/application/moreApplication/cases/501' },

@@ -4,23 +4,29 @@ import type { overview } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '应用',
-    title: '按行业找方案',
-    text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、镜架、手办和结构件。每个方案写明机型、树脂、用时，以及容易出错的环节。',
+    title: '找到您的应用方案',
+    text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、矫形器样件、镜架、手办和结构件。每个方案写明机型和树脂，多数还写明用时和容易出错的环节。',
     alt: '桌面上并排摆放的打印模型、咬合板、耳机外壳、鞋垫和手办',
-    links: { cases: '查看应用案例', inquiry: '咨询工程师' },
+    links: { cases: '查看应用案例', inquiry: '咨询应用工程师' },
   },
-  dental: {
-    title: '按机构找齿科方案',
+  labs: {
+    title: '义齿加工厂',
+    text: '多大产量配什么机型，能省多少工时，一个模型成本多少，六个常见的坑怎么避开。',
+    alt: '四个彩色工件盘，盛放各类打印件',
+    points: {
+      models: '可卸代型工作模型；石膏模型免分割扫描。',
+      patterns: '铸造和热压用的蜡型：支架、基底冠、全冠。',
+      volume: '从一版两个全牙弓，到夜里无人值守连打。',
+    },
+    links: { labs: '看加工厂方案' },
+  },
+  sites: {
+    title: '口腔诊所与隐形矫治',
     items: {
-      labs: {
-        title: '义齿加工厂',
-        text: '多大产量配什么机型，能省多少工时，怎么避开六个常见的坑。',
-        alt: '四个彩色工件盘，盛放各类打印件',
-      },
       clinics: {
         title: '口腔诊所',
         text: '哪些自己打，哪些外发，装机后怎么上手。',
-        alt: '牙椅旁托盘上的导板、咬合板和临时桥',
+        alt: '牙椅旁边柜上的 ChairSide Pro 打印机',
       },
       aligners: {
         title: '隐形矫治器生产',
@@ -30,7 +36,7 @@ export const cn = {
     },
   },
   work: {
-    title: '按产品和工序找方案',
+    title: '齿科：按产品和工序',
     items: {
       impression: {
         title: '数字化印模',
@@ -75,7 +81,7 @@ export const cn = {
     title: '耳机与助听器',
     text: '适合音频品牌、代工厂、验配中心和定制耳机工坊。',
     items: {
-      earphones: { title: 'TWS 真无线耳机', text: '首批免开模，定稿就投产。', alt: '剖开的打印耳机外壳' },
+      earphones: { title: '真无线耳机（TWS）', text: '免开模，定稿即可投产。', alt: '剖开的打印耳机外壳' },
       monitors: {
         title: '定制入耳式耳机',
         text: '扫描耳印模后打印，文件存档，丢了可补打。',
@@ -84,9 +90,27 @@ export const cn = {
       hooks: { title: '耳挂与耳翼', text: '软质耳挂、耳翼，运动时戴得稳。', alt: '套着半透明耳挂的耳机' },
     },
   },
+  orthopedics: {
+    title: '假肢矫形',
+    text: '扫描肢体，屏幕上修型，当晚打出样件。树脂取得注册证后，才能给患者佩戴。',
+    items: {
+      workflow: {
+        title: '整体流程',
+        text: '从扫描到样件检查，一步一步看。',
+        alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
+      },
+      orthosis: {
+        title: '矫形器',
+        text: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
+        alt: '打印的腕手矫形器',
+      },
+      socket: { title: '接受腔', text: '检验接受腔，在石膏阳型和试验台上检查。', alt: '打印的前臂接受腔' },
+      prosthesis: { title: '假肢', text: '假肢外壳，按健侧腿外形制作。', alt: '打印的小腿外壳' },
+    },
+  },
   products: {
-    title: '饰品与消费品',
-    text: '从单件到小批量，颜色和手感打样时就定好。',
+    title: '饰品、消费品与终端零件',
+    text: '从单件到小批量，定稿就能打。',
     items: {
       accessories: { title: '首饰与眼镜', text: '首饰打蜡型，镜架打实样。', alt: '黑色打印镜架和耳饰蜡型' },
       makers: {
@@ -95,6 +119,12 @@ export const cn = {
         alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
       },
       endUse: { title: '终端零件', text: '外壳、支架、密封件，小批量不开模。', alt: '打印的外壳、支架、波纹管和风嘴' },
+    },
+  },
+  finish: {
+    title: '着色、纹理与表面',
+    text: '颜色和手感，打样时就定好。',
+    items: {
       color: {
         title: '着色方案',
         text: '有色树脂、浸染、喷涂、手工上色，批量不偏色。',
@@ -112,21 +142,10 @@ export const cn = {
       },
     },
   },
-  orthopedics: {
-    title: '假肢矫形',
-    text: '扫描肢体，屏幕上修型，当晚打出样件。树脂取得注册证后，才能给患者佩戴。',
-    alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
-    points: {
-      orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
-      sockets: '检验接受腔，在石膏阳型和试验台上检查。',
-      covers: '假肢外壳，照健侧腿的外形做。',
-    },
-    links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
-  },
   contact: {
     title: '没找到您要做的产品？',
     text: '说明用途和数量，工程师会答复；不适合打印的，也会直说。',
     alt: 'ChairSide Pro、A2D、A2D 4K 和 Reflex 并排',
-    links: { inquiry: '咨询工程师', fit: '用文件试算', samples: '申请样件' },
+    links: { inquiry: '咨询应用工程师', fit: '用文件试算', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof overview>;

@@ -5,22 +5,28 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: '3D-Druck für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle und Gehäuse. Die Seiten nennen passende Drucker und Resins, viele auch den Zeitbedarf und typische Fehler aus dem Alltag.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Muster von Orthesen. Auf jeder Seite finden Sie passende Drucker und Resins, meist auch den Zeitbedarf und typische Fehler.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
-  dental: {
-    title: 'Dentallabor, Praxis, Alignerfertigung',
+  labs: {
+    title: 'Dentallabor',
+    text: 'Welcher Drucker zu Ihrer Menge passt, wie viel Arbeitszeit Sie sparen, was ein Modell kostet und welche sechs Fehler Sie vermeiden können.',
+    alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
+    points: {
+      models: 'Arbeitsmodelle mit herausnehmbaren Stümpfen, dazu Gipsmodelle ohne Sägen gescannt',
+      patterns: 'Modellationen für Guss und Presskeramik: Gerüste, Käppchen, Kronen',
+      volume: 'Von zwei Ganzkiefermodellen je Auftrag bis zum Nachtlauf ohne Personal',
+    },
+    links: { labs: 'Zur Seite Dentallabor' },
+  },
+  sites: {
+    title: 'Praxis und Alignerfertigung',
     items: {
-      labs: {
-        title: 'Dentallabor',
-        text: 'Welcher Drucker zu Ihrem Auftragsvolumen passt, wie viel Zeit Sie sparen und welche sechs Fehler Sie vermeiden können.',
-        alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
-      },
       clinics: {
         title: 'Zahnarztpraxis',
         text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
-        alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
+        alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
       },
       aligners: {
         title: 'Alignerfertigung',
@@ -30,7 +36,7 @@ export const de = {
     },
   },
   work: {
-    title: 'Dentale Arbeiten und Abläufe',
+    title: 'Zahntechnische Arbeiten und Abläufe',
     items: {
       impression: {
         title: 'Digitale Abformung',
@@ -100,9 +106,35 @@ export const de = {
       },
     },
   },
+  orthopedics: {
+    title: 'Orthopädietechnik',
+    text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
+    items: {
+      workflow: {
+        title: 'Der Ablauf',
+        text: 'Schritt für Schritt vom Scan zum geprüften Muster.',
+        alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
+      },
+      orthosis: {
+        title: 'Orthesen',
+        text: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
+        alt: 'Gedruckte Handgelenkorthese',
+      },
+      socket: {
+        title: 'Schäfte',
+        text: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
+        alt: 'Gedruckter Unterarmschaft',
+      },
+      prosthesis: {
+        title: 'Arm- und Beinprothesen',
+        text: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
+        alt: 'Gedruckte Prothesenverkleidung für ein Bein',
+      },
+    },
+  },
   products: {
     title: 'Schmuck, Brillen und Serienteile',
-    text: 'Vom Einzelstück am Schreibtisch bis zur Kleinserie in endgültiger Farbe und Haptik.',
+    text: 'Vom Einzelstück am Schreibtisch bis zur Kleinserie.',
     items: {
       accessories: {
         title: 'Schmuck und Brillen',
@@ -119,6 +151,12 @@ export const de = {
         text: 'Gehäuse, Halter und Dichtungen in Kleinserie.',
         alt: 'Gedrucktes Gehäuse, Halter, Faltenbalg und Düse',
       },
+    },
+  },
+  finish: {
+    title: 'Farbe, Textur und Oberfläche',
+    text: 'So legen Sie Aussehen und Haptik fest, bevor die Serie beginnt.',
+    items: {
       color: {
         title: 'Farbe',
         text: 'Durchgefärbt, im Tauchbad gefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
@@ -134,22 +172,6 @@ export const de = {
         text: 'Alle Arbeitsgänge vom Entfernen der Supports bis zum Lackieren.',
         alt: 'Mausschale roh, grundiert und lackiert',
       },
-    },
-  },
-  orthopedics: {
-    title: 'Orthopädietechnik',
-    text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
-    alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
-    points: {
-      orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
-      sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
-      covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
-    },
-    links: {
-      workflow: 'Ablauf ansehen',
-      orthosis: 'Orthesen',
-      socket: 'Schäfte',
-      prosthesis: 'Arm- und Beinprothesen',
     },
   },
   contact: {

@@ -5,22 +5,28 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, housings and sample orthoses. Each page gives the printer, the resin, the job time and the mistakes others have already made.',
+    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, housings and sample orthoses. Each page names the printer and the resin, most also the time a job takes and the mistakes others have already made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
-    links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
+    links: { cases: 'Read case studies', inquiry: 'Ask an application engineer' },
   },
-  dental: {
-    title: 'Dental: lab, practice or aligner production',
+  labs: {
+    title: 'Dental labs',
+    text: 'Which printer fits your volume, how many hours it saves, what a model costs, and six mistakes to avoid.',
+    alt: 'Four colored case pans with printed dental work',
+    points: {
+      models: 'Working models with removable dies, and stone models scanned in one piece.',
+      patterns: 'Patterns to cast or press: frameworks, copings and crowns.',
+      volume: 'From two full arches per job to unattended runs overnight.',
+    },
+    links: { labs: 'Printing in dental labs' },
+  },
+  sites: {
+    title: 'Practices and aligner production',
     items: {
-      labs: {
-        title: 'Dental labs',
-        text: 'How to match a printer to your volume, how much time it saves, and six mistakes to avoid.',
-        alt: 'Four colored case pans with printed dental work',
-      },
       clinics: {
         title: 'Dental practices',
         text: 'Which work to print in-house, which to leave to the lab, and how to get started.',
-        alt: 'Tray with a surgical guide, a splint and a temporary bridge beside a dental chair',
+        alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
       },
       aligners: {
         title: 'Clear aligner production',
@@ -30,7 +36,7 @@ export const en = {
     },
   },
   work: {
-    title: 'Dental, by job',
+    title: 'Dental work, job by job',
     items: {
       impression: {
         title: 'Digital impression',
@@ -69,7 +75,7 @@ export const en = {
       },
       designs: {
         title: 'New splint designs',
-        text: 'Shapes you cannot thermoform.',
+        text: 'Shapes you can’t thermoform.',
         alt: 'Three clear splints of different shape',
       },
       dentures: {
@@ -100,9 +106,31 @@ export const en = {
       },
     },
   },
+  orthopedics: {
+    title: 'Orthotics and prosthetics',
+    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared.',
+    items: {
+      workflow: {
+        title: 'The workflow',
+        text: 'From scan to checked sample, step by step.',
+        alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
+      },
+      orthosis: {
+        title: 'Orthoses',
+        text: 'Sample wrist-hand orthoses from a scan, and insole shells.',
+        alt: 'Printed wrist orthosis',
+      },
+      socket: {
+        title: 'Sockets',
+        text: 'Sample sockets to check on the plaster model and the test bench.',
+        alt: 'Printed forearm socket',
+      },
+      prosthesis: { title: 'Prostheses', text: 'Leg covers that match the other leg.', alt: 'Printed leg cover' },
+    },
+  },
   products: {
-    title: 'Wearables and products',
-    text: 'From one-offs on your desk to small runs in their final color and texture.',
+    title: 'Jewelry, eyewear and end-use parts',
+    text: 'One-offs from your desk, and small runs without a mold.',
     items: {
       accessories: {
         title: 'Jewelry and eyewear',
@@ -119,6 +147,12 @@ export const en = {
         text: 'Housings, brackets and seals in small runs.',
         alt: 'Printed housing, bracket, bellows and nozzle',
       },
+    },
+  },
+  finish: {
+    title: 'Color, texture and surface',
+    text: 'Decide how the part looks and feels before the run starts.',
+    items: {
       color: {
         title: 'Color',
         text: 'Pigment, dye, lacquer or paint, and consistent color across a run.',
@@ -136,21 +170,10 @@ export const en = {
       },
     },
   },
-  orthopedics: {
-    title: 'Orthotics and prosthetics',
-    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared.',
-    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
-    points: {
-      orthoses: 'Wrist-hand orthoses from a scan, and insole shells.',
-      sockets: 'Sample sockets to check on the plaster model and the test bench.',
-      covers: 'Leg covers that match the other leg.',
-    },
-    links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Prostheses' },
-  },
   contact: {
     title: 'Don’t see your part?',
     text: 'Tell us what it has to do and how many you need. An engineer will reply, and will say so if printing is the wrong choice.',
     alt: 'A ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
-    links: { inquiry: 'Ask an engineer', fit: 'Does your part fit?', samples: 'Request a sample' },
+    links: { inquiry: 'Ask an application engineer', fit: 'Does your part fit?', samples: 'Request a sample' },
   },
 } satisfies PageCopy<typeof overview>;

@@ -7,12 +7,17 @@ export const overview = {
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
     registrations: 'MOUTH',
   },
-  dental: {
+  labs: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'scenes/case-pans',
+    points: ['models', 'patterns', 'volume'],
+    links: { labs: '/application/dental-labs-3d-printer' },
+  },
+  sites: {
     kind: 'cards',
-    large: true,
     items: {
-      labs: { picture: 'scenes/case-pans', href: '/application/dental-labs-3d-printer' },
-      clinics: { picture: 'scenes/clinic-tray', href: '/application/dental-clinic-3d-printer' },
+      clinics: { picture: 'scenes/clinic-chairside', href: '/application/dental-clinic-3d-printer' },
       aligners: { picture: 'scenes/aligner-line', href: '/application/clear-aligners' },
     },
   },
@@ -30,18 +35,6 @@ export const overview = {
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
     },
   },
-  orthopedics: {
-    kind: 'media-text',
-    ground: 'graphite',
-    picture: 'scenes/orthopedic-bench',
-    points: ['orthoses', 'sockets', 'covers'],
-    links: {
-      workflow: '/application/solution/orthopedics',
-      orthosis: '/application/orthosis',
-      socket: '/application/socket',
-      prosthesis: '/application/prosthesis',
-    },
-  },
   hearables: {
     kind: 'cards',
     items: {
@@ -50,12 +43,26 @@ export const overview = {
       hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon' },
     },
   },
+  orthopedics: {
+    kind: 'cards',
+    items: {
+      workflow: { picture: 'scenes/orthopedic-bench', href: '/application/solution/orthopedics' },
+      orthosis: { picture: 'parts/wrist-orthosis', href: '/application/orthosis' },
+      socket: { picture: 'parts/forearm-socket', href: '/application/socket' },
+      prosthesis: { picture: 'parts/leg-cover', href: '/application/prosthesis' },
+    },
+  },
   products: {
     kind: 'cards',
     items: {
       accessories: { picture: 'parts/eyewear-jewelry', href: '/application/accessories' },
       makers: { picture: 'scenes/desk-studio', href: '/application/consumer' },
       endUse: { picture: 'parts/end-use-parts', href: '/application/use' },
+    },
+  },
+  finish: {
+    kind: 'cards',
+    items: {
       color: { picture: 'parts/keycaps', href: '/application/solution/color' },
       texture: { picture: 'parts/textured-grips', href: '/application/solution/texture' },
       treatment: { picture: 'parts/finishing-stages', href: '/application/solution/treatment' },

@@ -16,7 +16,7 @@ export const cn = {
       scan: { title: '口扫', text: '扫上下颌；咬合记录按治疗颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
       print: { title: '打印', text: '支撑不要加在咬合面和组织面。' },
-      wash: { title: '清洗、干燥', text: '快洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
+      wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
       cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
       polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏打亮，在吸尘箱里做。' },
     },
@@ -26,26 +26,19 @@ export const cn = {
     text: '61 副扫描当天做好，在模型上就位；这家诊所以前外发加工，要九天。每副人工约 42 分钟：口扫 10，设计 20，抛光 12。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '𬌗架上平均调磨时间，原来是外发的咬合板',
+      adjusting: '𬌗架上平均调磨时间；原来为外发咬合板',
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
     alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',
-  },
-  choice: {
-    title: '选硬质还是柔性',
-    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的。',
-    before: 'Splint Rigid UV',
-    after: 'Splint Flex UV',
-    rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
   },
   cost: {
     title: '单件成本与回本',
     text: '以 ChairSide Pro 打印一副硬质咬合板为例，供树脂取得注册证后参考。填入实际价格，与外发价对比。',
   },
   materials: {
-    title: '两款咬合板树脂',
-    text: '各用一个料槽。混进别的树脂，咬合板会发浑。',
+    title: '选硬质还是柔性',
+    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的；柔性的晾干要 45 分钟（硬质 20 分钟），每面固化 15 分钟（硬质 10 分钟）。两款各用一个料槽。',
     all: '全部齿科树脂',
   },
   faults: {
@@ -61,8 +54,8 @@ export const cn = {
     },
   },
   printers: {
-    title: '两款树脂都能打的机型',
-    text: '诊所选小平台就够；加工厂选大平台，一版多排几副。',
+    title: '两款都能打的机型',
+    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副。',
   },
   questions: {
     title: '打第一副之前',
@@ -91,7 +84,7 @@ export const cn = {
   },
   contact: {
     title: '打出第一副咬合板',
-    text: '打印、清洗、固化和树脂，可以整套询价，也可以先要一副样件。头几个月哪里出过错，案例里都写明了。',
+    text: '打印、清洗、固化和树脂，可以整套询价，也可以先要一副样件。头几个月出过什么问题，案例里都写了。',
     alt: '带前牙斜面的透明打印咬合板',
     links: { inquiry: '获取报价', samples: '申请样件', study: '查看应用案例' },
   },

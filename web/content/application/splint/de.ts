@@ -32,25 +32,18 @@ export const de = {
     text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Labor',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; „Vorher“ steht für die Laborschienen',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
-  },
-  choice: {
-    title: 'Hart oder flexibel?',
-    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin.',
-    before: 'Splint Rigid UV',
-    after: 'Splint Flex UV',
-    rows: { modulus: 'Biegemodul', drying: 'Trocknen', curing: 'Nachhärten je Seite' },
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',
     text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene, auf dem ChairSide Pro gedruckt. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   materials: {
-    title: 'Die beiden Schienenresins',
-    text: 'Nehmen Sie für jedes Resin eine eigene Wanne. Reste anderer Resins trüben die Schiene.',
+    title: 'Hart oder flexibel?',
+    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin; es trocknet 45 min statt 20 und härtet je Seite 15 min statt 10 nach. Jedes Resin braucht seine eigene Wanne.',
     all: 'Alle Dentalresins',
   },
   faults: {
@@ -75,8 +68,8 @@ export const de = {
     },
   },
   printers: {
-    title: 'Drucker für beide Resins',
-    text: 'In der Praxis genügt die kleine Plattform. Im Labor laufen Splint Rigid UV und Splint Flex UV auch auf dem A2D 4K, mit vielen Schienen auf einmal.',
+    title: 'Diese Drucker können beide Resins',
+    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor drucken A2D und A2D 4K viele Schienen auf einmal.',
   },
   questions: {
     title: 'Fragen vor der ersten Schiene',

@@ -32,28 +32,21 @@ export const en = {
   },
   results: {
     title: 'An evaluation with 74 splints',
-    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. A splint from the outside lab takes nine days. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
+    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Splints from the outside lab take nine days to come back. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjustment time in the articulator (“Before” means lab-made splints)',
+      adjusting: 'average adjustment time in the articulator; before: splints from the lab',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
-  },
-  choice: {
-    title: 'Hard or flexible?',
-    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin for crowded or tilted teeth.',
-    before: 'Splint Rigid UV',
-    after: 'Splint Flex UV',
-    rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
   },
   cost: {
     title: 'What does a splint cost you?',
     text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. Enter your prices and compare the result with the lab fee.',
   },
   materials: {
-    title: 'The two splint resins',
-    text: 'Give each its own tray. Pigments and leftovers of other resins make splints cloudy.',
+    title: 'Hard or flexible?',
+    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin for crowded or tilted teeth; it dries for 45 min instead of 20 and cures for 15 min a side instead of 10. Give each resin its own tray.',
     all: 'All dental resins',
   },
   faults: {
@@ -68,18 +61,18 @@ export const en = {
         text: 'If it binds, block out more. If it is loose, block out less, or print it in Splint Flex UV, which snaps over the undercuts.',
       },
       cloudy: {
-        title: 'It is cloudy throughout',
+        title: 'Cloudy throughout',
         text: 'The tray held another resin before. Clean it and keep it for this one.',
       },
       warped: {
-        title: 'It no longer fits the model',
+        title: 'No longer fits the model',
         text: 'Hot water is the usual cause. Above 50 °C a rigid splint can distort.',
       },
     },
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'A small platform is enough for a practice. Labs print many splints at once on larger ones; both resins also run on the A2D and A2D 4K.',
+    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill an A2D or A2D 4K with many splints at once.',
   },
   questions: {
     title: 'Before you print the first one',
@@ -112,7 +105,7 @@ export const en = {
     },
   },
   contact: {
-    title: 'Check a printed splint first',
+    title: 'Hold a printed splint first',
     text: 'Ask for a sample, or get a quote for printer, washing, curing and resin. In the case study, a practice tells you what went wrong in its first months.',
     alt: 'Clear printed splint with a ramp for the front teeth',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint', study: 'Read the case study' },

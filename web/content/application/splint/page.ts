@@ -29,15 +29,7 @@ export const splint = {
       reprints: facts.splintReprints,
     },
   },
-  choice: {
-    kind: 'comparison',
-    hasBars: false,
-    rows: {
-      modulus: { before: facts.splintRigidModulus, after: facts.splintFlexModulus },
-      drying: { before: facts.splintRigidDrying, after: facts.splintFlexDrying },
-      curing: { before: facts.splintRigidCuring, after: facts.splintFlexCuring },
-    },
-  },
+  materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {
@@ -60,7 +52,6 @@ export const splint = {
       stations: [facts.washPrice, facts.curePrice],
     },
   },
-  materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
   printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K'] },
   questions: { kind: 'faq', questions: ['where', 'design', 'thickness', 'adjust', 'care'] },

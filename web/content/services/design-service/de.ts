@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Konstruktionen für Ihr Labor, bis zum Morgen fertig',
-    text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
+    text: 'Wir konstruieren Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine offene Datei, von einem zweiten CAD-Techniker geprüft und für Ihren Drucker angeordnet.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
@@ -16,16 +16,16 @@ export const de = {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
       orthodontics: 'für Kieferorthopädie, innerhalb eines Arbeitstags',
-      answer: 'bis zur Antwort auf eine Rückfrage',
+      answer: 'bis zur Antwort auf Ihren Auftrag',
     },
   },
   team: {
-    title: 'Unser CAD-Team',
-    text: 'Vor der Auslieferung prüft ein zweiter CAD-Techniker jede Konstruktion.',
+    title: 'Unser Designzentrum',
+    text: 'Jede Arbeit sehen zwei CAD-Techniker. Die Angabe zu fünf Jahren schließt die zu zehn Jahren ein.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'davon mit mindestens zehn Jahren Berufserfahrung',
+      fiveYears: 'davon konstruieren seit mindestens fünf Jahren',
+      tenYears: 'davon konstruieren seit mindestens zehn Jahren',
     },
   },
   scope: {
@@ -33,7 +33,7 @@ export const de = {
     items: {
       fixed: {
         title: 'Festsitzender Zahnersatz',
-        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Kontakten und Okklusion nach Ihren Parametern.',
+        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Approximal- und Okklusionskontakten nach Ihren Vorgaben.',
         alt: 'Grüne Brückenmodellation, dieselbe Brücke in Metall und zwei Kronen',
       },
       removable: {
@@ -54,7 +54,7 @@ export const de = {
     },
   },
   steps: {
-    title: 'Ablauf in fünf Schritten',
+    title: 'Ablauf in vier Schritten',
     text: 'Über das Formular stellen Sie nur Ihre Anfrage. Scans schicken Sie erst nach Vertragsabschluss und ohne Patientennamen.',
     items: {
       ask: {
@@ -63,19 +63,15 @@ export const de = {
       },
       agree: {
         title: 'Vertrag und Vorgaben',
-        text: 'Sie erhalten Preisliste und Vertrag zur Auftragsverarbeitung. Ränder, Wandstärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
+        text: 'Sie erhalten Preisliste und Vertrag zur Auftragsverarbeitung. Ränder, Zementspalt, Mindeststärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
       },
       send: {
         title: 'Scan schicken',
         text: 'Nach Vertragsabschluss übergeben Sie den Auftrag in Blueprint mit einem Klick. Arbeiten Sie ohne Blueprint, nennen wir Ihnen den Übertragungsweg. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
       },
       design: {
-        title: 'Konstruieren',
-        text: 'Sie sehen jederzeit den Stand und schreiben dem CAD-Techniker direkt.',
-      },
-      check: {
-        title: 'Prüfen',
-        text: 'Ein zweiter CAD-Techniker misst jede Datei nach, bevor Sie sie erhalten. Änderungswünsche sind bis zum Druck möglich.',
+        title: 'Konstruieren und prüfen',
+        text: 'Sie sehen jederzeit den Stand und schreiben dem CAD-Techniker direkt. Ein zweiter prüft jede Datei, bevor Sie sie erhalten. Änderungswünsche sind bis zum Druck möglich.',
       },
     },
   },

@@ -5,27 +5,27 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'Designers with bench experience design your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
+    text: 'We design your crowns, dentures, guides and aligner stages with your libraries and to your preferences. You get an open file, checked by a second designer and arranged for your printer.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
     title: 'Turnaround times',
-    text: 'The clock starts when your order is complete. If something is missing, we ask right away.',
+    text: 'Cases sent in the evening are designed by the time you start work. The clock starts when your order is complete; if something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'rush service for the same work',
       orthodontics: 'for aligner stages and other orthodontics, on business days',
-      answer: 'to a first answer',
+      answer: 'until a designer answers your order',
     },
   },
   team: {
-    title: 'Who designs your case',
-    text: 'Every case is checked by a second designer before you get it.',
+    title: 'Our design center',
+    text: 'Those with ten years are counted among those with five. Two designers see every case.',
     rows: {
       designers: 'Designers at the design center',
-      fiveYears: 'With five or more years’ experience',
-      tenYears: 'With ten or more years’ experience',
+      fiveYears: 'Designing for five years or longer',
+      tenYears: 'Designing for ten years or longer',
     },
   },
   scope: {
@@ -55,7 +55,7 @@ export const en = {
   },
   steps: {
     title: 'How it works',
-    text: 'Questions need no agreement. Sign it once before you send patient scans; after that, a click in Blueprint hands a case over to us.',
+    text: 'You can ask questions without an agreement. Sign one before you send the first patient scan; after that, a click in Blueprint hands a case over to us.',
     items: {
       ask: {
         title: 'Write to us',
@@ -63,16 +63,15 @@ export const en = {
       },
       agree: {
         title: 'Sign and set up',
-        text: 'You get the price list and the data processing agreement. Give us your margins, thicknesses and libraries once; we keep them on file.',
+        text: 'You get the price list and the data processing agreement; in the United States, ask us about a HIPAA business associate agreement. Give us your margin settings, cement gap, minimum thicknesses and libraries once; we keep them on file.',
       },
       send: {
         title: 'Hand over the case',
         text: 'In Blueprint, it takes one click. Without Blueprint, we tell you how to transfer the files; attach the order sheet for your region. Use your own reference in place of the patient’s name.',
       },
-      design: { title: 'Design', text: 'You can check progress at any time and message the designer directly.' },
-      check: {
-        title: 'Check',
-        text: 'You get the file after the second check. If you want changes, tell us before you print.',
+      design: {
+        title: 'Design and check',
+        text: 'Follow progress and message the designer at any time. A second designer checks the file before you get it; you can ask for changes until you print.',
       },
     },
   },
@@ -106,6 +105,6 @@ export const en = {
     title: 'Start with one case',
     text: 'Pick a case you have already designed, so that you can compare the two files. Write to us first; the scan follows once the agreement is signed.',
     alt: 'Printed surgical guide, made from a file of the design service',
-    links: { inquiry: 'Ask for the price list' },
+    links: { inquiry: 'Ask about a test case' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -12,14 +12,6 @@ export const designService = {
       answer: facts.designAnswer,
     },
   },
-  team: {
-    kind: 'spec-table',
-    rows: {
-      designers: facts.designers,
-      fiveYears: facts.designersFiveYears,
-      tenYears: facts.designersTenYears,
-    },
-  },
   scope: {
     kind: 'cards',
     items: {
@@ -29,7 +21,15 @@ export const designService = {
       orthodontics: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
     },
   },
-  steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {}, check: {} } },
+  steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },
+  team: {
+    kind: 'spec-table',
+    rows: {
+      designers: facts.designers,
+      fiveYears: facts.designersFiveYears,
+      tenYears: facts.designersTenYears,
+    },
+  },
   downloads: {
     kind: 'downloads',
     items: {

@@ -7,14 +7,14 @@ export const cn = {
     title: '设备有问题，直接找原厂',
     text: '工作日 24 小时在线支持，备件就近发货。设计忙不过来，可以交给我们的设计服务；买前可以申请样件。',
     alt: '维护中的 A2D 4K：料槽已取出，旁边是打开的工具箱和手机',
-    links: { support: '查操作指南', contact: '联系技术支持' },
+    links: { support: '查看操作指南', contact: '联系技术支持' },
   },
   promise: {
     title: '服务标准',
-    text: '周末的留言，周一优先处理。',
+    text: '时限按周一至周五计；周末的留言，周一优先处理。',
     items: {
       answer: '在线响应时限',
-      solved: '解决，或工程师到场',
+      solved: '故障解决，或工程师到场',
       countries: '国家和地区，电话、在线支持由原厂直接提供',
     },
     measures: { countries: '个' },
@@ -31,9 +31,9 @@ export const cn = {
       samples: {
         title: '免费样件',
         text: '选好样件，我们打印寄出，运费到付；就位和表面您自己判断。',
-        alt: '打印的咬合板',
+        alt: '打印的工作模型，一颗代型已取出',
       },
-      warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: '打开的工具箱，内有钳子' },
+      warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: '四款赫光打印机并排' },
       certificate: {
         title: '证书查询',
         text: '输入证书编号，核验真伪。',
@@ -42,13 +42,13 @@ export const cn = {
       software: {
         title: '申请安装包',
         text: '赫光 Prepare 最新版与历史稳定版，Windows 和 macOS。',
-        alt: '显示器上的生产看板',
+        alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型',
       },
     },
   },
   ready: {
     title: '报修前备好四样',
-    text: '资料齐了，工程师通常第一次回复就能给出处理办法。请勿包含患者姓名。',
+    text: '资料齐了，工程师通常第一次回复就能给出处理办法。接入 Ultra-Net 的，手机上就能看到是哪台报故障。请勿包含患者姓名。',
     alt: '手机上的设备监控，一台打印机报故障',
     points: {
       serial: '序列号：看铭牌，或屏幕“关于”页',
@@ -63,13 +63,16 @@ export const cn = {
     items: {
       report: { title: '提交报修', text: '在线提交，或联系供货经销商。' },
       answer: { title: '在线响应', text: '离型膜、平台、参数这类问题，多数在这一步解决。' },
-      solve: { title: '解决或到场', text: '远程解决不了的，寄备件或派工程师上门。' },
+      solve: {
+        title: '解决或到场',
+        text: '自己能换的备件，寄到后我们远程指导更换；换了还不行的，由我们或经销商的工程师上门。',
+      },
       parts: { title: '返厂维修', text: '需要返厂的，修好并校准后寄回，附校准证书。' },
     },
   },
   training: {
     title: '培训',
-    text: '时间和地点见活动页。',
+    text: '开课时间和地点见活动页。',
     items: {
       start: { title: '开机培训', text: '安装、首次打印、清洗、固化，在上海、柏林、波士顿开课。' },
       practice: {
@@ -77,7 +80,7 @@ export const cn = {
         text: '医生和助手一起上课，亲手做临时冠、咬合板和种植导板；打印件只装在训练模型上，不给患者戴。',
       },
       fleet: { title: '产线班', text: '两天课程，适合管理十台以上设备的生产主管：排产、监控、保养。' },
-      online: { title: '线上', text: '直播时可以提问，回放在资源中心。' },
+      online: { title: '线上课', text: '直播时可以提问，回放在资源中心。' },
     },
   },
   questions: {

@@ -11,11 +11,11 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
+    text: 'Die Fristen gelten von Montag bis Freitag. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'Lösung oder Besuch vor Ort',
-      countries: 'Länder mit eigenem Telefon- und Onlinesupport',
+      solved: 'Störung behoben oder Techniker vor Ort',
+      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },
   services: {
@@ -34,12 +34,12 @@ export const de = {
       samples: {
         title: 'Kostenloses Muster',
         text: 'Wählen Sie ein Teil, wir drucken es. Passung und Oberfläche beurteilen Sie selbst.',
-        alt: 'Gedruckte Aufbissschiene',
+        alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       },
       warranty: {
         title: 'Garantie',
         text: 'Fristen je Bauteil und wie Sie einen Garantiefall melden.',
-        alt: 'Offener Werkzeugkoffer mit Zange',
+        alt: 'Vier Heliograph-Drucker nebeneinander',
       },
       certificate: {
         title: 'Zertifikat prüfen',
@@ -49,13 +49,13 @@ export const de = {
       software: {
         title: 'Software anfordern',
         text: 'Heliograph Prepare für Windows und macOS: die aktuelle Version und eine für ältere Geräte.',
-        alt: 'Produktionstafel auf einem Bildschirm',
+        alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },
   },
   ready: {
     title: 'Vier Angaben für eine schnelle Antwort',
-    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort. Patientendaten lassen Sie bitte weg.',
+    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort. Ultra-Net zeigt Ihnen die Störung auch auf dem Smartphone. Patientendaten lassen Sie bitte weg.',
     alt: 'Ultra-Net auf dem Smartphone, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
@@ -74,11 +74,11 @@ export const de = {
         text: 'Die meisten Störungen sind damit behoben, etwa an Folie, Plattform oder Profil.',
       },
       solve: {
-        title: 'Teiletausch oder Besuch vor Ort',
-        text: 'Hilft die Ferndiagnose nicht, schicken wir ein Ersatzteil und leiten Sie beim Einbau an, oder ein Servicetechniker kommt zu Ihnen.',
+        title: 'Behoben oder vor Ort',
+        text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker, von uns oder von Ihrem Fachhandel.',
       },
       parts: {
-        title: 'Reparatur in der Werkstatt',
+        title: 'Werkstattreparatur',
         text: 'Eingesandte Geräte reparieren und kalibrieren wir und schicken sie mit Kalibrierprotokoll zurück.',
       },
     },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design center, samples before you buy, and spare parts stocked near you.',
+    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design service, samples before you buy, and spare parts stocked near you.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
@@ -14,8 +14,8 @@ export const en = {
     text: 'Response times apply Monday through Friday.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until it’s fixed or an engineer is on site',
-      countries: 'countries we support directly, by phone and online',
+      solved: 'until the fault is fixed or an engineer is on site',
+      countries: 'countries with phone and online support direct from us',
     },
   },
   services: {
@@ -23,7 +23,7 @@ export const en = {
     items: {
       support: {
         title: 'Guides and troubleshooting',
-        text: 'Setup, operation, maintenance and error codes. Our engineers set up and maintain the C series.',
+        text: 'Setup, operation, maintenance and error codes, printer by printer. (The C series is set up and maintained by our engineers.)',
         alt: 'UltraCraft A2D 4K',
       },
       design: {
@@ -34,12 +34,12 @@ export const en = {
       samples: {
         title: 'Free sample',
         text: 'Choose a part, and we’ll print it for you. Check the fit and the surface.',
-        alt: 'Printed occlusal splint',
+        alt: 'Printed working model with one die taken out',
       },
       warranty: {
         title: 'Warranty',
         text: 'Coverage for each part, how long it lasts, and how to make a claim.',
-        alt: 'Open tool case with pliers and picks',
+        alt: 'Four Heliograph printers side by side',
       },
       certificate: {
         title: 'Check a certificate',
@@ -49,19 +49,19 @@ export const en = {
       software: {
         title: 'Request software',
         text: 'Heliograph Prepare, current and legacy, for Windows and macOS.',
-        alt: 'Production board on a monitor',
+        alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },
   },
   ready: {
     title: 'Four things that save you the first half hour',
-    text: 'With these, an engineer can usually tell you what to do in the first reply. Please leave out patient names.',
+    text: 'With these, an engineer can usually tell you what to do in the first reply. Ultra-Net shows you the fault on your phone. Please leave out patient names.',
     alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
       serial: 'The serial number, from the nameplate or under About',
       sentence: 'The fault in one sentence: what happens, since when, with which resin',
       photos: 'Two photos: the display with the code, and the part or the damage',
-      log: 'The log of the last job. Printers in Ultra-Net send it automatically if you allow it.',
+      log: 'The log of the last job, which printers in Ultra-Net send automatically if you allow it',
     },
     links: { ultraNet: 'Connect to Ultra-Net' },
   },
@@ -74,8 +74,8 @@ export const en = {
         text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
       },
       solve: {
-        title: 'A part or an engineer',
-        text: 'If it cannot be fixed remotely, we ship a part or send an engineer.',
+        title: 'Fixed, or on site',
+        text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes, ours or your distributor’s.',
       },
       parts: {
         title: 'Depot repair',

@@ -11,8 +11,8 @@ export const servicesOverview = {
   promise: {
     kind: 'figures',
     items: {
-      answer: facts.supportResponseTime,
       solved: facts.supportSolved,
+      answer: facts.supportResponseTime,
       countries: facts.supportCountries,
     },
   },
@@ -21,10 +21,10 @@ export const servicesOverview = {
     items: {
       support: { picture: 'products/A2D_4K', href: '/store/support' },
       design: { picture: 'scenes/design-desk', href: '/services/design' },
-      samples: { picture: 'parts/splint', href: '/material/bm' },
-      warranty: { picture: 'accessories/dental-support-removal-set', href: '/warranty-policies' },
+      samples: { picture: 'parts/dental-model', href: '/material/bm' },
+      warranty: { picture: 'scenes/printer-range', href: '/warranty-policies' },
       certificate: { picture: 'scenes/test-bench', href: '/certificate' },
-      software: { picture: 'scenes/platform-desk', href: '/store/software' },
+      software: { picture: 'screens/prepare', href: '/store/software' },
     },
   },
   ready: {

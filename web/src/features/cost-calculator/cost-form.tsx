@@ -31,8 +31,8 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
           <CurrencyField currency={currency} onChange={onCurrency} />
         </div>
       </fieldset>
-      {rest.map(({ id, fields }, index) => (
-        <Disclosure key={id} summary={t(`groups.${id}`)} isAlwaysCollapsible={index > 0}>
+      {rest.map(({ id, fields }) => (
+        <Disclosure key={id} summary={t(`groups.${id}`)} isAlwaysCollapsible={id === 'resin'}>
           <fieldset>
             <legend className="sr-only">{t(`groups.${id}`)}</legend>
             <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -4,6 +4,6 @@ import type { CostField } from './cost-fields.ts';
 export const costGroups = [
   { id: 'prices', fields: ['parts', 'outsourced', 'resinPrice', 'printerPrice', 'stationPrice'] },
   { id: 'job', fields: ['partsPerJob', 'height', 'layer', 'layerTime', 'hours', 'scrap'] },
-  { id: 'resin', fields: ['resin', 'supports', 'density'] },
   { id: 'work', fields: ['wage', 'jobMinutes', 'partMinutes', 'consumables', 'days', 'years'] },
+  { id: 'resin', fields: ['resin', 'supports', 'density'] },
 ] as const satisfies { id: string; fields: readonly CostField[] }[];

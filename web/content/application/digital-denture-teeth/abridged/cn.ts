@@ -10,35 +10,69 @@ export const cn = {
     links: { inquiry: '获取报价', samples: '申请样件' },
   },
   summary: {
-    title: '制作前须知',
+    title: '一副全口义齿怎么打',
     text: '设计完成后导出两个文件：带牙窝的基托，以及与牙窝配合的整段牙列。',
     alt: '打印的上颌全口义齿，粉色基托，牙列朝上',
     points: {
-      arch: '十二到十四颗牙连成一段牙列打印，不用逐颗排牙。',
-      bond: '粘接前把牙列盖嵴面打毛，牙窝里注入液态基托树脂，装入牙列，再与基托一同固化。',
-      prefabricated: '成品牙照样能用，牙窝按所用的牙来设计。',
-      printers: 'A2D 4K、A2D HD 和 A3D 基托、人工牙都能打；C 系列只打基托，ChairSide Pro 只打人工牙。',
-      reline: '可以重衬、修补：基托打毛，涂单体润湿，再用自凝树脂。',
-      standard:
-        'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，具体数值请索取检测报告；按 ISO 178 测得的强度不能和该标准的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
-      allergy: '对甲基丙烯酸酯过敏的患者不能戴。',
+      arch: '12–14 颗牙连成整段打印，免逐颗排牙。',
+      bond: '粘接前将牙列盖嵴部打毛，牙窝注入液态基托树脂，装入牙列，用光固化灯初步固化，再与基托一同固化。',
+      tryIn: '想先看排牙，用 Denture Try-In UV 把基托和牙一体打出来，在模型上检查。',
+      supports: '支撑加在磨光面，组织面保持扫描原样；舌侧边缘最容易偏薄，先查。',
     },
   },
   values: {
     title: '时间与强度',
-    text: '打印时间为我们的样件实测：A2D 4K，平放，上颌基托层厚 100 µm，上颌牙列层厚 50 µm。用 HiVE 连打时，基托竖放，一版 8 件，每版连取件约 68 分钟。弯曲强度按塑料弯曲试验标准 ISO 178 测试，义齿基托标准 ISO 20795-1 另有自己的弯曲试验。',
+    text: '基托为 A2D 4K 配 HiVE 竖放连打，一版 8 件，含取件；牙列为我们的上颌样件，平放，层厚 50 µm。弯曲强度按塑料标准 ISO 178 测试。',
     rows: {
-      base: '基托打印时间',
+      base: '基托一版 8 件',
       teeth: '牙列打印时间',
       thickness: '基托厚度（含牙槽嵴顶）',
-      baseStrength: 'Denture Base UV 弯曲强度（ISO 178）',
-      teethStrength: 'Denture Teeth UV 弯曲强度（ISO 178）',
+      baseStrength: 'Denture Base UV 弯曲强度（ISO 178）',
+      teethStrength: 'Denture Teeth UV 弯曲强度（ISO 178）',
     },
+  },
+  nights: {
+    title: '一台打印机，一夜打多少',
+    text: '美国一家义齿加工厂评估试用：配 HiVE 的 A2D 4K 夜里打基托，白天打牙列。义齿只在模型上检查，患者戴的是传统工艺的。24 小时那次是单独的实测。',
+    items: {
+      night: '每晚 13 小时打的基托，一版 8 件，20 晚平均',
+      early: '20 晚里提前停机',
+      tryIn: '从接单到模型上检查（工作日）',
+      day: '24 小时无人值守打印的基托，一版 8 件，用树脂 3 kg',
+    },
+    measures: { night: '件', early: '晚', tryIn: '天', day: '件' },
+    alt: 'A2D 4K 与 HiVE 对接，收料箱里是打印的基托',
   },
   materials: {
     title: '全口义齿用的树脂',
-    text: '基托一款，人工牙一款，另一款打印个别托盘。',
+    text: '基托一款，人工牙一款，另一款打印一体式试排义齿。',
     all: '全部齿科树脂',
+  },
+  questions: {
+    title: '技师常见问题',
+    questions: {
+      machines: {
+        question: '哪些机型基托和人工牙都能打？',
+        answer: 'A2D 4K、A2D HD 和 A3D。C 系列只打基托，ChairSide Pro 只打人工牙。',
+      },
+      stockTeeth: {
+        question: '能用成品牙吗？',
+        answer: '能。牙窝按所选成品牙设计。',
+      },
+      repair: {
+        question: '能重衬、修补吗？',
+        answer: '能。基托打毛，涂单体润湿，再用自凝树脂。',
+      },
+      norm: {
+        question: '基托树脂符合义齿标准吗？',
+        answer:
+          'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，具体数值请索取检测报告。该标准另有弯曲试验，上表按 ISO 178 测得的强度不能和它的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
+      },
+      contraindications: {
+        question: '有什么禁忌？',
+        answer: '对甲基丙烯酸酯过敏的患者不能戴。',
+      },
+    },
   },
   contact: {
     title: '您一个月做多少副全口义齿？',

@@ -9,22 +9,29 @@ export const abridgedDentureTeeth = {
     links: { inquiry: '#inquiry', samples: '/material/bm' },
     registrations: 'MOUTH',
   },
-  summary: {
-    kind: 'media-text',
-    picture: 'parts/denture',
-    points: ['arch', 'bond', 'prefabricated', 'printers', 'reline', 'standard', 'allergy'],
-  },
+  summary: { kind: 'media-text', picture: 'parts/denture', points: ['arch', 'bond', 'tryIn', 'supports'] },
   values: {
     kind: 'spec-table',
     rows: {
-      base: facts.dentureBasePrint,
+      base: facts.dentureBaseJob,
       teeth: facts.toothArchPrint,
       thickness: facts.dentureBaseThickness,
       baseStrength: facts.dentureBaseStrength,
       teethStrength: facts.dentureTeethStrength,
     },
   },
-  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '112'] },
+  nights: {
+    kind: 'figures',
+    picture: 'scenes/hive-docked',
+    items: {
+      night: facts.dentureBasesPerNight,
+      early: facts.dentureNightsEndedEarly,
+      tryIn: { ...facts.dentureTryIn, from: facts.dentureTryInBefore },
+      day: facts.dentureBasesPerDay,
+    },
+  },
+  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '119'] },
+  questions: { kind: 'faq', questions: ['machines', 'stockTeeth', 'repair', 'norm', 'contraindications'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',
