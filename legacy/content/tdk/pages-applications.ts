@@ -256,18 +256,18 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/moreApplication/2',
     title: {
-      en: 'Innovation: new uses of resin printing',
-      zh: '创新应用',
+      en: 'Engineering and research: new uses of resin printing',
+      zh: '工业与科研应用',
       de: 'Technik und Forschung: neue Einsatzfelder für den 3D-Druck',
     },
     description: {
       en: 'Technical parts, research setups and materials for heat, load or fine detail.',
-      zh: '常规应用之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
+      zh: '常规应用之外的项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
       de: 'Ungewöhnliche Projekte: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
     keywords: {
       en: 'innovation, technical parts, research',
-      zh: '创新应用，工业零件，科研',
+      zh: '工业零件，科研，耐热件',
       de: 'Innovation, technische Teile, Forschung',
     },
   },

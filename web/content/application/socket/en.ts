@@ -4,24 +4,27 @@ import type { socket } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
-    title: 'Corrected on screen, printed overnight',
-    text: 'Rectify the socket on screen, region by region, print a test socket overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
+    title: 'Rectified on screen, printed overnight',
+    text: 'Rectify the socket region by region, print a test socket overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
-    title: 'Nine months, 31 limbs',
-    text: 'An evaluation at a rehabilitation center in Türkiye. The printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
-    before: 'From a plaster cast',
-    after: 'Scanned and printed',
-    rows: {
-      fitting: 'Days from cast or scan to the first test socket',
-      sockets: 'Test sockets until the fit was right (conventional: on patients; printed: on the plaster model)',
-      nights: 'Nights patients would stay (calculated)',
+    title: 'Nine months in a rehabilitation center',
+    text: 'An evaluation in Türkiye. The printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
+    items: {
+      fitting:
+        'days from the scan until the first test socket is on the plaster model. The center’s conventional one takes nine days from the cast.',
+      limbs: 'residual limbs, all below the elbow',
+      sockets:
+        'printed test sockets on average until one fitted the plaster model. The conventional count, 2.3, comes from fittings on patients and does not compare.',
+      load: 'along the axis for an hour: six sockets, no damage',
     },
+    links: { case: 'Read the case study' },
   },
   steps: {
     title: 'From residual limb to test socket',
+    alt: 'Scan of a forearm on a screen, with two regions marked: minus 1.0 mm and plus 2.5 mm',
     items: {
       scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
@@ -38,7 +41,7 @@ export const en = {
       },
       fit: {
         title: 'Check',
-        text: 'Put the test socket on the plaster model and check contact through 15 mm windows. Grind the edge or flare it with a heat gun. Then load it on the bench.',
+        text: 'Put the test socket on the plaster model and check contact through 15 mm windows. Grind the brim, or warm it to about 80 °C (176 °F) and flare it slightly. The resin is no thermoplastic: for a larger change, print again. Then load it on the bench.',
       },
       definitive: {
         title: 'Once cleared',
@@ -69,9 +72,9 @@ export const en = {
     },
   },
   legs: {
-    title: 'Adult leg sockets don’t fit',
-    text: 'The platform of the Reflex RS measures 222 × 122 mm.',
-    alt: 'Printed below-knee socket on a short tube',
+    title: 'Leg sockets in children’s sizes only',
+    text: 'The Reflex RS builds 222 × 122 × 228 mm. An adult leg socket does not fit.',
+    alt: 'Printed below-knee test socket in a child’s size, on a short tube',
     points: {
       children: 'The center has printed two leg test sockets since, both in children’s sizes.',
       adults: 'Laminate or drape-form adult leg sockets as before.',
@@ -102,11 +105,10 @@ export const en = {
       },
     },
   },
-  cases: { title: 'Full case studies' },
   contact: {
     title: 'Send us your hardest fit',
-    text: 'Send a de-identified scan. We’ll check the size, propose walls and windows, and tell you which printer you need.',
-    alt: 'Printed leg cover on a prosthesis',
+    text: 'A de-identified scan is enough. We’ll check the size, propose walls and windows, and tell you which printer you need.',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed test sockets',
     links: { inquiry: 'Get a quote', prosthesis: 'Covers and other parts' },
   },
 } satisfies PageCopy<typeof socket>;

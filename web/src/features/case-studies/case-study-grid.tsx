@@ -8,10 +8,14 @@ import { toCaseStudyTexts } from './case-study-texts.ts';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
-type Props = { cases: readonly CaseStudySummary[] };
+type Props = {
+  cases: readonly CaseStudySummary[];
+  /** Two across the page, whose pictures stand beside their texts on wide screens. */
+  isPair: boolean;
+};
 
 /** Case studies side by side. In a row, their figures, titles, texts and customers start on the same lines. */
-export function CaseStudyGrid({ cases }: Props) {
+export function CaseStudyGrid({ cases, isPair }: Props) {
   return (
     <ul className="even-grid gap-x-8 max-sm:gap-y-8">
       {cases.map((caseStudy, index) => (
@@ -19,7 +23,7 @@ export function CaseStudyGrid({ cases }: Props) {
           key={caseStudy.id}
           caseStudy={caseStudy}
           isAlone={index > 0 && index % 2 === 0 && index === cases.length - 1}
-          isPair={cases.length === 2}
+          isPair={isPair}
         />
       ))}
     </ul>
@@ -30,7 +34,6 @@ type CellProps = {
   caseStudy: CaseStudySummary;
   /** In the last of the rows of two on tablets, which its picture and its texts share. */
   isAlone: boolean;
-  /** One of two, whose pictures stand beside their texts on wide screens, in the size of those in rows of three. */
   isPair: boolean;
 };
 
