@@ -32,7 +32,7 @@ export const de = {
   },
   colors: {
     title: 'Farben aus der Flasche',
-    text: 'Für Teile, die ohne weiteren Arbeitsgang fertig sind. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
+    text: 'Teile in diesen Farben sind ohne weiteren Arbeitsgang fertig. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
     items: {
       skin: {
         title: 'Hauttöne',
@@ -50,9 +50,9 @@ export const de = {
         alt: 'Gedruckte Hörgeräteschalen in transparentem Rot und Blau',
       },
       dental: {
-        title: 'Modelle und Zahnfleischmasken',
-        text: 'Modelle in Beige, Grau und Weiß, Zahnfleischmasken in Rosa und Rot.',
-        alt: 'Zahnmodell mit gedruckter Zahnfleischmaske in Rosa',
+        title: 'Modelle und Gingivamasken',
+        text: 'Modelle in Beige, Grau und Weiß, Gingivamasken in Rosa und Rot.',
+        alt: 'Gedrucktes Modell mit rosa Gingivamaske',
       },
     },
   },

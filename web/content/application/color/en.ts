@@ -14,7 +14,7 @@ export const en = {
     items: {
       resin: {
         title: 'Pigmented resin',
-        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. The choice is that of the resins; only the three Figure Skin tones can be mixed, in any ratio.',
+        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You are limited to the colors of the resins; only the three Figure Skin tones mix, in any ratio.',
       },
       dye: {
         title: 'Dye bath',
@@ -32,7 +32,7 @@ export const en = {
   },
   colors: {
     title: 'Colors that come in the bottle',
-    text: 'For parts that need no further step. For any other shade, dye, lacquer or paint the part.',
+    text: 'Parts in these colors need no further step. For any other shade, dye, lacquer or paint the part.',
     items: {
       skin: {
         title: 'Skin tones',
@@ -52,7 +52,7 @@ export const en = {
       dental: {
         title: 'Dental models and gingiva',
         text: 'Models in beige, gray and white, gingiva masks in pink and red.',
-        alt: 'Dental model with a pink printed gingiva mask',
+        alt: 'Printed dental model with a pink gingiva mask',
       },
     },
   },

@@ -87,12 +87,12 @@ export const de = {
       clear: {
         question: 'Ist der Testschaft durchsichtig?',
         answer:
-          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Drucken Sie Fenster, wo Sie den Sitz beurteilen wollen.',
+          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Sehen Sie Fenster vor, wo Sie den Sitz beurteilen wollen.',
       },
       load: {
         question: 'Wie hoch ist die Belastbarkeit?',
         answer:
-          'Das Zentrum hat sechs Unterarmschäfte eine Stunde lang axial mit 400 N belastet, ohne Schaden. Ihre Konstruktion müssen Sie selbst prüfen.',
+          'Einen allgemeinen Wert gibt es nicht. Die oben genannte Last hielten sechs Unterarmschäfte eines Zentrums aus; Ihre Konstruktion müssen Sie selbst prüfen.',
       },
       skin: {
         question: 'Darf der Schaft direkt auf der Haut getragen werden?',

@@ -11,7 +11,7 @@ export const en = {
   },
   results: {
     title: 'Nine months in a rehabilitation center',
-    text: 'An evaluation in Türkiye. The printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
+    text: 'In an evaluation in Türkiye, the printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
     items: {
       fitting:
         'days from the scan until the first test socket is on the plaster model. The center’s conventional one takes nine days from the cast.',
@@ -86,12 +86,12 @@ export const en = {
       clear: {
         question: 'Is the test socket (check socket) clear?',
         answer:
-          'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you need to judge the fit.',
+          'No. Ortho Tough UV comes in skin tone, white and black. Leave windows where you need to judge the fit.',
       },
       load: {
         question: 'How much load can a socket take?',
         answer:
-          'The center loaded six forearm test sockets with 400 N along the axis for an hour without damage. Test your own design as well.',
+          'There is no general rating. The load above was held by six forearm test sockets at one center; load-test your own design.',
       },
       skin: {
         question: 'Can it be worn on the skin?',

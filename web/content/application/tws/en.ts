@@ -69,7 +69,7 @@ export const en = {
       output: {
         question: 'How many shells does one printer make?',
         answer:
-          'The contract manufacturer places 84 shells on the platform of a UltraCraft A2D 4K and completes a little more than four jobs a day. One operator looks after ten printers.',
+          'The contract manufacturer places 84 shells on the platform of an UltraCraft A2D 4K and completes a little more than four jobs a day. One operator looks after ten printers.',
       },
       rejects: {
         question: 'What reject rate should we expect?',
