@@ -516,8 +516,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
         label: {
-          en: 'Largest deviation, six dimensions on each of 200 shells',
-          zh: '抽检 200 件，每件六项尺寸的最大偏差',
+          en: 'Six dimensions on each of 200 shells, all within this tolerance',
+          zh: '抽检 200 件，每件六项尺寸全在此公差内',
         },
       },
       {
@@ -739,7 +739,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'A rehabilitation center printed forearm test sockets for 31 limbs alongside its conventional ones and checked them on the plaster model and the test bench. No patient wore a printed one. Adult leg sockets do not fit the printer.',
-      zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印检验接受腔，在石膏阳型和试验台上检查。打印件没有给患者戴过；成人下肢接受腔打不下。',
+      zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印检验接受腔，在石膏阳型和试验台上检查；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. Each first test socket was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',

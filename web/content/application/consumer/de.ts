@@ -84,7 +84,7 @@ export const de = {
       model: {
         question: 'Welcher Reflex passt zu mir?',
         answer:
-          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden.',
+          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden. Die Turbo-Modelle drucken mit 60 mm/h rund doppelt so schnell.',
       },
       smell: {
         question: 'Kann der Drucker in der Wohnung stehen?',

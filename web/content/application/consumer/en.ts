@@ -81,7 +81,7 @@ export const en = {
       model: {
         question: 'Which Reflex should I choose?',
         answer:
-          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe.',
+          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe. The Turbo models print 60 mm/h, about twice as fast.',
       },
       smell: {
         question: 'Can I run it in my living room?',
