@@ -236,7 +236,10 @@ export const caseStudies: CaseStudyRecord[] = [
             label:
               'Prothesenbasen pro Nacht (13 h), acht je Auftrag; Mittelwert aus 20 Nächten, drei davon vorzeitig beendet',
           },
-          { figure: '2', label: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell (herkömmlich 4)' },
+          {
+            figure: '2 Tage',
+            label: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell (herkömmlich 4)',
+          },
           { figure: '3 von 20', label: 'Nächte, in denen der Druck vorzeitig endete' },
         ],
       },
@@ -250,7 +253,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '2', zh: '4→2 天' },
+        figure: { en: '2 days', zh: '4→2 天' },
         label: {
           en: 'Business days from order to setup checked on the model (conventional: 4)',
           zh: '从接单到上模型检查（工作日）',
@@ -369,7 +372,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Ein Institut prüft Flügelprofile kleiner Drohnen bei bis zu 45 m/s. Die Halbmodelle mit 400 mm Spannweite wurden in der Werkstatt der Fakultät aus Aluminium gefräst. Von der Zeichnung zum Modell vergingen sechs Wochen, eine Promotion kam auf drei bis vier Profile im Jahr.</p><h2>Was sich geändert hat</h2><p>Ein Flügel besteht aus vier Segmenten von 100 mm. Der UltraCraft A2D 4K druckt sie stehend in Rigid Ceramic UV in Schichten von 50 µm. Sie werden mit Licht und danach 2 h bei 120 °C gehärtet und mit Epoxidharz auf einen Stahlholm geklebt. Kanäle von 0,8 mm für die Druckmessung sind mitgedruckt. Gewählt wurde das Resin wegen seines Biegemoduls von 9.600 MPa, denn die Spitze darf nicht flattern.</p><h2>Probleme und Lösungen</h2><ul><li>Bei voller Plattform war die Last auf der Folie hoch, Schichten verrutschten. Seit ein Pulsmodul nachgerüstet ist, scheiterte daran kein Auftrag mehr.</li><li>In sieben Stunden Druckzeit setzte sich der Füllstoff ab. Die Wanne wird jetzt alle vier Stunden umgerührt, je Auftrag ist eine Pause eingeplant.</li><li>Die ersten Segmente kamen mit 0,2 mm Verzug aus dem Ofen. Sie liegen nun in einer gefrästen Aufnahme aus Aluminium.</li><li>Hinterkanten von 0,5 mm brachen bei der Montage aus. Sie messen jetzt 0,8 mm.</li><li>Etwa jeder zehnte Druckkanal ist verstopft. Vor dem Nachhärten wird mit der Spritze gespült, je Reihe sind zwei Reservebohrungen vorgesehen.</li></ul><h2>Ergebnisse</h2><p>An zwölf Segmenten wurden je 32 Punkte auf der Koordinatenmessmaschine angetastet; die größte Abweichung nach dem Ofen betrug 0,06 mm. Bei 45 m/s bog sich die Spitze um 0,3 mm, ohne zu flattern. Von der fertigen Zeichnung bis zum ersten Versuch vergehen sechs Arbeitstage. In zehn Monaten prüfte das Institut 14 Profile. Über 45 m/s bleibt es bei Aluminium, weil das gedruckte Material bei einem Schlag bricht.</p>',
         results: [
-          { figure: '6', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
+          { figure: '6 Tage', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
           { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
           { figure: '14', label: 'Profile in zehn Monaten geprüft' },
           { figure: '1 von 10', label: 'Druckmessbohrungen verstopft, daher Reservebohrungen' },
@@ -438,7 +441,7 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Lohnfertiger bestückt Leiterplatten für Messgeräte, meist in Losen von 50 bis 500. Jede Platine braucht einen Rahmen, der sie beim Selektivlöten hält und die Bauteile neben den Lötstellen abdeckt. Ein Zulieferer fräste die Rahmen aus Faserverbund; die Lieferzeit von 12 Arbeitstagen hielt oft den ganzen Auftrag auf.</p><h2>Was sich geändert hat</h2><p>Die Fertigungsplanung zeichnet den Rahmen aus den Leiterplattendaten und druckt ihn auf einem Reflex RS in HeatForce 250 in Schichten von 100 µm. Auf 222 × 122 mm passen Platinen bis 200 × 110 mm. Gedruckt wird über Nacht. Auf das Nachhärten mit Licht folgen 1 h bei 120 °C und 3 h bei 180 °C; mit langsamem Heizen und Abkühlen ist der Ofen rund zehn Stunden belegt, also in der zweiten Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Der erste Rahmen brach an einem Clip, das Resin ist spröde. Die Clips werden jetzt in Reflex Tough Tool gedruckt und drehen sich auf Stahlschrauben, Innenecken haben mindestens 1,5 mm Radius.</li><li>Der Schwund im Ofen verschob die Passstifte um 0,25 mm auf 160 mm. Eine Korrektur um 0,16 % in der Datei behob das.</li><li>Ein Rahmen verzog sich, weil der Ofen heiß geöffnet wurde. Er kühlt jetzt bei geschlossener Tür mit 1 °C pro Minute ab.</li><li>Wo Lot das Resin direkt berührte, wurde die Oberfläche nach rund 50 Zyklen rau. Fenster sind jetzt 3 mm größer als die Düse.</li></ul><h2>Ergebnisse</h2><p>Von 38 Rahmen eines Jahres waren 34 auf Anhieb brauchbar. Der Abstand der Passstifte wich höchstens 0,08 mm ab. Ein Rahmen hielt im Mittel 600 Zyklen, einer aus Faserverbund hält mehrere Tausend. Für Lose unter 500 genügt das, für Folgeaufträge wird weiter gefräst. Das Zeichnen dauert 90 min je Rahmen; diese Arbeit ist neu.</p>',
         results: [
           {
-            figure: '2',
+            figure: '2 Tage',
             label:
               'Arbeitstage von den Leiterplattendaten bis zur ersten gelöteten Platine; vorher dauerte allein der Rahmen 12 Arbeitstage',
           },
@@ -860,7 +863,7 @@ export const caseStudies: CaseStudyRecord[] = [
           },
           { figure: '1,1 %', label: 'Nachgefertigte Aligner (vorher 3,4 %)' },
           { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },
-          { figure: '3', label: 'Arbeitstage von der Freigabe bis zum Versand (vorher 6)' },
+          { figure: '3 Tage', label: 'Arbeitstage von der Freigabe bis zum Versand (vorher 6)' },
         ],
       },
     },
@@ -883,7 +886,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mix-ups between stages in 13,600 models', zh: '步数弄混（共 13,600 个模型）' },
       },
       {
-        figure: { en: '3', zh: '6→3 天' },
+        figure: { en: '3 days', zh: '6→3 天' },
         label: { en: 'Business days from approval to shipping (before: 6)', zh: '从方案确认到发货（工作日）' },
         change: { before: 6, after: 3 },
       },

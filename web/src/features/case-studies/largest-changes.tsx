@@ -24,7 +24,7 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
           <li key={id} className="group relative border-t border-ink pt-3">
             <p className="text-small text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</p>
             <div lang={lang}>
-              <p className="mt-1 text-heading break-keep tabular-nums">{result.figure}</p>
+              <p className="mt-1 text-headline break-keep tabular-nums">{result.figure}</p>
               <ChangeBars change={result.change} isEvaluation={findUnregistered({ ...one, field }).length > 0} />
               <p className="mt-3 text-small text-ink-soft">{result.label}</p>
               <h3 className="mt-3 font-semibold transition-colors duration-quick group-hover:text-accent">
