@@ -185,7 +185,7 @@ describe('published figures', () => {
     expect(caseStudy).toMatchObject({
       results: [
         { figure: { en: String(facts.dentureBasesPerNight.value) } },
-        { figure: { en: String(facts.dentureTryIn.value) } },
+        { figure: { en: `${facts.dentureTryIn.value} days` } },
         { figure: { en: `${facts.dentureNightsEndedEarly.value} of 20` } },
       ],
     });

@@ -298,8 +298,8 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Finished projects and evaluations from every industry, each with its starting point, printer, resin and three to four measured results.',
-      zh: '各行业已完成的应用项目：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
-      de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
+      zh: '各行业的应用项目与评估试用：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
+      de: 'Projekte und Erprobungen aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
     keywords: {
       en: 'application cases, measured results',

@@ -14,12 +14,13 @@ export const en = {
     text: 'In an evaluation in Türkiye, the printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
     items: {
       fitting:
-        'days from the scan until the first test socket is on the plaster model. The center’s conventional one takes nine days from the cast.',
-      limbs: 'residual limbs, all below the elbow',
+        'from the scan until the first test socket is on the plaster model. The center’s conventional one takes nine days from the cast.',
+      limbs: 'all below the elbow; the printed socket was checked on the plaster model of each',
       sockets:
-        'printed test sockets on average until one fitted the plaster model. The conventional count, 2.3, comes from fittings on patients and does not compare.',
+        'on average until a printed one fitted the plaster model. The conventional count, 2.3, comes from fittings on patients and does not compare.',
       load: 'along the axis for an hour: six sockets, no damage',
     },
+    measures: { fitting: 'days', limbs: 'residual limbs', sockets: 'test sockets' },
     links: { case: 'Read the case study' },
   },
   steps: {
