@@ -7,7 +7,7 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Temporary bridges printed for comparison with the mill',
+      en: 'Temporary bridges: printed vs. milled',
       zh: '临时桥：打印与切削对比',
     },
     summary: {
@@ -16,7 +16,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A dental lab with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. They are milled from acrylic (PMMA) discs on two machines that also have to mill zirconia. On the older mill, which takes one blank at a time, a bridge takes 2 to 3 h from nesting to finished part, so an urgent temporary in the afternoon pushes a final restoration back by a day.</p><h2>What was tried</h2><p>The resin is not cleared. For eight weeks, the lab printed temporaries of up to three units a second time from the same design and checked them on the die and in the articulator. Patients were given the milled ones. The temporaries were printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans were only milled. Print jobs started at 9:00 AM, 11:30 AM, 2:00 PM and 4:00 PM; every order designed by then went onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>Problems and fixes</h2><ul><li>The first bridges were too tight. The lab had kept the cement gap from its milling settings. After trials on three test dies, it widened the gap from 50 to 70 µm.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. The work ticket now calls for two minutes of shaking.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>Measured results</h2><p>The lab logged 412 restorations over eight weeks. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as the older mill. Not every job filled the platform. Milling the same temporaries, crowns included, takes about 90 machine hours a week. Quality was about the same: 2.9% of the printed temporaries failed the check on the die and were reprinted, against 2.7% of the milled ones remade in the eight weeks before. Most remakes traced back to the scan. Orders received before 2:00 PM were printed and checked the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
-      zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。临时冠桥由两台切削机用 PMMA 树脂盘加工，这两台机器还要切削氧化锆。较旧的一台一次只装一块料，一件临时桥从排版到成品要 2–3 小时；下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>试用方法</h2><p>树脂尚未注册。八周里，三单位以内的临时冠桥按同一设计另打一套，在代型和𬌗架上检查；患者戴的是切削件。用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥只切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，含清洗和固化，最高达一台旧切削机的 20 倍；同样这些件（含单冠），切削每周要占约 90 个机时。返工率基本持平：打印件在代型上检查，重打 2.9%；此前八周切削件返工 2.7%，多因扫描数据不好。14:00 前收到的单，当天就能打完、检查完。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
+      zh: '<p>这家加工厂有 14 名技师，每月为 40 家诊所制作约 220 件临时冠桥。临时冠桥由两台切削机用 PMMA 树脂盘加工，这两台机器还要切削氧化锆。较旧的一台一次只装一块料，一件临时桥从排版到成品要 2–3 小时；下午来一件急单，当天的正式修复体就得推到第二天。</p><h2>试用方法</h2><p>树脂尚未注册。八周里，三单位以内的临时冠桥按同一设计另打一套，在代型和𬌗架上检查；患者戴的是切削件。用 <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> 打印，材料为 Temp C&amp;B UV 2.0，层厚 50 µm，清洗两次后用 UltraCraft Cure 固化；更长的桥只切削。每天 9:00、11:30、14:00 和 16:00 定时开机，此前完成设计的订单一起上平台。一版 13 件，连同清洗、干燥和固化约两小时。</p><h2>遇到的问题</h2><ul><li>最初几件桥就位偏紧，原因是沿用了切削的粘接间隙。经三个测试代型验证，间隙由 50 µm 放大到 70 µm。</li><li>第二周 A2 色偏浅，原因是摇瓶时间不够、颜料沉降。如今“摇匀 2 分钟”已写进工单。</li><li>有的打印件忘在清洗液里，表面发软。换用带报警的计时器后没再出现。</li></ul><h2>实测结果</h2><p>义齿加工厂连续记录了八周，共 412 件。平台排得较满时，每小时可打印 6 至 7 件桥，含清洗和固化，最高达那台旧切削机的 20 倍；同样这些件（含单冠），切削每周要占约 90 个机时。返工率基本持平：打印件在代型上检查，重打 2.9%；此前八周切削件返工 2.7%，多因扫描数据不好。14:00 前收到的单，当天就能打完、检查完。</p><p>工艺详见<a href="/application/solution/temporaryCrown">临时冠方案</a>。</p>',
     },
     publishTime: '2025-03-06',
     products: [2, 31, 32],
@@ -34,7 +34,7 @@ export const caseStudies: CaseStudyRecord[] = [
           'Ein Labor hat seine gefrästen Provisorien zur Erprobung zusätzlich gedruckt. Aus einem Drucker kommen 6 bis 7 Brücken pro Stunde. Eingegliedert wurden die gefrästen.',
         customer: 'Dentallabor, Frankreich',
         content:
-          '<p>Ein Labor mit 14 Technikerinnen und Technikern fertigt im Monat rund 220 provisorische Kronen und Brücken für 40 Praxen. Sie werden aus PMMA auf zwei älteren Maschinen gefräst, die auch Zirkonoxid fräsen müssen und nur einen Rohling auf einmal aufnehmen. Vom Nesting bis zum fertigen Teil dauert eine Brücke 2 bis 3 h. Ein eiliges Provisorium am Nachmittag wirft eine definitive Versorgung um einen Tag zurück.</p><h2>Was erprobt wurde</h2><p>Das Resin hat noch keine CE-Kennzeichnung. Acht Wochen lang druckte das Labor Provisorien bis zu drei Gliedern zusätzlich aus derselben Konstruktion und prüfte sie auf dem Stumpf und im Artikulator. Eingegliedert wurden die gefrästen. Gedruckt wurde auf einem UltraCraft A2D 4K in Temp C&amp;B UV 2.0 in Schichten von 50 µm, in zwei Bädern gewaschen und im UltraCraft Cure nachgehärtet. Weitspannige Brücken wurden nur gefräst. Druckstart war um 9:00, 11:30, 14:00 und 16:00 Uhr. Für 13 Brücken vergehen bis nach dem Nachhärten etwa zwei Stunden.</p><h2>Probleme und Lösungen</h2><ul><li>Die ersten Brücken saßen zu stramm, weil der Zementspalt aus den Fräsdaten übernommen war. Nach Versuchen an drei Teststümpfen beträgt er 70 statt 50 µm.</li><li>In der zweiten Woche fiel A2 zu hell aus: Die Flasche war zu kurz geschüttelt. Auf dem Laufzettel stehen jetzt zwei Minuten.</li><li>Einige Oberflächen blieben weich, weil Teile im Bad vergessen wurden. Seitdem steht am Waschplatz ein Kurzzeitwecker.</li></ul><h2>Ergebnisse</h2><p>Das Labor hat acht Wochen lang 412 Arbeiten erfasst. Bei gut gefüllter Plattform entstehen 6 bis 7 Brücken pro Stunde, bis zu 20-mal so viele wie auf einer Fräsmaschine. Dieselben Provisorien zu fräsen dauert rund 90 Maschinenstunden pro Woche. 2,9 % der gedruckten Provisorien fielen bei der Prüfung auf dem Stumpf durch und wurden neu gedruckt; von den gefrästen wurden in den acht Wochen davor 2,7 % neu angefertigt. Meist lag es am Scan. Was bis 14:00 Uhr bestellt war, war am selben Tag gedruckt und geprüft.</p>',
+          '<p>Ein Labor mit 14 Technikerinnen und Technikern fertigt im Monat rund 220 provisorische Kronen und Brücken für 40 Praxen. Sie werden aus PMMA auf zwei Maschinen gefräst, die auch Zirkonoxid fräsen müssen. Auf der älteren, die nur einen Rohling aufnimmt, dauert eine Brücke vom Nesting bis zum fertigen Teil 2 bis 3 h. Ein eiliges Provisorium am Nachmittag wirft eine definitive Versorgung um einen Tag zurück.</p><h2>Was erprobt wurde</h2><p>Das Resin hat noch keine CE-Kennzeichnung. Acht Wochen lang druckte das Labor Provisorien bis zu drei Gliedern zusätzlich aus derselben Konstruktion und prüfte sie auf dem Stumpf und im Artikulator. Eingegliedert wurden die gefrästen. Gedruckt wurde auf einem UltraCraft A2D 4K in Temp C&amp;B UV 2.0 in Schichten von 50 µm, in zwei Bädern gewaschen und im UltraCraft Cure nachgehärtet. Weitspannige Brücken wurden nur gefräst. Druckstart war um 9:00, 11:30, 14:00 und 16:00 Uhr. Für 13 Brücken vergehen bis nach dem Nachhärten etwa zwei Stunden.</p><h2>Probleme und Lösungen</h2><ul><li>Die ersten Brücken saßen zu stramm, weil der Zementspalt aus den Fräsdaten übernommen war. Nach Versuchen an drei Teststümpfen beträgt er 70 statt 50 µm.</li><li>In der zweiten Woche fiel A2 zu hell aus: Die Flasche war zu kurz geschüttelt. Auf dem Laufzettel stehen jetzt zwei Minuten.</li><li>Einige Oberflächen blieben weich, weil Teile im Bad vergessen wurden. Seitdem steht am Waschplatz ein Kurzzeitwecker.</li></ul><h2>Ergebnisse</h2><p>Das Labor hat acht Wochen lang 412 Arbeiten erfasst. Bei gut gefüllter Plattform entstehen 6 bis 7 Brücken pro Stunde, bis zu 20-mal so viele wie auf der älteren Fräsmaschine. Dieselben Provisorien zu fräsen dauert rund 90 Maschinenstunden pro Woche. 2,9 % der gedruckten Provisorien fielen bei der Prüfung auf dem Stumpf durch und wurden neu gedruckt; von den gefrästen wurden in den acht Wochen davor 2,7 % neu angefertigt. Meist lag es am Scan. Was bis 14:00 Uhr bestellt war, war am selben Tag gedruckt und geprüft.</p>',
         results: [
           {
             figure: '6–7 pro Stunde',
@@ -43,7 +43,7 @@ export const caseStudies: CaseStudyRecord[] = [
           {
             figure: 'bis zu 20-mal',
             label:
-              'so viele Brücken wie eine der beiden älteren Fräsmaschinen (PMMA-Brücke: 2–3 h vom Nesting bis zum fertigen Teil)',
+              'so viele Brücken wie die ältere Fräsmaschine (PMMA-Brücke: 2–3 h vom Nesting bis zum fertigen Teil)',
           },
           { figure: '90 h', label: 'Maschinenzeit pro Woche, um dieselben Provisorien zu fräsen' },
           { figure: '2,9 %', label: 'Provisorien, die neu gedruckt wurden (gefräst 2,7 %)' },
@@ -59,12 +59,12 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: 'Up to 20×', zh: '最高 20 倍' },
         label: {
           en: 'Bridges compared with the older mill: 2 to 3 h per PMMA bridge, nesting to finished part',
-          zh: '与一台旧切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
+          zh: '与较旧的那台切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
         },
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time per week for the same temporaries', zh: '同样的冠桥（含单冠），每周占用切削机' },
+        label: { en: 'Mill time per week for the same temporaries', zh: '切削同样的冠桥（含单冠），每周占机' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -87,7 +87,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'Designing and printing the pattern cut technician time per framework from 80+ min to 35. The lab had to rework its burnout schedule.',
-      zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线要重新摸。',
+      zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线需重新摸索。',
     },
     content: {
       en: '<p>A lab with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took 80+ min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six investment rings cracked. The lab had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with support bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the ring. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 80+ min on average; design, support removal and fitting now take 35 min. The print itself runs unattended for about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
@@ -120,7 +120,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多→35 分钟' },
+        figure: { en: '35 min', zh: '80 余→35 分钟' },
         label: { en: 'Hands-on time for a framework pattern (before: 80+ min)', zh: '做一副支架蜡型的人工用时' },
         change: { before: 80, after: 35 },
       },
@@ -145,12 +145,12 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Scanning the stone model in one piece',
+      en: 'Stone models scanned without sectioning',
       zh: '免分割扫描：整副模型直接扫描',
     },
     summary: {
-      en: 'The stone model is no longer sectioned into dies. A milled crown is finished in 6 h instead of 8.5 h, with a gap of 0.03 mm at the margin. Printed models are used to check contacts.',
-      zh: '石膏模型不分割，直接扫描，单冠用时由 8.5 小时缩短到 6 小时，边缘间隙 0.03 mm；打印的工作模型用来查邻接。',
+      en: 'The stone model is scanned whole; the dies are separated in software. A milled crown is finished in 6 h instead of 8.5 h, with a mean gap of 0.03 mm at the margin. Two printers make the models on which the contacts are checked.',
+      zh: '石膏模型不分割，直接扫描，单冠用时由 8.5 小时缩短到 6 小时，平均边缘间隙 0.03 mm。查邻接用的工作模型由两台打印机打印。',
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every lot of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
@@ -168,7 +168,8 @@ export const caseStudies: CaseStudyRecord[] = [
     localizedSummaries: {
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
-        summary: 'Das Gipsmodell bleibt ganz. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt 0,03 mm.',
+        summary:
+          'Das Gipsmodell bleibt ganz, den Stumpf trennt die Software. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt im Mittel 0,03 mm. Die Kontakte werden an gedruckten Modellen geprüft.',
         customer: 'Dentallabor, China',
         content:
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
@@ -232,9 +233,13 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '84',
-            label: 'Prothesenbasen pro Nacht (13 h), Mittel aus 20 Nächten, drei davon vorzeitig beendet',
+            label:
+              'Prothesenbasen pro Nacht (13 h), acht je Auftrag; Mittelwert aus 20 Nächten, drei davon vorzeitig beendet',
           },
-          { figure: '2', label: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell (herkömmlich 4)' },
+          {
+            figure: '2 Tage',
+            label: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell (herkömmlich 4)',
+          },
           { figure: '3 von 20', label: 'Nächte, in denen der Druck vorzeitig endete' },
         ],
       },
@@ -243,12 +248,12 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '84', zh: '84 件' },
         label: {
-          en: 'Denture bases per 13-hour night, average over 20 nights',
-          zh: '每晚 13 小时打的基托，20 晚平均（含 3 晚提前停机）',
+          en: 'Denture bases per 13-hour night, eight to a job; mean of 20 nights, three of which ended early',
+          zh: '每晚 13 小时打的基托，每版 8 件，20 晚平均（含 3 晚提前停机）',
         },
       },
       {
-        figure: { en: '2', zh: '4→2 天' },
+        figure: { en: '2 days', zh: '4→2 天' },
         label: {
           en: 'Business days from order to setup checked on the model (conventional: 4)',
           zh: '从接单到上模型检查（工作日）',
@@ -268,7 +273,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Occlusal splints on the day of the scan',
-      zh: '咬合板，大多扫描当天做好',
+      zh: '咬合板：多数扫描当天做好',
     },
     summary: {
       en: 'In an evaluation, a practice printed 74 splints. On the day of the scan, 61 were finished and fitted the model; a rigid splint took 142 min. Patients wore lab-made splints.',
@@ -282,8 +287,11 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [7, 31, 32],
     materials: [108, 109],
     picture: {
-      name: 'scenes/clinic-chairside',
-      alt: { en: 'A small printer in a room next to the dental chair', zh: '牙椅旁房间内的小型打印机' },
+      name: 'parts/splint-on-model',
+      alt: {
+        en: 'Clear printed splint on a model, with contacts marked in blue',
+        zh: '模型上的透明打印咬合板，蓝点为咬合接触',
+      },
     },
     field: 1,
     customer: { en: 'Dental practice, Sweden', zh: '瑞典 · 口腔诊所' },
@@ -332,12 +340,12 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Wing models for a wind tunnel in six days',
-      zh: '六天做出风洞机翼模型',
+      en: 'Wind tunnel models in six business days',
+      zh: '风洞机翼模型：六个工作日做好',
     },
     summary: {
-      en: 'A university institute prints wing segments in a ceramic-filled resin. A new profile is in the tunnel after six business days instead of 30.',
-      zh: '一家高校研究所用陶瓷填充树脂分段打印机翼模型，新翼型从定稿到进风洞由六周缩短到六天。',
+      en: 'A university institute prints wing segments in a ceramic-filled resin and tested 14 profiles in ten months. One pressure channel in ten is blocked, so each row has spare taps.',
+      zh: '一家高校研究所用陶瓷填充树脂分段打印机翼模型，十个月测试了 14 种翼型。约 1/10 的测压孔道会堵，每排备两个孔。',
     },
     content: {
       en: '<p>An institute for fluid mechanics tests wing profiles for small drones at up to 45 m/s. Its half models, with a span of 400 mm, were milled from aluminum in a workshop that serves the whole faculty. It took six weeks to get from a drawing to a model, so a doctoral student could test three or four profiles a year.</p><h2>What changed</h2><p>A wing is divided into four segments of 100 mm, printed upright on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Rigid Ceramic UV with layers of 50 µm, cured in light and for 2 h at 120 °C, and joined on a steel spar with epoxy resin. Pressure tap channels of 0.8 mm are printed in. The institute chose this resin for its flexural modulus of 9600 MPa, because the tip must not flutter.</p><h2>Problems and fixes</h2><ul><li>With full platforms, the load on the film was high and layers shifted. A <a href="/hardware/pulsing-release-module-for-dental">pulsed-release module</a> was added, and since then no job has failed for this reason.</li><li>The filler settled during prints of seven hours, and the stiffness changed along the segment. The tray is now stirred every four hours; one pause is planned into each job.</li><li>The first segments came out of the oven with a warp of 0.2 mm. They now stand in a machined aluminum cradle while they are heated.</li><li>Trailing edges of 0.5 mm chipped during assembly. They were thickened to 0.8 mm, and the calculation was corrected accordingly.</li><li>About one in ten pressure channels is blocked. They are flushed with a syringe before curing, and two spare taps are designed into each row.</li></ul><h2>Measured results</h2><p>On a coordinate measuring machine, 32 points per segment were probed on twelve segments. The largest deviation from the drawing was 0.06 mm after the oven. At 45 m/s the tip bent by 0.3 mm, and no flutter was seen. It now takes six business days from the final drawing to the first run, two of them for joining and wet sanding. In ten months the institute tested 14 profiles. For models above 45 m/s it still uses aluminum, because the printed material breaks on impact.</p>',
@@ -357,14 +365,14 @@ export const caseStudies: CaseStudyRecord[] = [
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
     localizedSummaries: {
       de: {
-        title: 'Flügelmodelle für den Windkanal in sechs Tagen',
+        title: 'Flügelmodelle für den Windkanal in sechs Arbeitstagen',
         summary:
-          'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. Ein neues Profil ist nach sechs Arbeitstagen im Windkanal, früher dauerte es sechs Wochen.',
+          'Ein Universitätsinstitut druckt Flügelsegmente aus keramikgefülltem Resin. In zehn Monaten wurden 14 Profile geprüft. Jede zehnte Druckmessbohrung ist verstopft, daher gibt es Reservebohrungen.',
         customer: 'Institut für Strömungsmechanik, Norwegen',
         content:
           '<p>Ein Institut prüft Flügelprofile kleiner Drohnen bei bis zu 45 m/s. Die Halbmodelle mit 400 mm Spannweite wurden in der Werkstatt der Fakultät aus Aluminium gefräst. Von der Zeichnung zum Modell vergingen sechs Wochen, eine Promotion kam auf drei bis vier Profile im Jahr.</p><h2>Was sich geändert hat</h2><p>Ein Flügel besteht aus vier Segmenten von 100 mm. Der UltraCraft A2D 4K druckt sie stehend in Rigid Ceramic UV in Schichten von 50 µm. Sie werden mit Licht und danach 2 h bei 120 °C gehärtet und mit Epoxidharz auf einen Stahlholm geklebt. Kanäle von 0,8 mm für die Druckmessung sind mitgedruckt. Gewählt wurde das Resin wegen seines Biegemoduls von 9.600 MPa, denn die Spitze darf nicht flattern.</p><h2>Probleme und Lösungen</h2><ul><li>Bei voller Plattform war die Last auf der Folie hoch, Schichten verrutschten. Seit ein Pulsmodul nachgerüstet ist, scheiterte daran kein Auftrag mehr.</li><li>In sieben Stunden Druckzeit setzte sich der Füllstoff ab. Die Wanne wird jetzt alle vier Stunden umgerührt, je Auftrag ist eine Pause eingeplant.</li><li>Die ersten Segmente kamen mit 0,2 mm Verzug aus dem Ofen. Sie liegen nun in einer gefrästen Aufnahme aus Aluminium.</li><li>Hinterkanten von 0,5 mm brachen bei der Montage aus. Sie messen jetzt 0,8 mm.</li><li>Etwa jeder zehnte Druckkanal ist verstopft. Vor dem Nachhärten wird mit der Spritze gespült, je Reihe sind zwei Reservebohrungen vorgesehen.</li></ul><h2>Ergebnisse</h2><p>An zwölf Segmenten wurden je 32 Punkte auf der Koordinatenmessmaschine angetastet; die größte Abweichung nach dem Ofen betrug 0,06 mm. Bei 45 m/s bog sich die Spitze um 0,3 mm, ohne zu flattern. Von der fertigen Zeichnung bis zum ersten Versuch vergehen sechs Arbeitstage. In zehn Monaten prüfte das Institut 14 Profile. Über 45 m/s bleibt es bei Aluminium, weil das gedruckte Material bei einem Schlag bricht.</p>',
         results: [
-          { figure: '6', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
+          { figure: '6 Tage', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
           { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
           { figure: '14', label: 'Profile in zehn Monaten geprüft' },
           { figure: '1 von 10', label: 'Druckmessbohrungen verstopft, daher Reservebohrungen' },
@@ -390,7 +398,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '1 in 10', zh: '约 1/10' },
-        label: { en: 'Pressure channels blocked; spare taps added', zh: '堵塞的测压孔道，每排备两个孔' },
+        label: { en: 'Pressure channels blocked; spare taps added', zh: '测压孔道会堵，每排备两个孔' },
       },
     ],
   },
@@ -400,15 +408,15 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'reflex',
     module: 'caseStudies',
     title: {
-      en: 'Soldering carriers for small batches',
+      en: 'Solder pallets for small batches',
       zh: '小批量电路板的焊接载具',
     },
     summary: {
-      en: 'An electronics manufacturer prints carriers for selective soldering in-house. They do not last as long as milled ones, but they are ready in two days.',
-      zh: '一家电子代工企业自己打印选择性波峰焊载具，寿命不如铣制件，但两天就能用上。',
+      en: 'An electronics manufacturer prints its own pallets (carriers) for selective soldering. They do not last as long as milled ones, but they are ready in two business days.',
+      zh: '一家电子代工企业自己打印选择性波峰焊载具，寿命不如铣制件，但两个工作日就能用上。',
     },
     content: {
-      en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a carrier that holds it during selective soldering and covers the parts next to the solder points. The carriers were milled from fiber composite by a supplier; delivery took 12 business days and often held up the whole order.</p><h2>What changed</h2><p>The production engineers now draw the carrier from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>Problems and fixes</h2><ul><li>The first carrier broke at a clip. The resin is brittle. The clips are now printed in Reflex Tough Tool and turn on steel screws, and all inner corners are rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file fixed this.</li><li>One carrier warped because the oven had been opened while hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>Measured results</h2><p>Of 38 carriers made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A carrier lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. It takes two business days from the board data to the first soldered board. Drawing a carrier takes 90 min, which is new work.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
+      en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a pallet, or carrier, that holds it during selective soldering and covers the parts next to the solder points. The pallets were milled from fiber composite by a supplier; delivery took 12 business days and often held up the whole order.</p><h2>What changed</h2><p>The production engineers now draw the pallet from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>Problems and fixes</h2><ul><li>The first pallet broke at a clip. The resin is brittle. The clips are now printed in Reflex Tough Tool and turn on steel screws, and all inner corners are rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file fixed this.</li><li>One pallet warped because the oven had been opened while hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>Measured results</h2><p>Of 38 pallets made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A pallet lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. It takes two business days from the board data to the first soldered board. Drawing a pallet takes 90 min, which is new work.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
       zh: '<p>这家电子代工企业为测量仪器组装电路板，批量多在 50 至 500 块之间。每种板都需要一套载具，在选择性波峰焊时固定电路板，并遮蔽焊点旁的元件。载具过去由供应商用玻纤复合板铣制，交期 12 个工作日，整张订单的交期往往就卡在这里。</p><h2>改造方案</h2><p>现在由生产工程师根据板图自行设计载具，用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 HeatForce 250，层厚 100 µm。222 × 122 mm 的幅面可容纳最大 200 × 110 mm 的电路板。打印在夜间进行；光固化后于 120 °C 保温 1 小时，再于 180 °C 保温 3 小时，加上缓慢升降温，烘箱约占用十小时，安排在第二个夜间。</p><h2>遇到的问题</h2><ul><li>第一套载具的卡扣断裂。树脂较脆，卡扣改用 Reflex Tough Tool 打印成旋转压扣，以钢螺钉固定，所有内角倒圆半径不小于 1.5 mm。</li><li>热固化收缩使定位销在 160 mm 间距上偏移 0.25 mm，在文件中按 0.16% 放大补偿后恢复到位。</li><li>有一套因烘箱未冷却就开门而翘曲。现在关门以 1 °C/min 降温。</li><li>焊料直接接触树脂的部位约 50 次后表面变粗糙。现在开窗比焊嘴大 3 mm。</li></ul><h2>实测结果</h2><p>一年内制作了 38 套，其中 34 套一次合格。定位销间距与图纸的偏差在 0.08 mm 以内。每套平均可用 600 次，而复合板载具可用数千次。批量在 500 块以下时已够用，重复订单仍委托铣制。从拿到板图到焊出第一块板需两个工作日。每套载具要花 90 分钟设计，这是以前没有的工时。</p><p>适合此类零件的其他树脂，参见<a href="/material/2-performance">高性能树脂</a>。</p>',
     },
     publishTime: '2026-04-14',
@@ -416,7 +424,10 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [304, 208],
     picture: {
       name: 'parts/fixture',
-      alt: { en: 'Printed carrier that holds a circuit board with swivel clips', zh: '用旋转压扣固定电路板的打印载具' },
+      alt: {
+        en: 'Printed solder pallet that holds a circuit board with swivel clips',
+        zh: '用旋转压扣固定电路板的打印载具',
+      },
     },
     field: 2,
     customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '马来西亚 · 电子代工企业' },
@@ -424,13 +435,13 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Lötrahmen für kleine Stückzahlen',
         summary:
-          'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Tagen da.',
+          'Ein Elektronikfertiger druckt seine Rahmen für das Selektivlöten selbst. Sie halten nicht so lange wie gefräste, sind aber nach zwei Arbeitstagen da.',
         customer: 'Elektronik-Lohnfertiger, Malaysia',
         content:
           '<p>Ein Lohnfertiger bestückt Leiterplatten für Messgeräte, meist in Losen von 50 bis 500. Jede Platine braucht einen Rahmen, der sie beim Selektivlöten hält und die Bauteile neben den Lötstellen abdeckt. Ein Zulieferer fräste die Rahmen aus Faserverbund; die Lieferzeit von 12 Arbeitstagen hielt oft den ganzen Auftrag auf.</p><h2>Was sich geändert hat</h2><p>Die Fertigungsplanung zeichnet den Rahmen aus den Leiterplattendaten und druckt ihn auf einem Reflex RS in HeatForce 250 in Schichten von 100 µm. Auf 222 × 122 mm passen Platinen bis 200 × 110 mm. Gedruckt wird über Nacht. Auf das Nachhärten mit Licht folgen 1 h bei 120 °C und 3 h bei 180 °C; mit langsamem Heizen und Abkühlen ist der Ofen rund zehn Stunden belegt, also in der zweiten Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Der erste Rahmen brach an einem Clip, das Resin ist spröde. Die Clips werden jetzt in Reflex Tough Tool gedruckt und drehen sich auf Stahlschrauben, Innenecken haben mindestens 1,5 mm Radius.</li><li>Der Schwund im Ofen verschob die Passstifte um 0,25 mm auf 160 mm. Eine Korrektur um 0,16 % in der Datei behob das.</li><li>Ein Rahmen verzog sich, weil der Ofen heiß geöffnet wurde. Er kühlt jetzt bei geschlossener Tür mit 1 °C pro Minute ab.</li><li>Wo Lot das Resin direkt berührte, wurde die Oberfläche nach rund 50 Zyklen rau. Fenster sind jetzt 3 mm größer als die Düse.</li></ul><h2>Ergebnisse</h2><p>Von 38 Rahmen eines Jahres waren 34 auf Anhieb brauchbar. Der Abstand der Passstifte wich höchstens 0,08 mm ab. Ein Rahmen hielt im Mittel 600 Zyklen, einer aus Faserverbund hält mehrere Tausend. Für Lose unter 500 genügt das, für Folgeaufträge wird weiter gefräst. Das Zeichnen dauert 90 min je Rahmen; diese Arbeit ist neu.</p>',
         results: [
           {
-            figure: '2',
+            figure: '2 Tage',
             label:
               'Arbeitstage von den Leiterplattendaten bis zur ersten gelöteten Platine; vorher dauerte allein der Rahmen 12 Arbeitstage',
           },
@@ -442,16 +453,16 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '2 days', zh: '2 天' },
+        figure: { en: '2 days', zh: '12→2 天' },
         label: {
-          en: 'Business days from board files to first soldered board (before: 12 for the carrier alone)',
-          zh: '从出 PCB 图到焊出首板（工作日）；以前光等载具就要 12 天',
+          en: 'Business days from board files to first soldered board (before: 12 for the pallet alone)',
+          zh: '从出 PCB 图到焊出首板（工作日）；原来仅载具交期就要 12 个工作日',
         },
         change: { before: 12, after: 2 },
       },
       {
         figure: { en: '600 cycles', zh: '600 次' },
-        label: { en: 'Mean life of a carrier', zh: '一套载具平均寿命' },
+        label: { en: 'Mean life of a pallet', zh: '一套载具平均寿命' },
       },
       {
         figure: { en: '0.08 mm', zh: '0.08 mm' },
@@ -459,7 +470,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '34 of 38', zh: '34 套' },
-        label: { en: 'Carriers usable at the first attempt', zh: '一次合格（共 38 套）' },
+        label: { en: 'Pallets usable at the first attempt', zh: '一次合格（共 38 套）' },
       },
     ],
   },
@@ -498,7 +509,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Eine Werkstatt mit 22 Beschäftigten baut In-Ear-Monitore für Musikerinnen und Musiker, rund 350 Paar im Monat. Die Schalen wurden in Formen gegossen, die von der beschnittenen Ohrabformung genommen waren. Jede wich etwas ab, jede Faceplate wurde eingeschliffen. Jedes elfte Paar kam zurück, weil es drückte oder nicht dichtete.</p><h2>Was sich geändert hat</h2><p>Die Ohrabformung wird gescannt, am Bildschirm beschnitten und archiviert. Ein UltraCraft A2D druckt die Schalen in einem Stück in Hearable Clear UV in Schichten von 50 µm, mit Schallkanälen, Treibersitzen und dem Rand für die Faceplate, bei 0,8 mm Wandstärke. Die Faceplates schneidet der Laser in zwölf Standardumrissen. Wer es weicher mag, bekommt einen aufsteckbaren Aufsatz in Hearable Soft UV.</p><h2>Probleme und Lösungen</h2><ul><li>Supports standen anfangs dort, wo die Software sie vorschlug, zum Teil am Gehörgang, und waren zu spüren. Jetzt stehen sie nur auf der Seite der Faceplate.</li><li>In Bohrungen von 1,2 mm blieb ein Resinfilm. Sie werden in beiden Bädern mit der Spritze gespült und vor dem Nachhärten mit Draht geprüft.</li><li>Lack trägt je Fläche 0,03 bis 0,04 mm auf. Sitze und Ränder werden beim Lackieren abgedeckt.</li><li>Weiche Aufsätze maßen direkt nach dem Waschen zu groß. Sie müssen 45 min ruhen.</li></ul><h2>Ergebnisse</h2><p>An 200 Schalen wurden vor dem Lackieren je sechs Maße optisch gemessen; alle lagen innerhalb von ±0,05 mm, die Standardabweichung betrug 0,012 mm. Das Einpassen einer Faceplate dauert 2 statt 9 min. Im ersten Jahr kamen 4,4 % der Paare zurück, im Jahr davor 9,1 %. Was noch zurückkommt, liegt meist an der Abformung. Ersatz für eine verlorene Schale wird aus dem Archiv gedruckt und am nächsten Arbeitstag verschickt.</p>',
         results: [
-          { figure: '±0,05 mm', label: 'Größte Abweichung bei je sechs Maßen an 200 Schalen' },
+          { figure: '±0,05 mm', label: 'Je sechs Maße an 200 Schalen, alle innerhalb dieser Toleranz' },
           { figure: '4,4 %', label: 'Reklamierte Paare (vorher 9,1 %)' },
           { figure: '2 min', label: 'Einpassen einer Faceplate (vorher 9 min)' },
         ],
@@ -507,7 +518,10 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
-        label: { en: 'All six dimensions on 200 shells', zh: '抽检 200 件，六项尺寸全合格' },
+        label: {
+          en: 'Six dimensions on each of 200 shells, all within this tolerance',
+          zh: '抽检 200 件，每件六项尺寸全在此公差内',
+        },
       },
       {
         figure: { en: '4.4%', zh: '9.1%→4.4%' },
@@ -559,13 +573,13 @@ export const caseStudies: CaseStudyRecord[] = [
           { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
           { figure: '116', label: 'Drucker in einer Halle' },
           { figure: '2,4 %', label: 'Ausschuss (ein Jahr zuvor 11 %)' },
-          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Arbeitsschicht' },
+          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Schicht' },
         ],
       },
     },
     results: [
       {
-        figure: { en: 'Over 1 million', zh: '100 万余件' },
+        figure: { en: 'Over 1 million', zh: '100 多万件' },
         label: { en: 'Accepted parts per month', zh: '月产合格品' },
       },
       {
@@ -589,12 +603,12 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'From design freeze to launch in two months',
+      en: 'From design freeze to first delivery in two months',
       zh: '耳机外壳：首批交付从八个月缩到两个月',
     },
     summary: {
-      en: 'An audio brand had the shells of its first run printed instead of molded. The first delivery left two months after design freeze instead of eight.',
-      zh: '一家音频品牌首批耳机外壳改用打印，不开模，从设计定稿到首批交付由八个月缩短到两个月。',
+      en: 'An audio brand had the shells of its first run printed instead of molded and changed the shell five times on the way. Above about 40,000 pairs of one size, molding is cheaper.',
+      zh: '一家音频品牌首批耳机外壳改用打印，不开模，其间改了五版。单一尺寸超过约 40,000 副，注塑更划算。',
     },
     content: {
       en: '<p>A small audio brand develops one or two earbuds a year. With its last model, eight months passed between design freeze and the first delivery: ten weeks for the injection molds, two rounds of corrections at five weeks each, then samples, pilot run and shipping. By then a competitor had a similar product on the shelves.</p><h2>What changed</h2><p>For the new model the brand decided to print the shells of the first run and to order molds only if sales justified them. A service provider runs two <a href="/hardware/A3D">UltraCraft A3D</a> printers, which refill themselves and release the parts without an operator. The shell is printed in one piece in Hearable Clear UV, with no parting line, no draft and no weld seam at the nozzle. It comes in three sizes, which would have meant three sets of molds.</p><h2>Problems and fixes</h2><ul><li>The designers had planned a glossy outside. On gentle slopes the layers remained visible under clear lacquer. The outside got a fine printed texture, and only the light window stayed glossy.</li><li>The drop test failed twice at the charging contacts. The wall was thickened from 0.6 to 0.9 mm, and each change took three days instead of a mold correction.</li><li>The antenna was detuned by the thicker wall and had to be matched again. This took two weeks and was the longest single delay.</li><li>Skin-contact testing applies only to fully cured parts. The provider therefore records the curing of every tray.</li></ul><h2>Measured results</h2><p>The first delivery left two months after design freeze. In that time the shell was changed five times; with molds, one change would have been possible. The first run was 6,000 pairs. Samples of 50 shells per size were within ±0.05 mm. A printed pair of shells costs more than a molded one. The brand calculated that molding is cheaper above about 40,000 pairs of one size. The medium size is expected to reach that number, and molds for it have been ordered.</p><p>More about the method: <a href="/application/hearables/tws">true wireless earbuds</a>.</p>',
@@ -611,9 +625,9 @@ export const caseStudies: CaseStudyRecord[] = [
     customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
     localizedSummaries: {
       de: {
-        title: 'Von der Konstruktionsfreigabe zum Verkaufsstart in zwei Monaten',
+        title: 'Ohrhörerschalen: in zwei Monaten zur ersten Auslieferung',
         summary:
-          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen. Die Auslieferung begann zwei statt acht Monate nach der Konstruktionsfreigabe.',
+          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen und änderte sie bis dahin fünfmal. Ab etwa 40.000 Paar einer Größe ist Spritzguss günstiger.',
         customer: 'Audiomarke, Dänemark',
         content:
           '<p>Eine kleine Audiomarke entwickelt ein bis zwei Ohrhörer im Jahr. Beim letzten Modell vergingen acht Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung: zehn Wochen für die Formen, zweimal fünf Wochen Korrektur, dann Muster, Vorserie und Versand.</p><h2>Was sich geändert hat</h2><p>Die erste Serie des neuen Modells ließ die Marke drucken und wollte Formen erst bestellen, wenn der Absatz sie trägt. Ein Dienstleister betreibt zwei UltraCraft A3D, die selbst nachfüllen und die Teile ohne Personal ablösen. Die Schale wird in einem Stück in Hearable Clear UV gedruckt, ohne Trennlinie, Entformungsschräge und Schweißnaht, in drei Größen. Das wären drei Formsätze gewesen.</p><h2>Probleme und Lösungen</h2><ul><li>Geplant war eine glänzende Außenseite. Auf flachen Neigungen blieben die Schichten unter Klarlack sichtbar. Außen wurde eine feine Textur gedruckt, nur das Lichtfenster blieb glänzend.</li><li>Der Falltest scheiterte zweimal an den Ladekontakten. Die Wand wuchs von 0,6 auf 0,9 mm; jede Änderung dauerte drei Tage.</li><li>Die dickere Wand verstimmte die Antenne. Das Anpassen kostete zwei Wochen, die längste einzelne Verzögerung.</li><li>Die Prüfung auf Hautkontakt gilt nur für vollständig nachgehärtete Teile. Der Dienstleister protokolliert daher das Nachhärten jeder Charge.</li></ul><h2>Ergebnisse</h2><p>Die erste Lieferung ging zwei Monate nach der Konstruktionsfreigabe hinaus. In dieser Zeit wurde die Schale fünfmal geändert; mit Formen wäre eine Änderung möglich gewesen. Die erste Serie umfasste 6.000 Paar, je Größe lagen 50 Stichproben innerhalb von ±0,05 mm. Ein gedrucktes Paar kostet mehr als ein gespritztes. Ab etwa 40.000 Paar einer Größe ist Spritzguss günstiger; für die mittlere Größe sind die Formen bestellt.</p>',
@@ -681,7 +695,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Handgelenkorthesen aus dem Scan',
         summary:
-          'Ein Orthopädietechnik-Betrieb hat neben den tiefgezogenen Orthesen 46 Muster gedruckt. Die Arbeitszeit je Orthese war halb so lang, jeder fünfte Arm war für den Drucker zu lang. Niemand trug eine gedruckte Orthese.',
+          'Ein Orthopädietechnik-Betrieb hat neben den tiefgezogenen Orthesen 46 Muster gedruckt. Die Arbeitszeit je Orthese sank um die Hälfte, für jeden fünften Unterarm reichte die Bauhöhe nicht. Niemand trug eine gedruckte Orthese.',
         customer: 'Orthopädietechnik-Betrieb, Deutschland',
         content:
           '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wird gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das sind drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand ist unangenehm, Kinder halten selten still.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb bekamen alle Patientinnen und Patienten weiter tiefgezogene Orthesen. Nach einem Scan desselben Arms druckte der Betrieb eine zweite Schale und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde keine gedruckte Schale.</p><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Schale lag im Sommer als Wärmeversuch auf dem Armaturenbrett und verformte sich. Fertige Schalen müssen unter 50 °C bleiben. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Schalen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm. Nach der Planung des Betriebs genügen zwei statt drei Termine. Am Gipspositiv kamen 39 Schalen ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Im Prüfstand rissen zwei beim Zug am Gurt, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Alle 46 Schalen hat das Orthopädietechnik-Team geprüft.</p>',
@@ -696,12 +710,12 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
-        label: { en: 'Labor per orthosis (in plaster: 3.4 h)', zh: '单件工时' },
+        label: { en: 'Labor per orthosis (plaster: 3.4 h)', zh: '单件工时' },
         change: { before: 3.4, after: 1.6 },
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
-        label: { en: 'Planned per orthosis (plaster: 3)', zh: '每件所需就诊次数（按流程）' },
+        label: { en: 'Visits planned per orthosis (plaster: 3)', zh: '每件所需就诊次数（按流程）' },
         change: { before: 3, after: 2 },
       },
       {
@@ -727,12 +741,12 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '前臂检验接受腔：9 天缩到 3 天',
     },
     summary: {
-      en: 'A rehabilitation center printed forearm test sockets alongside its conventional ones and checked them on the plaster model. The first was ready in 3 days instead of 9. No patient wore a printed one. Adult leg sockets do not fit the printer.',
-      zh: '一家康复中心在常规装配之外打印前臂检验接受腔：扫描后 3 天套上石膏阳型，热塑的要在取型后 9 天才做好；成人下肢接受腔打不下。打印件没有给患者戴过。',
+      en: 'A rehabilitation center printed forearm test sockets for 31 limbs alongside its conventional ones and checked them on the plaster model and the test bench. No patient wore a printed one. Adult leg sockets do not fit the printer.',
+      zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印检验接受腔，在石膏阳型和试验台上检查；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. The first was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印件在石膏阳型上检查，热塑件平均 2.3 个，给患者试样。按这个用时，中心算下来住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. Each first test socket was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印件在石膏阳型上检查，热塑件平均 2.3 个，给患者试样。按这个用时推算，住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -750,10 +764,10 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Unterarmschäfte: Testschaft nach 3 statt 9 Tagen',
         summary:
-          'Ein Rehazentrum hat neben den laminierten Schäften Testschäfte gedruckt. Der erste saß nach 3 statt 9 Tagen auf dem Gipspositiv. Beinschäfte für Erwachsene passen nicht in den Drucker. Niemand trug einen gedruckten Schaft.',
+          'Ein Rehazentrum hat neben den laminierten Schäften Testschäfte für 31 Unterarmstümpfe gedruckt und am Gipspositiv und im Prüfstand geprüft. Niemand trug einen gedruckten Schaft. Beinschäfte für Erwachsene passen nicht in den Drucker.',
         customer: 'Rehazentrum, Türkei',
         content:
-          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Er ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit laminierten Schäften versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Schäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Die Schäfte druckt ein Reflex RS in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Das Material ist undurchsichtig. Wo der Sitz beurteilt werden muss, werden Fenster von 15 mm mitgedruckt.</li><li>Eine 4 mm starke Wand gab am Gurtloch unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt und abgetropft wird mit der Öffnung nach unten, zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden Schäfte für 31 Stümpfe gedruckt. Der erste saß drei Tage nach dem Scan auf dem Gipspositiv; im Mittel stimmte die Form dort nach 1,6 Testschäften. Daraus errechnet das Zentrum 9 statt 16 Nächte im Gästehaus. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Er ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit laminierten Schäften versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Schäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Die Schäfte druckt ein Reflex RS in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Das Material ist undurchsichtig. Wo der Sitz beurteilt wird, sind jetzt Fenster von 15 mm vorgesehen.</li><li>Eine 4 mm starke Wand gab am Gurtloch unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden Schäfte für 31 Stümpfe gedruckt. Der jeweils erste saß drei Tage nach dem Scan auf dem Gipspositiv; im Mittel stimmte die Form dort nach 1,6 Testschäften. Mit den 2,3 herkömmlichen lässt sich das nicht direkt vergleichen, denn die wurden bei der Anprobe korrigiert. Daraus errechnet das Zentrum 9 statt 16 Nächte im Gästehaus. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
         results: [
           {
             figure: '3 Tage',
@@ -761,12 +775,13 @@ export const caseStudies: CaseStudyRecord[] = [
           },
           {
             figure: '1,6',
-            label: 'Testschäfte, bis die Form am Gipspositiv stimmte (mit Gips 2,3, bei der Anprobe)',
+            label:
+              'Testschäfte, bis die Form am Gipspositiv stimmte. Herkömmlich sind es 2,3, gezählt bei der Anprobe; die Zahlen sind nicht vergleichbar',
           },
-          { figure: '9 Nächte', label: 'Aufenthalt im Gästehaus, berechnet (mit Gips 16)' },
+          { figure: '9 Nächte', label: 'Aufenthalt im Gästehaus, vom Zentrum berechnet (heute 16)' },
           {
             figure: '2 von 31',
-            label: 'Stümpfe, bei denen der Schaft beim Abziehen vom Positiv riss, am zu dünn geschliffenen Rand',
+            label: 'Versorgungen, bei denen der Schaft beim Abziehen vom Positiv riss, am zu dünn geschliffenen Rand',
           },
         ],
       },
@@ -781,26 +796,24 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 9, after: 3 },
       },
       {
-        figure: { en: '1.6', zh: '2.3→1.6 个' },
+        figure: { en: '1.6', zh: '1.6 个' },
         label: {
-          en: 'Test sockets until one fitted the plaster model (conventional, fitted to patients: 2.3)',
-          zh: '检验接受腔用量（打印件在石膏阳型上检查，热塑件给患者试样）',
+          en: 'Printed test sockets until one fitted the plaster model. Conventional: 2.3, counted in fittings on patients, so not comparable',
+          zh: '每例打印的检验接受腔，打到石膏阳型上合格为止；热塑的每例 2.3 个，按患者试样计，两者不可比',
         },
-        change: { before: 2.3, after: 1.6 },
       },
       {
-        figure: { en: '9 nights', zh: '16→9 晚' },
+        figure: { en: '9 nights', zh: '9 晚' },
         label: {
-          en: 'Nights patients would stay, calculated (conventional: 16)',
-          zh: '外地患者装配期住宿（按用时估算）',
+          en: 'In the guest house, as calculated by the center (today: 16)',
+          zh: '外地患者住宿，中心按打印用时推算（目前 16 晚）',
         },
-        change: { before: 16, after: 9 },
       },
       {
         figure: { en: '2', zh: '2 个' },
         label: {
           en: 'Test sockets that cracked when pulled off the plaster model, where the brim had been ground too thin',
-          zh: '从石膏阳型上取下时开裂（共 31 例），裂处都在磨薄的口型圈边缘',
+          zh: '从石膏阳型上取下时开裂（共 31 例），都裂在磨薄的口型圈边缘',
         },
       },
     ],
@@ -838,15 +851,19 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Alignermodelle ohne Sortieren',
         summary:
-          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Alle 340 Modelle am Tag tragen einen Code, Behandlungsschritte werden nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
+          'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Jedes der 340 Modelle am Tag trägt einen Code, damit werden Behandlungsschritte nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
         customer: 'Alignerlabor, Italien',
         content:
           '<p>Ein Labor mit 24 Beschäftigten fertigt Aligner für rund 60 kieferorthopädische Praxen. Fünf Desktopdrucker lieferten 190 Modelle am Tag. Jede Plattform wurde von Hand abgeräumt, und Modelle, die sich um wenige Zehntelmillimeter unterscheiden, wurden nach der Nummer im Sockel sortiert. In den starken Monaten sortierten zwei Personen bis neun Uhr abends.</p><h2>Was sich geändert hat</h2><p>An ihre Stelle traten zwei A2D Ortho mit Automationseinheit, versorgt von einer Resin-Station mit Model TF UV 2.0. StreamFlow schreibt Patient, Behandlungsschritt und Kiefer als Code in den Sockel; Tiefziehen, Lasermarkieren und Beschneiden lesen ihn. Die Modelle fallen in beliebiger Folge in den Behälter und bleiben unsortiert, bis der Aligner verpackt wird.</p><h2>Probleme und Lösungen</h2><ul><li>In den ersten zwei Wochen wurde alles in Schichten von 150 µm gedruckt. Attachments bekamen runde Kanten, 31 Aligner mussten neu gefertigt werden. Schritte mit Attachments laufen jetzt mit 100 µm.</li><li>Codes unterhalb des Zahnfleischsaums waren unter der Folie nicht lesbar. Sie stehen nun hinten am Sockel.</li><li>Bei 8 bis 13 % der Modelle finden die Kameras die Schnittlinie nicht, meist bei halb durchgebrochenen Molaren und Kreuzbiss. Eine Person zeichnet sie von Hand, rund eine Stunde am Tag.</li><li>Ein Tiefziehgerät reichte für 300 Modelle. Nach einem Monat mit zweiter Schicht wurde ein weiteres gekauft.</li></ul><h2>Ergebnisse</h2><p>In 40 Arbeitstagen entstanden 13.600 Modelle, 340 am Tag. Neu gefertigt wurden 1,1 % der Aligner, zuvor 3,4 %, keiner wegen eines falschen Schritts. Das Sortieren mit 11 Arbeitsstunden am Tag entfällt; Schnittlinien zeichnen und Resinbehälter wechseln kostet 1,5 h. Von der Freigabe des Plans bis zum Versand vergehen drei statt sechs Arbeitstage.</p>',
         results: [
-          { figure: '340', label: 'Modelle am Tag, Mittel aus 40 Arbeitstagen (vorher 190)' },
+          {
+            figure: '340',
+            label:
+              'Modelle am Tag auf zwei A2D Ortho, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
+          },
           { figure: '1,1 %', label: 'Nachgefertigte Aligner (vorher 3,4 %)' },
           { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },
-          { figure: '3', label: 'Arbeitstage von der Freigabe bis zum Versand (vorher 6)' },
+          { figure: '3 Tage', label: 'Arbeitstage von der Freigabe bis zum Versand (vorher 6)' },
         ],
       },
     },
@@ -854,8 +871,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '340', zh: '190→340 个' },
         label: {
-          en: 'Models a day, average over 40 business days (before: 190)',
-          zh: '日产模型，40 个工作日平均',
+          en: 'Models a day on two A2D Ortho, average over 40 business days (five desktop printers: 190)',
+          zh: '日产模型，两台 A2D Ortho 的 40 个工作日平均（原为五台桌面机）',
         },
         change: { before: 190, after: 340 },
       },
@@ -869,7 +886,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mix-ups between stages in 13,600 models', zh: '弄混第几副（共 13,600 个模型）' },
       },
       {
-        figure: { en: '3', zh: '6→3 天' },
+        figure: { en: '3 days', zh: '6→3 天' },
         label: { en: 'Business days from approval to shipping (before: 6)', zh: '从方案确认到发货（工作日）' },
         change: { before: 6, after: 3 },
       },

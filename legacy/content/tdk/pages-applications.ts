@@ -171,7 +171,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenschäfte aus dem 3D-Drucker',
     },
     description: {
-      en: 'Scan the residual limb, rectify on screen and print a test socket overnight. In an evaluation, the first was ready in 3 days, not 9. Failures and limits.',
+      en: 'Scan the residual limb, rectify on screen and print a test socket overnight. In an evaluation, each first one was ready in 3 days, not 9. Failures and limits.',
       zh: '扫描残肢，屏幕修型，夜里打检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
@@ -225,9 +225,9 @@ export const applicationPages: TdkPage[] = [
       de: 'True-Wireless-Ohrhörer in Serie',
     },
     description: {
-      en: 'Earbud shells in volume without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
+      en: 'Earbud shells in volume without molds: over 100 printers, more than one million pieces a month, first delivery after 2 months instead of 8.',
       zh: 'TWS 耳机外壳免开模量产：一家代工厂 100 多台打印机，月产超过 100 万件；一家音频品牌从设计定稿到首批交付由 8 个月缩到 2 个月。',
-      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
+      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, erste Auslieferung nach 2 statt 8 Monaten.',
     },
     keywords: {
       en: 'TWS earphones, hearables production, mold-free production',
@@ -256,18 +256,18 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/moreApplication/2',
     title: {
-      en: 'Innovation: new uses of resin printing',
-      zh: '创新应用',
+      en: 'Engineering and research: new uses of resin printing',
+      zh: '工业与科研应用',
       de: 'Technik und Forschung: neue Einsatzfelder für den 3D-Druck',
     },
     description: {
       en: 'Technical parts, research setups and materials for heat, load or fine detail.',
-      zh: '常规应用之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
+      zh: '常规应用之外的项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
       de: 'Ungewöhnliche Projekte: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
     keywords: {
       en: 'innovation, technical parts, research',
-      zh: '创新应用，工业零件，科研',
+      zh: '工业零件，科研，耐热件',
       de: 'Innovation, technische Teile, Forschung',
     },
   },
@@ -298,8 +298,8 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Finished projects and evaluations from every industry, each with its starting point, printer, resin and three to four measured results.',
-      zh: '各行业已完成的应用项目：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
-      de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
+      zh: '各行业的应用项目与评估试用：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
+      de: 'Projekte und Erprobungen aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
     keywords: {
       en: 'application cases, measured results',
@@ -507,7 +507,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Orthotics and prosthetics from a scan',
       zh: '假肢矫形：扫描取型与打印',
-      de: 'Orthopädietechnik: scannen statt gipsen',
+      de: 'Orthopädietechnik: vom Scan zum Muster',
     },
     description: {
       en: 'Scan, model and print sample orthoses and sockets. Working times measured at two O&P facilities, printers, resin and size limits.',

@@ -24,8 +24,4 @@ export const desktop = {
   stoneSeat: { value: 1, sign: '≥', unit: 'mm', source: { material: 'reflex-wax-cast-filigree' } },
   filigreeSection: { value: 2, sign: '≤', unit: 'mm', source: { material: 'reflex-wax-cast-filigree' } },
   solidSection: { value: 6, sign: '≤', unit: 'mm', source: { material: 'reflex-wax-cast' } },
-  /** Both baths. */
-  figureWash: { value: 6, unit: 'min', source: { material: 'reflex-model-grey', sumOf: [5, 1] } },
-  figureDry: { value: 20, unit: 'min', source: { material: 'reflex-model-grey' } },
-  figureCure: { value: 10, unit: 'min', source: { material: 'reflex-model-grey' } },
 } as const satisfies Record<string, Fact>;

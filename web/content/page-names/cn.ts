@@ -64,7 +64,7 @@ export const cn: PageNames = {
   '/application/solution/temporaryCrown': '临时冠',
   '/application/solution/waxUp': '可摘局部义齿蜡型',
   '/application/moreApplication/1': '齿科',
-  '/application/moreApplication/2': '创新应用',
+  '/application/moreApplication/2': '工业与科研',
   '/application/moreApplication/3': '耳机与助听器',
   '/application/moreApplication/4': '全部应用案例',
   '/application/moreApplication/5': '假肢矫形案例',

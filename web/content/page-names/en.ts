@@ -64,7 +64,7 @@ export const en = {
   '/application/solution/temporaryCrown': 'Temporary crowns',
   '/application/solution/waxUp': 'Wax-up for partial dentures',
   '/application/moreApplication/1': 'Dental',
-  '/application/moreApplication/2': 'Innovation',
+  '/application/moreApplication/2': 'Engineering',
   '/application/moreApplication/3': 'Hearables',
   '/application/moreApplication/4': 'All case studies',
   '/application/moreApplication/5': 'Orthotics and prosthetics',

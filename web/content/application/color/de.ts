@@ -4,7 +4,7 @@ import type { color } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Farbe',
-    title: 'Resinteile einfärben, vom Muster bis zur Serie',
+    title: 'Resinteile einfärben',
     text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende Verfahren und erfahren, wie der Farbton über die Serie gleich bleibt.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
@@ -22,7 +22,7 @@ export const de = {
       },
       lacquer: {
         title: 'Lackieren',
-        text: 'Möglich ist jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Kleben Sie Passflächen ab oder berücksichtigen Sie die Lackdicke in der Konstruktion.',
+        text: 'Möglich ist jeder Ton nach RAL, Pantone oder NCS, glänzend oder matt, wie bei den Tastenkappen oben. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Kleben Sie Passflächen ab oder berücksichtigen Sie die Lackdicke in der Konstruktion.',
       },
       paint: {
         title: 'Grundieren und bemalen',
@@ -30,10 +30,31 @@ export const de = {
       },
     },
   },
-  materials: {
-    title: 'Farbige und einfärbbare Resins',
-    text: 'Hauttöne für Gesichter, ein Schwarz, das ohne Lack auskommt, und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
-    all: 'Alle Reflex-Resins',
+  colors: {
+    title: 'Farben aus der Flasche',
+    text: 'Teile in diesen Farben sind ohne weiteren Arbeitsgang fertig. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
+    items: {
+      skin: {
+        title: 'Hauttöne',
+        text: 'Reflex Figure Skin in Hell, Mittel und Dunkel, leicht durchscheinend, für Gesichter.',
+        alt: 'Flasche Reflex Figure Skin mit drei Mustern von Hell bis Dunkel',
+      },
+      solid: {
+        title: 'Deckende Farben',
+        text: 'Schwarz, Weiß, Grau, Beige, Blau, Gelb und Bernstein. Tough ABS-like Black braucht keinen Lack.',
+        alt: 'Gedruckte Teile: schwarzes Gehäuse, weißer Faltenbalg, bernsteinfarbene Düse, grauer Halter',
+      },
+      clear: {
+        title: 'Klar und getönt',
+        text: 'Reflex Clear lässt sich einfärben. Hearable Clear UV gibt es auch in transparentem Rot und Blau.',
+        alt: 'Gedruckte Hörgeräteschalen in transparentem Rot und Blau',
+      },
+      dental: {
+        title: 'Modelle und Gingivamasken',
+        text: 'Modelle in Beige, Grau und Weiß, Gingivamasken in Rosa und Rot.',
+        alt: 'Gedrucktes Modell mit rosa Gingivamaske',
+      },
+    },
   },
   match: {
     title: 'Vom Farbmuster zur Serie',
@@ -43,7 +64,7 @@ export const de = {
         text: 'Farbkarte, Musterteil oder Nummer aus dem Farbfächer. Ein Foto reicht nicht.',
       },
       way: {
-        title: 'Verfahren wählen',
+        title: 'Verfahren festlegen',
         text: 'Entscheidend sind Glanzgrad, Stückzahl und die Frage, ob das Teil am Körper getragen, angefasst oder nur ausgestellt wird.',
       },
       plate: {
@@ -100,12 +121,17 @@ export const de = {
         answer:
           'Prüfen Sie ein fertig bearbeitetes Teil mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
       },
+      teeth: {
+        question: 'Wo finde ich Zahnfarben?',
+        answer:
+          'Bei jedem Dentalresin auf seiner Seite: Resins für Zähne in A- und B-Farben und Bleach, Prothesenbasen in mehreren Rosatönen. Dort steht auch, ob das Resin in Ihrem Markt eine CE-Kennzeichnung hat.',
+      },
     },
   },
   contact: {
     title: 'Schicken Sie uns Ihren Farbton',
     text: 'Für ein individuelles Muster brauchen wir Ihre Datei und Ihre Farbvorlage. Steht das Verfahren noch nicht fest, berät Sie die Anwendungstechnik.',
-    alt: 'Gedruckte Hörgeräteschalen in transparentem Rot und Blau',
+    alt: 'Gedruckte Computermaus in drei Stufen: roh, grundiert und violett lackiert',
     links: { samples: 'Individuelles Muster anfordern', inquiry: 'Anwendungstechnik fragen' },
   },
 } satisfies PageCopy<typeof color>;

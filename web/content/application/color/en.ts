@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before production starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how well they repeat.',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how repeatable they are.',
     alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },
@@ -14,7 +14,7 @@ export const en = {
     items: {
       resin: {
         title: 'Pigmented resin',
-        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You are limited to the resin colors, but you can mix the three Figure Skin tones in any ratio.',
+        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You are limited to the colors of the resins; only the three Figure Skin tones mix, in any ratio.',
       },
       dye: {
         title: 'Dye bath',
@@ -22,7 +22,7 @@ export const en = {
       },
       lacquer: {
         title: 'Lacquer',
-        text: 'Lacquer gives you any shade from a color system, gloss or matte. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or subtract the coat in the model.',
+        text: 'Lacquer gives you any shade from RAL, Pantone or NCS, gloss or matte, as on the keycaps above. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or subtract the coat in the model.',
       },
       paint: {
         title: 'Primer and paint',
@@ -30,10 +30,31 @@ export const en = {
       },
     },
   },
-  materials: {
-    title: 'Colored resins',
-    text: 'Choose skin tones for faces, a black that needs no paint, or a clear resin to dye or tint. For ear shells, Hearable Clear UV comes in transparent red and blue.',
-    all: 'All Reflex resins',
+  colors: {
+    title: 'Colors that come in the bottle',
+    text: 'Parts in these colors need no further step. For any other shade, dye, lacquer or paint the part.',
+    items: {
+      skin: {
+        title: 'Skin tones',
+        text: 'Reflex Figure Skin: light, medium and dark, slightly translucent.',
+        alt: 'Bottle of Reflex Figure Skin with three cast samples, from light to dark',
+      },
+      solid: {
+        title: 'Solid colors',
+        text: 'Black, white, gray, beige, blue, yellow and amber. Tough ABS-like Black needs no paint.',
+        alt: 'Printed housing in black, bellows in white, nozzle in amber, bracket in gray',
+      },
+      clear: {
+        title: 'Clear and tinted',
+        text: 'Reflex Clear takes dye. Hearable Clear UV also comes in transparent red and blue.',
+        alt: 'Printed hearing aid shells in transparent red and blue',
+      },
+      dental: {
+        title: 'Dental models and gingiva',
+        text: 'Models in beige, gray and white, gingiva masks in pink and red.',
+        alt: 'Printed dental model with a pink gingiva mask',
+      },
+    },
   },
   match: {
     title: 'How to match a color',
@@ -43,8 +64,8 @@ export const en = {
         text: 'Send a chip, a part or a code from a color system. A photo is not enough.',
       },
       way: {
-        title: 'Choose the method',
-        text: 'Tell us the gloss, the quantity, and whether the part is for wear, handling or display.',
+        title: 'Agree on the method',
+        text: 'It depends on the gloss, the quantity, and whether the part is for wear, handling or display.',
       },
       plate: {
         title: 'Print a step wedge',
@@ -100,12 +121,17 @@ export const en = {
         answer:
           'Test a part that has been through the whole process, with the fabric, sweat or cleaner it will see in use. Lacquers differ too much for one general figure.',
       },
+      teeth: {
+        question: 'Where are the tooth shades?',
+        answer:
+          'With each dental resin, on its page under Dental resins: tooth resins in A and B shades and bleach, denture bases in several pinks. Each page also says whether the resin is cleared in your market.',
+      },
     },
   },
   contact: {
     title: 'Send us your color',
-    text: 'Request a custom sample with your file and your color reference. If you have not decided, ask an engineer which method suits the part.',
-    alt: 'Printed hearing aid shells in transparent red and blue',
-    links: { samples: 'Request a custom sample', inquiry: 'Ask an engineer' },
+    text: 'Request a custom sample with your file and your color reference. If you have not decided, ask which method suits the part.',
+    alt: 'Printed computer mouse in three stages: raw, primed and lacquered in violet',
+    links: { samples: 'Request a custom sample', inquiry: 'Ask an application engineer' },
   },
 } satisfies PageCopy<typeof color>;

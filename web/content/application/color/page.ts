@@ -7,7 +7,15 @@ export const color = {
     links: { samples: '/material/bm?variant=custom', materials: '/material/1-all' },
   },
   ways: { kind: 'blocks', items: ['resin', 'dye', 'lacquer', 'paint'] },
-  materials: { kind: 'materials', scope: '1-all', ids: ['203', '212', '210'] },
+  colors: {
+    kind: 'cards',
+    items: {
+      skin: { picture: 'resins/203', href: '/material/materialDetail/reflex-figure-skin-203' },
+      solid: { picture: 'parts/end-use-parts', href: '/material/1-all' },
+      clear: { picture: 'parts/hearing-aid-shells', href: '/material/materialDetail/hearable-clear-uv-301' },
+      dental: { picture: 'parts/gingiva-model', href: '/material/0-all' },
+    },
+  },
   match: {
     kind: 'steps',
     ground: 'graphite',
@@ -20,10 +28,10 @@ export const color = {
     points: ['shake', 'batch', 'tray', 'cure'],
     links: { treatment: '/application/solution/treatment' },
   },
-  questions: { kind: 'faq', questions: ['sun', 'skin', 'strength', 'wear'] },
+  questions: { kind: 'faq', questions: ['sun', 'skin', 'strength', 'wear', 'teeth'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/hearing-aid-shells',
+    picture: 'parts/finishing-stages',
     links: { samples: '/material/bm?variant=custom', inquiry: '#inquiry' },
   },
 } as const satisfies SectionLayouts;

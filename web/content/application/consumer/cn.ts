@@ -4,10 +4,10 @@ import type { consumer } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '创客与工作室',
-    title: '一张工作台，打印、清洗、固化全在上面',
+    title: '打印、清洗、固化，一张工作台',
     text: '打印机、清洗机、固化箱并排放，台面 1.5 m 就够。手办、首饰、原型、治具都用这一套，只换树脂。',
     alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
-    links: { printer: '了解 Reflex', dealers: '查找经销商' },
+    links: { printer: '了解 Reflex', prices: '查看价格', dealers: '查找经销商' },
   },
   projects: {
     title: '大家都在打什么',
@@ -15,12 +15,12 @@ export const cn = {
     items: {
       figures: {
         title: '手办与胸像',
-        text: '灰色好上漆，米色细节足，肤色半透明，适合做脸。',
+        text: '灰色好上漆，米色细节足，肤色半透明，适合打人物面部。',
         alt: '灰色骑士手办的正面与背面',
       },
       jewelry: {
         title: '首饰与眼镜',
-        text: '戒指打蜡型去铸造，镜架、耳饰打出来先试。',
+        text: '戒指打蜡型再铸造；镜架、耳饰打样试戴。',
         alt: '三枚蓝色戒指蜡型，其中两枚带支撑',
       },
       samples: {
@@ -30,7 +30,7 @@ export const cn = {
       },
       fixtures: {
         title: '夹具与治具',
-        text: '钻模、软爪、载具，隔天就能上工位。',
+        text: '钻模、软爪、载具，次日即可上线使用。',
         alt: '打印载具，蓝色压扣固定着一块电路板',
       },
       series: { title: '终端零件', text: '外壳、支架，十件到几百件。', alt: '打印的外壳和上盖、支架、波纹管与风嘴' },
@@ -42,16 +42,16 @@ export const cn = {
     text: '以 Reflex 打印 100 mm 高的空心手办为例，树脂为 Reflex Model Gray。',
     items: {
       prepare: { title: '切片', text: '抽壳，壁厚留 2–3 mm，开排液孔，支撑加在背面。全部在赫光 Prepare 里完成。' },
-      print: { title: '打印', text: '100 mm 高约 3 小时 45 分钟。整层一次曝光，打一个和打十个用时一样。' },
+      print: { title: '打印', text: '层厚 100 µm，100 mm 高约 3 小时 45 分钟。整层一次曝光，打一个和打十个用时一样。' },
       wash: { title: '清洗', text: '异丙醇洗 5 分钟，换干净的异丙醇再洗 1 分钟。' },
-      dry: { title: '晾干', text: '自然晾干，再掰掉支撑。' },
-      cure: { title: '固化', text: '空心件中途翻一次面，内壁也要照到。' },
+      dry: { title: '晾干', text: '自然晾干 20 分钟，再掰掉支撑。' },
+      cure: { title: '固化', text: '固化 10 分钟；空心件中途翻一次面，内壁也要照到。' },
       paint: { title: '涂装', text: '支撑痕用 400 目砂纸打磨，然后喷底漆。水性丙烯和油性底漆都挂得住。' },
     },
   },
   machines: {
     title: '打印机与后处理设备',
-    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。Reflex Wash 和 Reflex Cure 更小巧；Reflex 2 和 2 Pro 打的大件，Reflex Wash 放不下，改用 UltraCraft Wash。',
+    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。更小巧的 Reflex Wash 和 Reflex Cure 见“配件”；Reflex 2 和 2 Pro 打的大件，Reflex Wash 放不下，改用 UltraCraft Wash。',
   },
   questions: {
     title: '下单前常见问题',
@@ -59,7 +59,7 @@ export const cn = {
       cost: {
         question: '配齐一套要多少钱？',
         answer:
-          '美元目录价为 Reflex 1,399 美元、UltraCraft Wash 359 美元、UltraCraft Cure 749 美元，不含税费和运费。另备树脂、异丙醇和丁腈手套。国内价格请咨询经销商。',
+          '美元目录价为 Reflex 1,399 美元、UltraCraft Wash 359 美元、UltraCraft Cure 749 美元，不含税费和运费。另备树脂、异丙醇和丁腈手套。更小的 Reflex Wash、Reflex Cure 价格请咨询；国内价格也请咨询经销商。',
       },
       model: {
         question: 'Reflex 系列怎么选？',
@@ -86,6 +86,6 @@ export const cn = {
     title: '能不能打，先问工程师',
     text: '说明用途，附一张图。我们告诉您用哪款机型、哪种树脂；不适合打印的，也会直说。',
     alt: '桌面上的 Reflex 2 Pro、清洗机和打印花瓶',
-    links: { inquiry: '咨询工程师', fit: '用文件试算', resources: '教程与讲座' },
+    links: { inquiry: '咨询应用工程师', fit: '用文件试算', resources: '教程与讲座' },
   },
 } satisfies PageCopy<typeof consumer>;

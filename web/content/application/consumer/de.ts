@@ -7,11 +7,11 @@ export const de = {
     title: '3D-Druck auf 1,5 m Werkbank',
     text: 'Drucker, Waschgerät und Nachhärtegerät passen nebeneinander. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten; nur das Resin wechselt.',
     alt: 'Reflex-Drucker, Waschgerät und Nachhärtegerät auf einer Werkbank, davor gedruckte Figuren und Ringmodelle',
-    links: { printer: 'Reflex ansehen', dealers: 'Händler finden' },
+    links: { printer: 'Reflex ansehen', prices: 'Preise ansehen', dealers: 'Händler finden' },
   },
   projects: {
     title: 'Beliebte Projekte',
-    text: 'Für jedes Projekt gibt es Resins mit geprüftem Profil.',
+    text: 'Jede Karte führt zu den passenden Resins; für jedes gibt es je Drucker ein geprüftes Profil.',
     items: {
       figures: {
         title: 'Figuren und Büsten',
@@ -51,15 +51,18 @@ export const de = {
     items: {
       prepare: {
         title: 'Vorbereiten',
-        text: 'Auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher setzen, Supports an den Rücken. Dafür genügt Heliograph Prepare.',
+        text: 'Auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher setzen und die Supports am Rücken ansetzen. Dafür genügt Heliograph Prepare.',
       },
       print: {
         title: 'Drucken',
-        text: 'Rund 3 h 45 min für 100 mm Höhe. Zehn Figuren dauern so lange wie eine, denn das LCD belichtet die ganze Schicht auf einmal.',
+        text: 'Rund 3 h 45 min für 100 mm Höhe in Schichten von 100 µm. Zehn Figuren dauern so lange wie eine, denn das LCD belichtet die ganze Schicht auf einmal.',
       },
       wash: { title: 'Waschen', text: '5 min in Isopropanol, danach 1 min in einem frischen Bad.' },
-      dry: { title: 'Trocknen', text: 'Figur an der Luft trocknen lassen, dann die Supports abbrechen.' },
-      cure: { title: 'Nachhärten', text: 'Hohle Figuren einmal wenden, damit auch die Innenseite belichtet wird.' },
+      dry: { title: 'Trocknen', text: 'Figur 20 min an der Luft trocknen lassen, dann die Supports abbrechen.' },
+      cure: {
+        title: 'Nachhärten',
+        text: '10 min nachhärten. Hohle Figuren einmal wenden, damit auch die Innenseite belichtet wird.',
+      },
       paint: {
         title: 'Bemalen',
         text: 'Supportansätze mit 400er-Papier schleifen und grundieren. Acrylgrundierung hält ebenso gut wie lösemittelhaltige.',
@@ -68,7 +71,7 @@ export const de = {
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'Von den sechs Reflex-Druckern sehen Sie hier vier. UltraCraft Wash und Cure nehmen auch größere Teile auf, für kleinere genügen bei allen sechs Druckern Reflex Wash und Reflex Cure.',
+    text: 'UltraCraft Wash und Cure passen zu allen sechs Reflex-Druckern. Kleiner sind Reflex Wash und Reflex Cure, Sie finden sie beim Zubehör. Große Teile aus dem Reflex 2 und 2 Pro passen nicht in das Reflex Wash.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',
@@ -76,12 +79,12 @@ export const de = {
       cost: {
         question: 'Was kostet die komplette Ausstattung?',
         answer:
-          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, ohne MwSt. und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise in Euro nennt Ihnen der Fachhandel.',
+          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, ohne MwSt. und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise für die kleineren Geräte Reflex Wash und Reflex Cure und alle Preise in Euro nennt Ihnen der Fachhandel.',
       },
       model: {
         question: 'Welcher Reflex passt zu mir?',
         answer:
-          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden.',
+          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden. Die Turbo-Modelle drucken mit 60 mm/h rund doppelt so schnell.',
       },
       smell: {
         question: 'Kann der Drucker in der Wohnung stehen?',

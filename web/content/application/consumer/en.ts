@@ -7,11 +7,11 @@ export const en = {
     title: 'A resin workshop on one bench',
     text: 'A Reflex printer, a washing unit and a curing unit take up about 1.5 m (5 ft) of bench. Print figures, ring patterns, prototypes and jigs on the same machines; only the resin changes.',
     alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
-    links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
+    links: { printer: 'See the Reflex', prices: 'Prices', dealers: 'Find a dealer' },
   },
   projects: {
     title: 'Popular projects',
-    text: 'Each project has its own resins, with tested profiles.',
+    text: 'Each card leads to its resins. Every resin has a tested profile for each printer it runs on.',
     items: {
       figures: {
         title: 'Figures and busts',
@@ -51,15 +51,15 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. You do it all in Heliograph Prepare.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and keep the supports on the back. You do it all in Heliograph Prepare.',
       },
       print: {
         title: 'Print',
-        text: 'About 3 h 45 min for 100 mm of height. Ten copies take as long as one, because the screen exposes a whole layer at once.',
+        text: 'About 3 h 45 min for 100 mm of height in layers of 100 µm. Ten copies take as long as one, because the screen exposes a whole layer at once.',
       },
       wash: { title: 'Wash', text: 'Five minutes in isopropanol, then one more in a fresh bath.' },
-      dry: { title: 'Dry', text: 'Let the figure air-dry, then snap off the supports.' },
-      cure: { title: 'Cure', text: 'Flip a hollow part once so that light reaches the inside.' },
+      dry: { title: 'Dry', text: 'Let the figure air-dry for 20 min, then snap off the supports.' },
+      cure: { title: 'Cure', text: 'Cure for 10 min. Flip a hollow part once so that light reaches the inside.' },
       paint: {
         title: 'Paint',
         text: 'Sand the support marks with 400 grit and prime. Both acrylic and solvent-based primers adhere.',
@@ -68,7 +68,7 @@ export const en = {
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'All Reflex printers work with UltraCraft Wash and Cure, and with Reflex Wash and Reflex Cure.',
+    text: 'UltraCraft Wash and Cure work with all six Reflex printers. Reflex Wash and Reflex Cure, listed under Accessories, are smaller; large parts from a Reflex 2 or 2 Pro do not fit the Reflex Wash.',
   },
   questions: {
     title: 'Before you buy',
@@ -76,12 +76,12 @@ export const en = {
       cost: {
         question: 'What does a complete setup cost?',
         answer:
-          'The Reflex costs US$1,399, the UltraCraft Wash US$359 and the UltraCraft Cure US$749, plus tax and shipping. You also need resin, isopropanol and nitrile gloves.',
+          'The Reflex costs US$1,399, the UltraCraft Wash US$359 and the UltraCraft Cure US$749, plus tax and shipping. You also need resin, isopropanol and nitrile gloves. The smaller Reflex Wash and Reflex Cure are priced on request.',
       },
       model: {
         question: 'Which Reflex should I choose?',
         answer:
-          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe.',
+          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe. The Turbo models print 60 mm/h, about twice as fast.',
       },
       smell: {
         question: 'Can I run it in my living room?',
@@ -104,6 +104,6 @@ export const en = {
     title: 'Not sure your part will print?',
     text: 'Describe the part and send a picture. We’ll recommend a printer and a resin, or tell you if another process is a better fit.',
     alt: 'Reflex 2 Pro with washing unit and printed vases on a desk',
-    links: { inquiry: 'Ask us', fit: 'Does your part fit?', resources: 'Guides and webinars' },
+    links: { inquiry: 'Ask an application engineer', fit: 'Does your part fit?', resources: 'Guides and webinars' },
   },
 } satisfies PageCopy<typeof consumer>;

@@ -1,11 +1,10 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 
 export const consumer = {
   hero: {
     kind: 'hero',
     picture: 'scenes/maker-bench',
-    links: { printer: '/hardware/Reflex', dealers: '/aboutUs/distributors-reflex-series' },
+    links: { printer: '/hardware/Reflex', prices: '/store/activities', dealers: '/aboutUs/distributors-reflex-series' },
   },
   projects: {
     kind: 'cards',
@@ -24,15 +23,24 @@ export const consumer = {
     items: {
       prepare: {},
       print: {},
-      wash: { time: facts.figureWash },
-      dry: { time: facts.figureDry },
-      cure: { time: facts.figureCure },
+      wash: {},
+      dry: {},
+      cure: {},
       paint: {},
     },
   },
   machines: {
     kind: 'machines',
-    slugs: ['Reflex', 'Reflex-RS', 'reflex2', 'reflex2-pro', 'ultraCraft-wash', 'ultraCraft-cure'],
+    slugs: [
+      'Reflex',
+      'reflex-turbo',
+      'Reflex-RS',
+      'reflex-rs-turbo',
+      'reflex2',
+      'reflex2-pro',
+      'ultraCraft-wash',
+      'ultraCraft-cure',
+    ],
   },
   questions: { kind: 'faq', questions: ['cost', 'model', 'smell', 'wear', 'waste'] },
   contact: {

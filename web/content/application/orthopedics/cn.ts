@@ -4,26 +4,27 @@ import type { orthopedics } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '假肢矫形',
-    title: '扫描代替石膏绷带取型，当晚打样',
-    text: '手臂、足部扫描后在电脑上修型，当晚用韧性树脂打出样件，拿样件检查壁厚、边缘和承载。Ortho Tough UV 取得注册证后，才能给患者佩戴。',
+    title: '扫描修型，当晚打样',
+    text: '前臂扫描后在电脑上修型，当晚用韧性树脂打出矫形器或接受腔样件，检查贴合、壁厚、边缘和承载。Ortho Tough UV 取得注册证后，才能给患者佩戴。',
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
-    links: { inquiry: '病例咨询', cases: '应用案例' },
+    links: { inquiry: '咨询应用工程师', cases: '应用案例' },
   },
   results: {
     title: '两家机构的评估试用',
-    text: '德国一家装配机构六个月打了 46 件矫形器样件，土耳其一家康复中心九个月打了 31 例前臂检验接受腔，都在石膏阳型和试验台上检查。患者按常规工艺装配，打印件没有人戴过。',
+    text: '德国一家装配机构六个月打了 46 件矫形器样件，土耳其一家康复中心九个月打了 31 例前臂检验接受腔，都在石膏阳型和试验台上检查，检查用的石膏阳型仍要做。患者按常规工艺装配，打印件没有人戴过。',
     before: '石膏工艺',
     after: '扫描加打印',
     rows: {
       orthosis: '每件矫形器的工时',
       visits: '每件所需就诊次数（按流程）',
       trial: '从取型或扫描到首个检验接受腔（打印件套到石膏阳型上）',
-      sockets: '检验接受腔用量（打印件在石膏阳型上检查，热塑件给患者试样）',
     },
-    measures: { visits: '次', trial: '天', sockets: '个' },
+    measures: { visits: '次', trial: '天' },
+    links: { orthoses: '案例：矫形器', sockets: '案例：接受腔' },
   },
   steps: {
-    title: '从取型到样件检查',
+    title: '从扫描到样件检查',
+    alt: '两件肤色镂空壳体，竖直挂在 Reflex RS 的平台下',
     items: {
       scan: { title: '扫描', text: '肢体搭在绳网支架上，用手持扫描仪，一条手臂一分钟左右扫完。' },
       model: { title: '修型', text: '分区加压、免荷、修边。每处改了多少都有记录，第二件照着做。' },
@@ -34,7 +35,7 @@ export const cn = {
       cure: { title: '清洗、固化', text: '晾到没有溶剂味，再加热固化两面，内壁也要照到光。' },
       check: {
         title: '检查',
-        text: '套上石膏阳型查贴合，上试验台测承载。边缘用热风枪翻边；要大改，就改文件，再打一夜。',
+        text: '套上石膏阳型查贴合，上试验台测承载。边缘可用热风枪略微翻边；它不是热塑板，需大改则修改文件，隔夜重打。',
       },
       fit: {
         title: '取得注册证后',
@@ -46,7 +47,7 @@ export const cn = {
     title: '哪些做不了，哪些要避开',
     items: {
       length: { title: '前臂太长', text: 'Reflex RS 打印高度 228 mm，约五分之一的前臂放不下。' },
-      legs: { title: '成人下肢接受腔', text: 'Reflex 的平台放不下。试过分两半打印，接缝在内壁凸起，放弃了。' },
+      legs: { title: '成人下肢接受腔', text: 'Reflex 的平台放不下。曾分两半打印，内壁接缝凸起，未采用。' },
       heat: {
         title: '不耐热',
         text: '成品不能放在 50 °C 以上的地方。有一件样件夏天放车里试，变了形。翻边可以用热风枪，只在制作室里用，只吹边缘。',
@@ -69,9 +70,8 @@ export const cn = {
   },
   printers: {
     title: 'Ortho Tough UV 适配机型',
-    text: '按最长的件选机型。385 nm 与 405 nm 的参数不同。',
+    text: '按最长的件选机型：Reflex 2 Pro 可打 240 mm 高，Reflex RS 228 mm。Reflex 2 更高，但没有这款树脂的参数。385 nm 与 405 nm 机型的曝光参数不同。',
   },
-  cases: { title: '两个案例，没做成的也照写' },
   questions: {
     title: '机构负责人常见问题',
     questions: {
@@ -100,9 +100,9 @@ export const cn = {
     },
   },
   contact: {
-    title: '发一份不含患者信息的 STL 来',
+    title: '发一份不含患者信息的 STL',
     text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
-    alt: '打印的前臂接受腔',
-    links: { inquiry: '病例咨询', orthoses: '矫形器方案', sockets: '接受腔方案' },
+    alt: '肤色打印腕手矫形器，带三条绑带',
+    links: { inquiry: '咨询应用工程师', orthoses: '矫形器方案', sockets: '接受腔方案' },
   },
 } satisfies PageCopy<typeof orthopedics>;

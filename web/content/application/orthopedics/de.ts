@@ -4,25 +4,26 @@ import type { orthopedics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthopädietechnik',
-    title: 'Scannen statt gipsen, dann modellieren und drucken',
-    text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Wandstärke, Ränder und Belastbarkeit. Abgeben dürfen Sie Orthesen und Schäfte erst, wenn Ortho Tough UV die CE-Kennzeichnung hat.',
+    title: 'Vom Scan zum Muster über Nacht',
+    text: 'Sie scannen den Unterarm, modellieren Orthese oder Schaft am Bildschirm und drucken über Nacht ein Muster aus zähem Resin. Daran prüfen Sie heute Passform, Wandstärke, Ränder und Belastbarkeit. Abgeben dürfen Sie Orthesen und Schäfte erst, wenn Ortho Tough UV die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
-    links: { inquiry: 'Projekt besprechen', cases: 'Anwenderberichte' },
+    links: { inquiry: 'Anwendungstechnik fragen', cases: 'Anwenderberichte' },
   },
   results: {
     title: 'Messwerte aus zwei Erprobungen',
-    text: '46 Musterorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei, geprüft am Gipspositiv und im Prüfstand. Versorgt wurde konventionell, getragen wurde kein gedrucktes Teil.',
-    before: 'Gips',
+    text: '46 Musterorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei. Geprüft wurde am Gipspositiv und im Prüfstand, den Gips brauchte es dafür weiterhin. Versorgt wurde herkömmlich, getragen wurde kein gedrucktes Teil.',
+    before: 'Herkömmlich, aus dem Gips',
     after: 'Scan und Druck',
     rows: {
       orthosis: 'Arbeitszeit je Orthese',
       visits: 'Geplante Termine je Orthese',
       trial: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
-      sockets: 'Testschäfte, bis die Form stimmte (Gips: bei der Anprobe, Druck: am Gipspositiv)',
     },
+    links: { orthoses: 'Anwenderbericht: Orthesen', sockets: 'Anwenderbericht: Schäfte' },
   },
   steps: {
     title: 'Der Ablauf in der Werkstatt',
+    alt: 'Zwei hautfarbene Schalen mit Gitteröffnungen, stehend gedruckt an der Plattform eines Reflex RS',
     items: {
       scan: {
         title: 'Scannen',
@@ -42,7 +43,7 @@ export const de = {
       },
       check: {
         title: 'Prüfen',
-        text: 'Sitz am Gipspositiv prüfen, Belastbarkeit im Prüfstand. Ränder mit Heißluft aufweiten; reicht das nicht, ändern Sie die Datei und drucken neu.',
+        text: 'Sitz am Gipspositiv prüfen, Belastbarkeit im Prüfstand. Ränder mit Heißluft leicht aufweiten. Das Resin ist kein Thermoplast: Reicht das nicht, ändern Sie die Datei und drucken neu.',
       },
       fit: {
         title: 'Nach der CE-Kennzeichnung',
@@ -59,7 +60,7 @@ export const de = {
       },
       legs: {
         title: 'Beinschäfte für Erwachsene',
-        text: 'Sie passen in keinen Reflex-Bauraum. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
+        text: 'Sie passen in den Bauraum keines Reflex. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
       },
       heat: {
         title: 'Wärme',
@@ -88,9 +89,8 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Ortho Tough UV',
-    text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen. Für 385 und 405 nm gibt es eigene Profile; der Reflex 2 hat keines für dieses Resin.',
+    text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen: Der Reflex 2 Pro baut 240 mm hoch, der Reflex RS 228 mm. Der höhere Reflex 2 hat kein Profil für dieses Resin. Für 385 und 405 nm gelten eigene Profile.',
   },
-  cases: { title: 'Zwei Erprobungen, auch mit den Fehlschlägen' },
   questions: {
     title: 'Fragen aus der Werkstattleitung',
     questions: {
@@ -124,7 +124,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns einen anonymisierten Scan',
     text: 'Wir sagen Ihnen, ob das Teil in einen Drucker passt, wo die Wand zu dünn ist und wie viel der Druck kostet.',
-    alt: 'Gedruckter Unterarmschaft',
-    links: { inquiry: 'Projekt besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
+    alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
+    links: { inquiry: 'Anwendungstechnik fragen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
   },
 } satisfies PageCopy<typeof orthopedics>;

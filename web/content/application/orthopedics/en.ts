@@ -4,25 +4,26 @@ import type { orthopedics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
-    title: 'Start from a scan, not a plaster cast',
-    text: 'Scan the arm or foot, model the device on screen and print a sample overnight in a tough resin. Check walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared.',
+    title: 'From scan to sample overnight',
+    text: 'Scan the forearm, model the orthosis or socket on screen and print a sample overnight in a tough resin. Check fit, walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
-    links: { inquiry: 'Discuss a case', cases: 'Case studies' },
+    links: { inquiry: 'Ask an application engineer', cases: 'Case studies' },
   },
   results: {
     title: 'Results from two evaluations',
-    text: 'A German O&P lab printed 46 sample orthoses in six months; a center in Türkiye printed sample forearm sockets for 31 limbs in nine months. All were checked on plaster and on the test bench. The patients were fitted conventionally; nobody wore a printed part.',
+    text: 'A German O&P lab printed 46 sample orthoses in six months; a center in Türkiye printed sample forearm sockets for 31 limbs in nine months. All were checked on plaster and on the test bench, so the plaster cast is still made for the check. The patients were fitted conventionally; nobody wore a printed part.',
     before: 'Plaster',
     after: 'Scanned and printed',
     rows: {
       orthosis: 'Labor per orthosis',
       visits: 'Visits planned per orthosis',
       trial: 'Days from cast or scan to the first test socket',
-      sockets: 'Test sockets until the fit was right (plaster: on patients; printed: on the plaster model)',
     },
+    links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets' },
   },
   steps: {
     title: 'From limb scan to checked sample',
+    alt: 'Two skin-colored shells with lattice openings, hanging upright from the platform of a Reflex RS',
     items: {
       scan: {
         title: 'Scan',
@@ -42,7 +43,7 @@ export const en = {
       },
       check: {
         title: 'Check',
-        text: 'Check the fit on the plaster positive and the load on the bench. Flare edges with a heat gun; if more has to change, edit the file and print again.',
+        text: 'Check the fit on the plaster positive and the load on the bench. Flare edges slightly with a heat gun; the resin is no thermoplastic, so for a larger change edit the file and print again.',
       },
       fit: {
         title: 'Once cleared',
@@ -86,9 +87,8 @@ export const en = {
   },
   printers: {
     title: 'Printers for Ortho Tough UV',
-    text: 'Choose by the longest part you want to make. The resin has separate profiles for 385 and 405 nm.',
+    text: 'Choose by the longest part you want to make: the Reflex 2 Pro builds 240 mm tall, the Reflex RS 228 mm. The Reflex 2, taller still, has no profile for this resin. Exposure differs between 385 and 405 nm.',
   },
-  cases: { title: 'Two evaluations, failures included' },
   questions: {
     title: 'Questions from O&P labs',
     questions: {
@@ -122,7 +122,7 @@ export const en = {
   contact: {
     title: 'Send us one de-identified scan',
     text: 'We’ll tell you whether it fits a printer, where the design is too thin and what the print will cost.',
-    alt: 'Printed forearm socket',
-    links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
+    alt: 'Skin-colored printed wrist-hand orthosis with three straps',
+    links: { inquiry: 'Ask an application engineer', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },
 } satisfies PageCopy<typeof orthopedics>;

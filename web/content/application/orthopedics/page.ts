@@ -15,10 +15,17 @@ export const orthopedics = {
       orthosis: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
       visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
       trial: { before: facts.socketFittingPlaster, after: facts.socketFitting },
-      sockets: { before: facts.testSocketsPlaster, after: facts.testSockets },
+    },
+    links: {
+      orthoses: '/application/moreApplication/cases/511',
+      sockets: '/application/moreApplication/cases/512',
     },
   },
-  steps: { kind: 'steps', items: { scan: {}, model: {}, print: {}, cure: {}, check: {}, fit: {} } },
+  steps: {
+    kind: 'steps',
+    picture: 'scenes/in-use-reflex-rs',
+    items: { scan: {}, model: {}, print: {}, cure: {}, check: {}, fit: {} },
+  },
   limits: { kind: 'blocks', items: ['length', 'legs', 'heat', 'skin'] },
   resin: {
     kind: 'media-text',
@@ -28,11 +35,10 @@ export const orthopedics = {
     links: { resin: '/material/materialDetail/ortho-tough-uv-303' },
   },
   printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'A2D_4K', 'C_Series'] },
-  cases: { kind: 'case-studies', count: 2, scope: '5' },
   questions: { kind: 'faq', questions: ['plaster', 'scanner', 'insoles', 'responsible', 'start'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/forearm-socket',
+    picture: 'parts/wrist-orthosis',
     links: { inquiry: '#inquiry', orthoses: '/application/orthosis', sockets: '/application/socket' },
   },
 } as const satisfies SectionLayouts;

@@ -10,18 +10,22 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
   results: {
-    title: '31 Stümpfe in neun Monaten',
-    text: 'Erprobung in einem Rehazentrum in der Türkei. Geprüft wurden die gedruckten Unterarmschäfte am Gipspositiv und im Prüfstand. Die Patientinnen und Patienten bekamen laminierte Schäfte, niemand trug einen gedruckten Schaft.',
-    before: 'Gips',
-    after: 'Scan und Druck',
-    rows: {
-      fitting: 'Tage von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv',
-      sockets: 'Testschäfte, bis die Form stimmte (Gips: bei der Anprobe, Druck: am Gipspositiv)',
-      nights: 'Übernachtungen im Gästehaus je Patient, berechnet',
+    title: 'Neun Monate Erprobung im Rehazentrum',
+    text: 'Ein Rehazentrum in der Türkei hat Testschäfte für den Unterarm gedruckt und am Gipspositiv und im Prüfstand geprüft. Die Patientinnen und Patienten bekamen laminierte Schäfte, niemand trug einen gedruckten Schaft.',
+    items: {
+      fitting:
+        'vom Scan bis zum ersten Testschaft auf dem Gipspositiv. Der herkömmliche ist neun Tage nach der Formabnahme fertig.',
+      limbs: 'unterhalb des Ellenbogens, jede mit gedrucktem Testschaft',
+      sockets:
+        'im Mittel, bis die Form am Gipspositiv stimmte. Herkömmlich sind es 2,3, gezählt bei der Anprobe; die Zahlen sind nicht vergleichbar.',
+      load: 'axial, eine Stunde lang: sechs Schäfte, kein Schaden',
     },
+    measures: { fitting: 'Tage', limbs: 'Versorgungen', sockets: 'Testschäfte' },
+    links: { case: 'Anwenderbericht lesen' },
   },
   steps: {
     title: 'Vom Stumpf zum Testschaft',
+    alt: 'Scan eines Unterarms am Bildschirm, zwei Zonen markiert: minus 1,0 mm und plus 2,5 mm',
     items: {
       scan: { title: 'Scannen', text: 'Sie scannen den Stumpf ohne Liner.' },
       rectify: {
@@ -38,7 +42,7 @@ export const de = {
       },
       fit: {
         title: 'Prüfen',
-        text: 'Auf dem Gipspositiv beurteilen Sie den Sitz durch 15 mm große Fenster in der Schaftwand. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf. Danach folgt der Prüfstand.',
+        text: 'Auf dem Gipspositiv beurteilen Sie den Sitz durch 15 mm große Fenster in der Schaftwand. Ränder beschleifen Sie oder weiten sie mit Heißluft bei rund 80 °C leicht auf. Das Resin ist kein Thermoplast: Für größere Änderungen drucken Sie neu. Danach folgt der Prüfstand.',
       },
       definitive: {
         title: 'Nach der CE-Kennzeichnung',
@@ -56,7 +60,7 @@ export const de = {
       },
       edge: {
         title: 'Rand reißt',
-        text: 'Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
+        text: 'Bei zwei Versorgungen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
       },
       end: {
         title: 'Resin im Schaftende',
@@ -70,12 +74,11 @@ export const de = {
   },
   legs: {
     title: 'Beinschäfte nur in Kindergröße',
-    text: 'Der Bauraum des Reflex RS misst 222 × 122 × 228 mm.',
-    alt: 'Gedruckter Unterschenkelschaft auf einem kurzen Rohr',
+    text: 'Der Bauraum des Reflex RS misst 222 × 122 × 228 mm. Ein Beinschaft für Erwachsene passt nicht hinein.',
+    alt: 'Gedruckter Unterschenkel-Testschaft in Kindergröße auf einem kurzen Rohr',
     points: {
       children: 'Das Zentrum hat seither zwei Beinschäfte gedruckt, beide als Testschäfte in Kindergröße.',
-      adults:
-        'Beinschäfte für Erwachsene passen nicht in den Bauraum; sie werden weiterhin laminiert oder tiefgezogen.',
+      adults: 'Beinschäfte für Erwachsene laminieren Sie weiterhin oder ziehen sie tief.',
     },
   },
   questions: {
@@ -84,12 +87,12 @@ export const de = {
       clear: {
         question: 'Ist der Testschaft durchsichtig?',
         answer:
-          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Drucken Sie Fenster, wo Sie den Sitz beurteilen wollen.',
+          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Sehen Sie Fenster vor, wo Sie den Sitz beurteilen wollen.',
       },
       load: {
         question: 'Wie hoch ist die Belastbarkeit?',
         answer:
-          'Das Zentrum hat sechs Unterarmschäfte eine Stunde lang axial mit 400 N belastet, ohne Schaden. Ihre Konstruktion müssen Sie selbst prüfen.',
+          'Einen allgemeinen Wert gibt es nicht. Die oben genannte Last hielten sechs Unterarmschäfte eines Zentrums aus; Ihre Konstruktion müssen Sie selbst prüfen.',
       },
       skin: {
         question: 'Darf der Schaft direkt auf der Haut getragen werden?',
@@ -103,11 +106,10 @@ export const de = {
       },
     },
   },
-  cases: { title: 'Anwenderberichte' },
   contact: {
     title: 'Schwierige Stumpfform prüfen lassen',
     text: 'Ein anonymisierter Scan genügt. Wir prüfen die Größe, schlagen Wandstärken und Fenster vor und nennen den passenden Drucker.',
-    alt: 'Gedruckte Verkleidung an einer Beinprothese',
+    alt: 'Scan eines Unterarms auf einem Monitor, daneben ein Handscanner und zwei gedruckte Testschäfte',
     links: { inquiry: 'Angebot anfordern', prosthesis: 'Verkleidungen und Passteile' },
   },
 } satisfies PageCopy<typeof socket>;

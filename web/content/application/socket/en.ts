@@ -4,24 +4,28 @@ import type { socket } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
-    title: 'Corrected on screen, printed overnight',
-    text: 'Rectify the socket on screen, region by region, print a test socket overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
+    title: 'Rectified on screen, printed overnight',
+    text: 'Rectify the socket region by region, print a test socket overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   results: {
-    title: 'Nine months, 31 limbs',
-    text: 'An evaluation at a rehabilitation center in Türkiye. The printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
-    before: 'From a plaster cast',
-    after: 'Scanned and printed',
-    rows: {
-      fitting: 'Days from cast or scan to the first test socket',
-      sockets: 'Test sockets until the fit was right (conventional: on patients; printed: on the plaster model)',
-      nights: 'Nights patients would stay (calculated)',
+    title: 'Nine months in a rehabilitation center',
+    text: 'In an evaluation in Türkiye, the printed forearm test sockets were checked on the plaster model and the test bench. The patients were fitted with laminated sockets; nobody wore a printed one.',
+    items: {
+      fitting:
+        'from the scan until the first test socket is on the plaster model. The center’s conventional one takes nine days from the cast.',
+      limbs: 'all below the elbow; the printed socket was checked on the plaster model of each',
+      sockets:
+        'on average until a printed one fitted the plaster model. The conventional count, 2.3, comes from fittings on patients and does not compare.',
+      load: 'along the axis for an hour: six sockets, no damage',
     },
+    measures: { fitting: 'days', limbs: 'residual limbs', sockets: 'test sockets' },
+    links: { case: 'Read the case study' },
   },
   steps: {
     title: 'From residual limb to test socket',
+    alt: 'Scan of a forearm on a screen, with two regions marked: minus 1.0 mm and plus 2.5 mm',
     items: {
       scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
@@ -38,7 +42,7 @@ export const en = {
       },
       fit: {
         title: 'Check',
-        text: 'Put the test socket on the plaster model and check contact through 15 mm windows. Grind the edge or flare it with a heat gun. Then load it on the bench.',
+        text: 'Put the test socket on the plaster model and check contact through 15 mm windows. Grind the brim, or warm it to about 80 °C (176 °F) and flare it slightly. The resin is no thermoplastic: for a larger change, print again. Then load it on the bench.',
       },
       definitive: {
         title: 'Once cleared',
@@ -69,9 +73,9 @@ export const en = {
     },
   },
   legs: {
-    title: 'Adult leg sockets don’t fit',
-    text: 'The platform of the Reflex RS measures 222 × 122 mm.',
-    alt: 'Printed below-knee socket on a short tube',
+    title: 'Leg sockets in children’s sizes only',
+    text: 'The Reflex RS builds 222 × 122 × 228 mm. An adult leg socket does not fit.',
+    alt: 'Printed below-knee test socket in a child’s size, on a short tube',
     points: {
       children: 'The center has printed two leg test sockets since, both in children’s sizes.',
       adults: 'Laminate or drape-form adult leg sockets as before.',
@@ -83,12 +87,12 @@ export const en = {
       clear: {
         question: 'Is the test socket (check socket) clear?',
         answer:
-          'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you need to judge the fit.',
+          'No. Ortho Tough UV comes in skin tone, white and black. Leave windows where you need to judge the fit.',
       },
       load: {
         question: 'How much load can a socket take?',
         answer:
-          'The center loaded six forearm test sockets with 400 N along the axis for an hour without damage. Test your own design as well.',
+          'There is no general rating. The load above was held by six forearm test sockets at one center; load-test your own design.',
       },
       skin: {
         question: 'Can it be worn on the skin?',
@@ -102,11 +106,10 @@ export const en = {
       },
     },
   },
-  cases: { title: 'Full case studies' },
   contact: {
     title: 'Send us your hardest fit',
-    text: 'Send a de-identified scan. We’ll check the size, propose walls and windows, and tell you which printer you need.',
-    alt: 'Printed leg cover on a prosthesis',
+    text: 'A de-identified scan is enough. We’ll check the size, propose walls and windows, and tell you which printer you need.',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed test sockets',
     links: { inquiry: 'Get a quote', prosthesis: 'Covers and other parts' },
   },
 } satisfies PageCopy<typeof socket>;

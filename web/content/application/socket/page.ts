@@ -9,22 +9,26 @@ export const socket = {
     links: { inquiry: '#inquiry', printer: '/hardware/Reflex-RS' },
   },
   results: {
-    kind: 'comparison',
-    ground: 'graphite',
-    rows: {
-      fitting: { before: facts.socketFittingPlaster, after: facts.socketFitting },
-      sockets: { before: facts.testSocketsPlaster, after: facts.testSockets },
-      nights: { before: facts.socketNightsPlaster, after: facts.socketNights },
+    kind: 'figures',
+    items: {
+      fitting: facts.socketFitting,
+      limbs: facts.socketLimbs,
+      sockets: facts.testSockets,
+      load: facts.socketLoad,
     },
+    links: { case: '/application/moreApplication/cases/512' },
   },
-  steps: { kind: 'steps', items: { scan: {}, rectify: {}, print: {}, cure: {}, fit: {}, definitive: {} } },
+  steps: {
+    kind: 'steps',
+    picture: 'screens/arm-scan',
+    items: { scan: {}, rectify: {}, print: {}, cure: {}, fit: {}, definitive: {} },
+  },
   faults: { kind: 'blocks', items: ['strap', 'edge', 'end', 'seam'] },
   legs: { kind: 'media-text', picture: 'parts/prosthetic-socket', side: 'start', points: ['children', 'adults'] },
   questions: { kind: 'faq', questions: ['clear', 'load', 'skin', 'release'] },
-  cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/leg-cover',
+    picture: 'scenes/orthopedic-bench',
     links: { inquiry: '#inquiry', prosthesis: '/application/prosthesis' },
   },
 } as const satisfies SectionLayouts;

@@ -12,43 +12,37 @@ export const de = {
   figures: {
     title: 'Zahlen aus der Serie',
     items: {
-      tolerance: 'Toleranz beim Lohnfertiger, Stichproben in jeder Arbeitsschicht',
-      pieces: 'Teile im Monat bei diesem Fertiger',
-      printers: 'Drucker im Werk des Lohnfertigers',
-      launch: 'Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke, ohne Werkzeugbau',
+      tolerance: 'Toleranz bei einem Lohnfertiger in China; in jeder Schicht werden je Modell 32 Schalen gemessen',
+      pieces: 'Gutteile im Monat bei diesem Fertiger',
+      printers: 'Drucker in seiner Halle, zuletzt 116',
+      launch:
+        'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
     },
-    alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
+    measures: { launch: 'Monate' },
+    links: { volume: 'Anwenderbericht: eine Million im Monat', launch: 'Anwenderbericht: lieferbar in zwei Monaten' },
   },
   onePiece: {
     title: 'Vorteile gegenüber dem Spritzguss',
     text: 'Im Spritzguss braucht die Schale zwei Werkzeughälften und Entformungsschrägen. Beim Druck entfällt beides.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     points: {
-      noSeam: 'Die Hautseite hat keine Trennnaht, und es gibt keine Klebefuge, die aufgehen kann.',
-      inside: 'Schallkanäle, Rasten und Antennensitze werden gleich mitgedruckt; die Montage entfällt.',
+      noSeam: 'Auf der Hautseite ist keine Trennnaht, an der Düse keine Bindenaht.',
+      inside: 'Schallkanäle, Rasten und Antennensitze werden gleich mitgedruckt und müssen nicht montiert werden.',
       fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
     },
   },
-  blocks: {
-    title: 'Oberfläche, Farbe, Hautkontakt, Prüfung',
-    items: {
-      surface: {
-        title: 'Oberfläche',
-        text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert. Auf Wunsch drucken Sie Texturen mit, bis hinab zur Schichthöhe.',
-      },
-      colour: {
-        title: 'Farbe',
-        text: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
-      },
-      skin: {
-        title: 'Hautkontakt',
-        text: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind.',
-      },
-      series: {
-        title: 'Serienprüfung',
-        text: 'Aus jedem Druckauftrag messen Sie Stichproben. Prüfbericht und Druckdatei bleiben bei der Charge.',
-      },
+  surface: {
+    title: 'Oberfläche, Farbe, Hautkontakt',
+    text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert.',
+    alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
+    points: {
+      finish:
+        'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
+      color: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
+      skin: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind.',
+      records: 'Aus jedem Druckauftrag messen Sie Stichproben. Prüfbericht und Druckdatei bleiben bei der Charge.',
     },
+    links: { color: 'Resinteile einfärben' },
   },
   shells: {
     title: 'Hörgeräteschalen: heute nur als Muster',
@@ -56,15 +50,44 @@ export const de = {
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },
-  cases: { title: 'Anwenderberichte' },
+  questions: {
+    title: 'Fragen aus der Produktentwicklung',
+    questions: {
+      quantity: {
+        question: 'Ab welcher Stückzahl ist Spritzguss günstiger?',
+        answer:
+          'Die dänische Marke kam auf rund 40.000 Paar einer Größe; ein gedrucktes Paar kostet mehr als ein gespritztes. Der Lohnfertiger spritzt Modelle über 200.000 Paar weiterhin.',
+      },
+      wall: {
+        question: 'Wie dünn darf die Wand sein?',
+        answer:
+          'Ab 0,6 mm in Hearable Clear UV. An den Ladekontakten brauchte die dänische Marke 0,9 mm, um den Falltest zu bestehen, und musste danach die Antenne neu anpassen.',
+      },
+      change: {
+        question: 'Wie lange dauert eine Änderung?',
+        answer:
+          'Bei der dänischen Marke drei Tage, fünf Änderungen in zwei Monaten. Beim Lohnfertiger vergehen von der Freigabe eines neuen Modells bis zur ersten Schicht 40 min.',
+      },
+      output: {
+        question: 'Wie viele Schalen schafft ein Drucker?',
+        answer:
+          'Der Lohnfertiger belegt die Plattform des UltraCraft A2D 4K mit 84 Schalen und schafft je Drucker etwas mehr als vier Aufträge am Tag. Eine Person betreut zehn Drucker.',
+      },
+      rejects: {
+        question: 'Mit wie viel Ausschuss ist zu rechnen?',
+        answer:
+          'Im ersten Monat unter Volllast hatte der Lohnfertiger 11 % Ausschuss, meist wegen Resin in den Schallkanälen. Mit drehenden Körben und einem zweiten Bad sind es 2,4 %, zur Hälfte Oberflächenfehler nach dem Lackieren.',
+      },
+    },
+  },
   printers: {
     title: 'Drucker für Hearables',
     text: 'Vom ersten Prototyp bis zur Serie mit automatischer Entnahme.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
-    text: 'Schicken Sie uns die Datei Ihrer Schale. Wir drucken sie in drei Oberflächen und schicken sie Ihnen mit Messprotokoll.',
-    alt: 'Ein Paar klare In-Ear-Monitore mit dunkelgrünen Faceplates',
+    text: 'Schicken Sie uns die Datei Ihrer Schale. Wir drucken sie mit drei verschiedenen Oberflächen und schicken sie Ihnen mit Messprotokoll.',
+    alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof tws>;

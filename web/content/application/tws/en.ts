@@ -12,59 +12,80 @@ export const en = {
   figures: {
     title: 'In volume production',
     items: {
-      tolerance: 'tolerance at a contract manufacturer, sampled every shift',
-      pieces: 'pieces a month at that manufacturer',
-      printers: 'printers on its floor',
-      launch: 'months from design freeze to first delivery at an audio brand, without molds',
+      tolerance: 'tolerance at a contract manufacturer in China, sampled every shift: 32 shells of each model',
+      pieces: 'good parts a month at that manufacturer',
+      printers: 'printers on its floor, 116 at the last count',
+      launch: 'from design freeze to first delivery at an audio brand in Denmark, without molds',
     },
-    alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
+    measures: { launch: 'months' },
+    links: { volume: 'Case study: a million a month', launch: 'Case study: two months to launch' },
   },
   onePiece: {
     title: 'No seams, no draft angles',
     text: 'Molded shells need two halves and draft angles. Printed shells need neither.',
     alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     points: {
-      noSeam: 'There is no seam against the skin and no glue line to fail.',
-      inside: 'Sound channels, clips and antenna seats are printed in, so there is nothing to assemble.',
+      noSeam: 'There is no parting line against the skin, and no weld line at the nozzle.',
+      inside: 'Sound channels, clips and antenna seats are printed in and need no assembly.',
       fit: 'For a second size or a custom shell, you need a new file but no new tool.',
     },
   },
-  blocks: {
+  surface: {
     title: 'Surface, color and skin contact',
-    items: {
-      surface: {
-        title: 'Surface',
-        text: 'Shells are tumbled or polished, then lacquered. Textures can be as fine as one layer height.',
-      },
-      colour: {
-        title: 'Color',
-        text: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
-      },
-      skin: {
-        title: 'Skin contact',
-        text: 'The resins are tested for skin contact. The results apply only with the specified cure and an approved lacquer.',
-      },
-      series: {
-        title: 'Production',
-        text: 'Shells from every job are sampled and measured. The report and the print file stay with the run.',
-      },
+    text: 'Shells are tumbled or polished, then lacquered.',
+    alt: 'Row of printed step wedges in the colors of the resins',
+    points: {
+      finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
+      color: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
+      skin: 'The resins are tested for skin contact. The results apply only with the specified cure and an approved lacquer.',
+      records: 'Shells from every job are sampled and measured. The report and the print file stay with the run.',
     },
+    links: { color: 'How to color printed parts' },
   },
   shells: {
     title: 'Hearing aid shells on the same line, once cleared',
-    text: 'In-the-ear shells print on the same machines and in the same resins. Hearing aids are medical devices; until the resin is cleared in your market, print samples only. Scan, model and print them a full platform at a time, left and right in their own colors.',
+    text: 'In-the-ear shells print on the same machines and in the same resins. Hearing aids are medical devices; until the resin is cleared in your market, print samples only. Print them a full platform at a time, left and right in their own colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
-  cases: { title: 'Case studies' },
+  questions: {
+    title: 'Questions from product teams',
+    questions: {
+      quantity: {
+        question: 'From what quantity is molding cheaper?',
+        answer:
+          'The Danish brand calculated about 40,000 pairs of one size; a printed pair costs more than a molded one. The contract manufacturer still molds models above 200,000 pairs.',
+      },
+      wall: {
+        question: 'How thin can the wall be?',
+        answer:
+          'From 0.6 mm in Hearable Clear UV. At the charging contacts, the Danish brand needed 0.9 mm to pass its drop test, and had to match the antenna again.',
+      },
+      change: {
+        question: 'How long does a design change take?',
+        answer:
+          'Three days at the Danish brand, which changed its shell five times in two months. At the contract manufacturer, a new model reaches its first layer 40 min after release.',
+      },
+      output: {
+        question: 'How many shells does one printer make?',
+        answer:
+          'The contract manufacturer places 84 shells on the platform of an UltraCraft A2D 4K and completes a little more than four jobs a day. One operator looks after ten printers.',
+      },
+      rejects: {
+        question: 'What reject rate should we expect?',
+        answer:
+          'In its first month at full load, the contract manufacturer rejected 11%, mostly for resin left in sound bores. With turning baskets and a second bath it is at 2.4%, half of them surface faults after lacquering.',
+      },
+    },
+  },
   printers: {
     title: 'Printers for hearables',
     text: 'From the first prototype to a factory with automatic part removal.',
   },
   contact: {
-    title: 'Hold one in your hand',
-    text: 'Send us your shell file. You’ll get the shell printed in three finishes, with measurements.',
-    alt: 'Pair of clear in-ear monitors with dark green face plates',
+    title: 'Get your shell in three finishes',
+    text: 'Send us the file. You’ll get printed samples with a measurement report.',
+    alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -14,6 +14,7 @@ import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
 import { closingPictures } from './closing-pictures.ts';
 import { EvaluationNotice } from './evaluation-notice.tsx';
+import { findUnregistered } from './find-unregistered.ts';
 
 type Props = {
   caseStudy: CaseStudyDetail;
@@ -44,7 +45,7 @@ export function CaseStudyDetailPage({ caseStudy, related }: Props) {
             </time>
           </p>
         </ArticleHeading>
-        <CaseStudyResults results={results} lang={lang} />
+        <CaseStudyResults results={results} isEvaluation={findUnregistered(caseStudy).length > 0} lang={lang} />
         <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
           <EvaluationNotice caseStudy={caseStudy} />
           <TranslatedText

@@ -8,10 +8,14 @@ import { toCaseStudyTexts } from './case-study-texts.ts';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
-type Props = { cases: readonly CaseStudySummary[] };
+type Props = {
+  cases: readonly CaseStudySummary[];
+  /** Two across the page, whose pictures stand beside their texts on wide screens. */
+  isPair: boolean;
+};
 
 /** Case studies side by side. In a row, their figures, titles, texts and customers start on the same lines. */
-export function CaseStudyGrid({ cases }: Props) {
+export function CaseStudyGrid({ cases, isPair }: Props) {
   return (
     <ul className="even-grid gap-x-8 max-sm:gap-y-8">
       {cases.map((caseStudy, index) => (
@@ -19,7 +23,7 @@ export function CaseStudyGrid({ cases }: Props) {
           key={caseStudy.id}
           caseStudy={caseStudy}
           isAlone={index > 0 && index % 2 === 0 && index === cases.length - 1}
-          isPair={cases.length === 2}
+          isPair={isPair}
         />
       ))}
     </ul>
@@ -30,7 +34,6 @@ type CellProps = {
   caseStudy: CaseStudySummary;
   /** In the last of the rows of two on tablets, which its picture and its texts share. */
   isAlone: boolean;
-  /** One of two, whose pictures stand beside their texts on wide screens. */
   isPair: boolean;
 };
 
@@ -39,7 +42,9 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
   const locale = useLocale();
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
   const [result] = results;
-  const beside = `${isAlone ? 'max-desktop:col-start-2' : 'max-sm:col-start-2'} ${isPair ? 'desktop:col-start-2' : ''}`;
+  const beside = `${isAlone ? 'sm:max-desktop:col-start-2' : ''} ${isPair ? 'desktop:col-start-2' : ''}`;
+  // Only the figure stands beside the small picture on phones.
+  const below = `max-sm:col-span-full ${beside}`;
   const rows = isAlone
     ? 'desktop:row-span-5 desktop:grid desktop:grid-rows-subgrid'
     : 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
@@ -47,11 +52,9 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
     <li className={rows}>
       <article
         lang={lang}
-        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-2' : ''}`}
       >
-        <div
-          className={`${isAlone ? 'max-desktop:row-span-4' : 'max-sm:row-span-4'} sm:mb-5 ${isPair ? 'desktop:row-span-4' : ''}`}
-        >
+        <div className={`${isAlone ? 'sm:max-desktop:row-span-4' : ''} sm:mb-5 ${isPair ? 'desktop:row-span-4' : ''}`}>
           {picture && (
             <Figure
               {...picture}
@@ -61,7 +64,7 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
             />
           )}
         </div>
-        <div className={`${beside} border-t border-ink pt-3`}>
+        <div className={`${beside} max-sm:col-start-2 border-t border-ink pt-3`}>
           {lang ? (
             <LanguageLabel served={servedLocale} />
           ) : (
@@ -71,7 +74,7 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
             </p>
           )}
         </div>
-        <h3 className={`${beside} mt-4 text-subheading transition-colors duration-quick group-hover:text-accent`}>
+        <h3 className={`${below} mt-4 text-subheading transition-colors duration-quick group-hover:text-accent`}>
           <Link
             href={path}
             hrefLang={isSummary ? toLangAttribute(servedLocale, locale) : undefined}
@@ -80,8 +83,8 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
             {title}
           </Link>
         </h3>
-        <p className={`${beside} mt-1.5 text-ink-soft`}>{summary}</p>
-        <div className={`${beside} mt-3 text-small text-ink-soft`}>
+        <p className={`${below} mt-1.5 text-ink-soft`}>{summary}</p>
+        <div className={`${below} mt-3 text-small text-ink-soft`}>
           <p>{customer}</p>
           <p className="empty:hidden">
             <EvaluationLabel caseStudy={caseStudy} />

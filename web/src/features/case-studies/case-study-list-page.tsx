@@ -38,8 +38,10 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       />
       <Container className="py-stack">
         <ScopeLinks scope={scope} label={t('fields')} links={links} />
-        <CaseStudyNotice cases={casesOf(scope)} className="mt-6" />
-        <EvaluationListNote cases={casesOf(scope)} className="mt-6" />
+        <div className="mt-6 grid items-start gap-x-10 gap-y-4 empty:hidden desktop:grid-cols-2">
+          <CaseStudyNotice cases={casesOf(scope)} className="" />
+          <EvaluationListNote cases={casesOf(scope)} className="" />
+        </div>
         {shown.map((one) => (
           <FieldSection key={one} scope={one} cases={casesOf(one)} isOnly={field !== null} />
         ))}
@@ -53,10 +55,12 @@ type FieldSectionProps = { scope: CaseStudyScope; cases: readonly CaseStudySumma
 
 function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
   const t = useTranslations('CaseStudies');
+  // Two of several fields stand beside their heading, in the size of those in rows of three.
+  const isBeside = !isOnly && cases.length === 2;
   return (
     <section
       aria-labelledby={`field-${scope}`}
-      className={`mt-8 gap-x-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'}`}
+      className={`mt-8 gap-x-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'} ${isBeside ? 'desktop:grid desktop:grid-cols-3' : ''}`}
     >
       <div className={isOnly ? 'sr-only' : 'mb-6'}>
         <h2 id={`field-${scope}`} className="text-heading">
@@ -64,7 +68,9 @@ function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
         </h2>
         {!isOnly && <p className="mt-2 max-w-text text-ink-soft">{t(`scopes.${scope}.intro`)}</p>}
       </div>
-      <CaseStudyGrid cases={cases} />
+      <div className={isBeside ? 'desktop:col-span-2' : ''}>
+        <CaseStudyGrid cases={cases} isPair={isOnly && cases.length === 2} />
+      </div>
     </section>
   );
 }

@@ -6,8 +6,14 @@ import { CaseStudyResults } from './case-study-results.tsx';
 
 it('draws bars for results with an earlier value, to one scale', () => {
   const { results } = partialDentures;
-  renderPage(<CaseStudyResults results={results} lang={undefined} />);
+  renderPage(<CaseStudyResults results={results} isEvaluation={false} lang={undefined} />);
   const bars = [...document.querySelectorAll<HTMLElement>('dd [style]')];
   expect(bars.map(({ style }) => style.inlineSize)).toEqual(['100%', '43.75%']);
   expect(screen.getByText('before 80')).toBeVisible();
+});
+
+it('compares an evaluation with the conventional method', () => {
+  renderPage(<CaseStudyResults results={partialDentures.results} isEvaluation lang={undefined} />);
+  expect(screen.getByText('conventional 80')).toBeVisible();
+  expect(screen.getByText('printed 35')).toBeVisible();
 });

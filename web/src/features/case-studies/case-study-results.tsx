@@ -5,11 +5,12 @@ import { ChangeBars } from './change-bars.tsx';
 
 type Props = {
   results: CaseStudyDetail['results'];
+  isEvaluation: boolean;
   /** Language tag, if it differs from the page. */
   lang: string | undefined;
 };
 
-export function CaseStudyResults({ results, lang }: Props) {
+export function CaseStudyResults({ results, isEvaluation, lang }: Props) {
   const t = useTranslations('CaseStudies');
   return (
     <section aria-labelledby="results" className="border-b border-line">
@@ -26,7 +27,7 @@ export function CaseStudyResults({ results, lang }: Props) {
               <dt className="mt-2 text-small text-ink-soft">{label}</dt>
               <dd className="text-headline break-keep tabular-nums">
                 <span className="block">{figure}</span>
-                <ChangeBars change={change} />
+                <ChangeBars change={change} isEvaluation={isEvaluation} />
               </dd>
             </div>
           ))}

@@ -1,17 +1,25 @@
 import { useFormatter, useTranslations } from 'next-intl';
 
-type Props = { change: { before: number; after: number } | null };
+type Props = {
+  change: { before: number; after: number } | null;
+  /** The printed parts were made beside the conventional ones and did not replace them. */
+  isEvaluation?: boolean;
+};
 
-/** The values before and after to one scale, as stated by figure and label. */
-export function ChangeBars({ change }: Props) {
+/** The two values to one scale, as stated by figure and label. */
+export function ChangeBars({ change, isEvaluation = false }: Props) {
   const t = useTranslations('CaseStudies.bars');
   const format = useFormatter();
   if (!change) return null;
   const { before, after } = change;
   const longest = Math.max(before, after);
   const bars = [
-    { name: t('before', { value: format.number(before) }), value: before, color: 'bg-edge' },
-    { name: t('after', { value: format.number(after) }), value: after, color: 'bg-accent' },
+    {
+      name: t(isEvaluation ? 'conventional' : 'before', { value: format.number(before) }),
+      value: before,
+      color: 'bg-edge',
+    },
+    { name: t(isEvaluation ? 'printed' : 'after', { value: format.number(after) }), value: after, color: 'bg-accent' },
   ];
   return (
     <span

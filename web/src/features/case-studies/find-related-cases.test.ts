@@ -17,8 +17,8 @@ it('finds case studies of the same field, those of the same machine first', () =
   expect(idsOf(toCase('9', 'DENTISTRY', 'a'), 2)).toEqual(['4', '3']);
 });
 
-it('adds other fields if there are too few, those of the same machine first', () => {
-  expect(idsOf(toCase('9', 'DENTISTRY', 'b'), 4)).toEqual(['3', '4', '2', '1']);
+it('leaves out other fields, even those of the same machine', () => {
+  expect(idsOf(toCase('9', 'DENTISTRY', 'b'), 4)).toEqual(['3', '4']);
 });
 
 it('leaves out the case study itself, and keeps to the count', () => {

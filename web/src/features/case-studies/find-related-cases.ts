@@ -2,13 +2,12 @@ import type { CaseStudySummary } from './case-study-data.ts';
 
 type Case = Pick<CaseStudySummary, 'id' | 'field'> & { products: readonly { id: string }[] | null };
 
-/** Other case studies: those of the same field first, then those of the same machines, otherwise in their order. */
+/** Other case studies of the same field: those of the same machines first, otherwise in their order. */
 export function findRelatedCases<C extends Case>(cases: readonly C[], current: Case, count: number): C[] {
   const machines = new Set(current.products?.map(({ id }) => id));
-  const rank = ({ field, products }: Case) =>
-    (field === current.field ? 2 : 0) + (products?.some(({ id }) => machines.has(id)) ? 1 : 0);
+  const rank = ({ products }: Case) => (products?.some(({ id }) => machines.has(id)) ? 1 : 0);
   return cases
-    .filter(({ id }) => id !== current.id)
+    .filter(({ id, field }) => id !== current.id && field === current.field)
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, count);
 }

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
-import { Figure } from '#ui/figure.tsx';
 import type { CaseStudySummary } from './case-study-data.ts';
 import { scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
 import { ChangeBars } from './change-bars.tsx';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { findLargestChanges } from './find-largest-changes.ts';
+import { findUnregistered } from './find-unregistered.ts';
 
 /** One case study of each field, with its result that changed most. */
 export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }) {
@@ -20,21 +20,12 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
         {t('overview.changes')}
       </h2>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 desktop:grid-cols-4 desktop:gap-x-8">
-        {findLargestChanges(read).map(({ one: { id, path, title, picture, field, lang, ...one }, result }) => (
-          <li key={id} className="group relative">
-            {picture && (
-              <Figure
-                {...picture}
-                alt=""
-                sizes="(width >= 993px) 19rem, 46vw"
-                priority
-                className="rounded-panel bg-backdrop"
-              />
-            )}
-            <p className="mt-4 text-small text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</p>
+        {findLargestChanges(read).map(({ one: { id, path, title, field, lang, ...one }, result }) => (
+          <li key={id} className="group relative border-t border-ink pt-3">
+            <p className="text-small text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</p>
             <div lang={lang}>
-              <p className="mt-1 text-heading break-keep tabular-nums">{result.figure}</p>
-              <ChangeBars change={result.change} />
+              <p className="mt-1 text-headline break-keep tabular-nums">{result.figure}</p>
+              <ChangeBars change={result.change} isEvaluation={findUnregistered({ ...one, field }).length > 0} />
               <p className="mt-3 text-small text-ink-soft">{result.label}</p>
               <h3 className="mt-3 font-semibold transition-colors duration-quick group-hover:text-accent">
                 <Link

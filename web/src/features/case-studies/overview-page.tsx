@@ -38,8 +38,10 @@ export async function CaseStudyOverviewPage() {
       />
       <Container className="py-stack">
         <LargestChanges cases={cases} />
-        <CaseStudyNotice cases={cases} className="mb-8" />
-        <EvaluationListNote cases={cases} className="mb-8" />
+        <div className="mb-8 grid items-start gap-x-10 gap-y-4 empty:hidden desktop:grid-cols-2">
+          <CaseStudyNotice cases={cases} className="" />
+          <EvaluationListNote cases={cases} className="" />
+        </div>
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>

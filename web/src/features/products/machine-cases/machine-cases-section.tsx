@@ -17,13 +17,15 @@ export function MachineCasesSection({ machine, cases }: Props) {
   return (
     <section
       aria-labelledby={slug}
-      className="mt-8 grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 desktop:grid-cols-[19rem_minmax(0,1fr)]"
+      className="mt-8 grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 desktop:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <div
         lang={toLangAttribute(servedLocale, useLocale())}
-        className="group relative grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-5 desktop:sticky desktop:top-24"
+        className="group relative grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-5 desktop:sticky desktop:top-24 desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:items-start"
       >
-        {picture && <Figure {...picture} alt="" sizes="8rem" className="rounded-panel bg-backdrop" />}
+        {picture && (
+          <Figure {...picture} alt="" sizes="(width >= 993px) 11rem, 8rem" className="rounded-panel bg-backdrop" />
+        )}
         <div>
           <h2
             id={slug}
