@@ -16,15 +16,15 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
   return (
     <RecordRow
       meta={
-        <>
-          <span className="block font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
-          <span className="block">{t(`teams.${team}`)}</span>
-          <span className="block">{t(`employment.${employment}`)}</span>
-        </>
+        <p className="flex flex-wrap gap-x-4 desktop:grid">
+          <span className="font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
+          <span>{t(`teams.${team}`)}</span>
+          <span>{t(`employment.${employment}`)}</span>
+        </p>
       }
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
-          {title}
+          {title} <span aria-hidden>→</span>
         </Link>
       }
       summary={summary}
