@@ -24,7 +24,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Designing for the print', zh: '支架怎么设计才好打', de: 'Druckgerecht konstruieren' },
         text: {
-          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
+          en: 'Framework at least 0.35 mm, stabilizing bars at least 2 mm: where a clasp needs more, and where more does harm.',
           zh: '支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm；卡环哪里要加厚，哪里加厚反而不好。',
           de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm; wo eine Klammer stärker sein muss und wo mehr Stärke schadet.',
         },
