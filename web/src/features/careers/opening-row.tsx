@@ -29,7 +29,7 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       }
       summary={summary}
       aside={
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft desktop:flex-col desktop:items-end">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-soft desktop:flex-col desktop:items-end">
           <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
           <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
             {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
