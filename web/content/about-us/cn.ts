@@ -70,7 +70,7 @@ export const cn = {
       hearables: {
         title: '耳机与助听器',
         text: '一体成型的耳机外壳；助听器外壳要先取得注册证或备案。',
-        alt: '打印的助听器外壳',
+        alt: '一对黑色打印耳机外壳',
       },
       orthotics: {
         title: '假肢矫形',

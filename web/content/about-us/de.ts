@@ -81,7 +81,7 @@ export const de = {
       hearables: {
         title: 'Hearables',
         text: 'Schalen für Ohrhörer und In-Ear-Monitore, in einem Stück gedruckt.',
-        alt: 'Gedruckte Hörgeräteschalen',
+        alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
       },
       orthotics: {
         title: 'Orthopädietechnik',

@@ -72,13 +72,13 @@ export const en = {
     items: {
       dental: {
         title: 'Dental',
-        text: 'Models and casting patterns, and dentures, splints, guides and crowns to check on the model.',
+        text: 'Models and casting patterns; dentures, splints, guides and crowns to check on the model until the resins are cleared.',
         alt: 'Printed working model with a removable die',
       },
       hearables: {
         title: 'Hearables',
         text: 'Earbud shells and sample hearing aid shells, printed in one piece.',
-        alt: 'Printed hearing aid shells',
+        alt: 'Pair of black printed earbud shells',
       },
       orthotics: {
         title: 'Orthotics and prosthetics',

@@ -33,10 +33,9 @@ export const aboutUs = {
   },
   work: {
     kind: 'cards',
-    registrations: 'MOUTH',
     items: {
       dental: { picture: 'parts/dental-model', href: '/material/0-all' },
-      hearables: { picture: 'parts/hearing-aid-shells', href: '/application/hearables/tws' },
+      hearables: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
       orthotics: { picture: 'parts/wrist-orthosis', href: '/material/2-all' },
     },
   },
