@@ -24,7 +24,8 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       }
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
-          {title} <span aria-hidden>→</span>
+          {title}
+          <span aria-hidden className="ms-2 text-accent after:content-['→']" />
         </Link>
       }
       summary={summary}
