@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const { en } = sites;
 const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
-const SHOW = 'International dental show 2027, Cologne';
+const SHOW = 'International Dental Show (IDS) 2027, Cologne';
 
 /** Excludes live streams, which are listed below the events. */
 const eventRows = (page: Page) =>

@@ -17,7 +17,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Framewright RPD',
     category: 'cad',
     summary: {
-      en: 'Design of removable partial denture frameworks. Before a file is released for printing in Cast UV 3.0, the program checks that support bars measure at least 2 mm and the framework at least 0.35 mm.',
+      en: 'Design of removable partial denture frameworks. Before a file is released for printing in Cast UV 3.0, the program checks that stabilizing bars measure at least 2 mm and the framework at least 0.35 mm.',
       zh: '可摘局部义齿支架设计软件。文件放行前，软件会检查支撑杆是否达到 2 mm、支架厚度是否达到 0.35 mm，合格后方可用 Cast UV 3.0 打印蜡型。',
       de: 'Konstruktion von Modellgussgerüsten. Vor der Freigabe für den Druck in Cast UV 3.0 prüft das Programm, ob die Stützstege mindestens 2 mm und das Gerüst mindestens 0,35 mm stark sind.',
     },

@@ -7,7 +7,7 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'tradeShow',
-    title: { en: 'International dental show 2025, Cologne' },
+    title: { en: 'International Dental Show (IDS) 2025, Cologne' },
     summary: {
       en: 'Five days with a working lab at the booth: scanning, printing, washing, curing and finishing of models, temporaries and denture bases.',
     },
@@ -32,7 +32,7 @@ export const events: EventRecord[] = [
     booth: 'Hall 3.2, C 041',
     localizedSummaries: {
       de: {
-        title: 'Internationale Dental‑Schau 2025 in Köln',
+        title: 'IDS 2025, Internationale Dental‑Schau in Köln',
         summary:
           'Fünf Tage mit laufendem Labor am Stand: Modelle, Provisorien und Prothesenbasen scannen, drucken, waschen, nachhärten und ausarbeiten.',
         venue: 'Messegelände',
@@ -41,7 +41,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '2025 年科隆国际牙科展（IDS）',
-        summary: '展位上是一间真正在干活的加工间，连开五天：扫描、打印、清洗、固化、打磨，做模型、临时冠桥和义齿基托。',
+        summary: '把一间实际运转的加工间搬上展位，连开五天：扫描、打印、清洗、固化、打磨，做模型、临时冠桥和义齿基托。',
         venue: '科隆展览中心',
         city: '科隆',
         booth: '3.2 馆 C 041',
@@ -59,7 +59,7 @@ export const events: EventRecord[] = [
       en: 'A course for technicians who cast cobalt-chromium frameworks and want to print the pattern instead of waxing it up.',
     },
     content: {
-      en: '<p>Eight technicians at four workstations each made a framework, from the surveyed scan to the casting on the second afternoon.</p><h2>Topics</h2><ul><li>Block-out, clasp design and minimum thickness: at least 0.35 mm for the framework and 2 mm for support bars</li><li>Orientation and supports in Heliograph Prepare, printing in Cast UV 3.0 at 50 µm</li><li>Washing and curing so that the investment sets against the pattern</li><li>Spruing, investing and slow burnout up to 900–950 °C with a hold of 1 to 1.5 h</li></ul><h2>Participants</h2><p>The course was for technicians with casting experience, in English and Chinese, and required no knowledge of printing. Each participant brought a scan of their own case and compared their waxing time with the time at the computer. In this group, it fell from 80+ min to about 35 min per framework, including design and preparation for investing.</p><h2>The next course</h2><p>Registration for this date is closed. We will hold the course again as soon as we have six requests. Send the number of participants and a preferred month through the <a href="/aboutUs/contactUs">contact form</a>. For the method, see <a href="/application/solution/waxUp">wax-up for partial dentures</a>.</p>',
+      en: '<p>Eight technicians at four workstations each made a framework, from the surveyed scan to the casting on the second afternoon.</p><h2>Topics</h2><ul><li>Block-out, clasp design and minimum thickness: at least 0.35 mm for the framework and 2 mm for stabilizing bars</li><li>Orientation and supports in Heliograph Prepare, printing in Cast UV 3.0 at 50 µm</li><li>Washing and curing so that the investment sets against the pattern</li><li>Spruing, investing and slow burnout up to 900–950 °C with a hold of 1 to 1.5 h</li></ul><h2>Participants</h2><p>The course was for technicians with casting experience, in English and Chinese, and required no knowledge of printing. Each participant brought a scan of their own case and compared their waxing time with the time at the computer. In this group, it fell from 80+ min to about 35 min per framework, including design and preparation for investing.</p><h2>The next course</h2><p>Registration for this date is closed. We will hold the course again as soon as we have six requests. Send the number of participants and a preferred month through the <a href="/aboutUs/contactUs">contact form</a>. For the method, see <a href="/application/solution/waxUp">wax-up for partial dentures</a>.</p>',
     },
     publishTime: '2025-08-21',
     products: [1, 31, 32],
@@ -86,7 +86,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '可摘局部义齿支架：从扫描到铸造（两天课程）',
-        summary: '面向做钴铬支架的技师：蜡型不用手工堆，改为打印。',
+        summary: '面向做钴铬支架的技师：蜡型改手工堆塑为打印。',
         venue: '赫光培训中心',
         city: '上海',
       },
@@ -149,7 +149,7 @@ export const events: EventRecord[] = [
     publishTime: '2026-03-31',
     products: [2, 34],
     materials: [106, 107],
-    picture: { name: 'parts/denture', alt: { en: 'Printed full denture with a pink base and a tooth arch' } },
+    picture: { name: 'parts/denture-base', alt: { en: 'Printed denture base' } },
     startDate: '2026-06-05',
     endDate: '2026-06-06',
     startTime: '09:00',
@@ -213,7 +213,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '上海开放日：创客和小工作室专场',
-        summary: '周六来玩 Reflex：自带文件，现场切片、打印，打好带走。',
+        summary: '周六体验 Reflex：自带文件，现场切片、打印，打好带走。',
         venue: '赫光 Reflex 工作室',
         city: '上海',
       },
@@ -227,7 +227,7 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: occlusal splints on the day of the scan' },
     summary: {
-      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not cleared yet.',
+      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not yet cleared. A recording follows about two weeks later.',
     },
     content: {
       en: '<p>Once the resins are cleared, a splint made in the practice will save a second appointment if the steps fit into the day. This webinar, held on a model, shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
@@ -248,7 +248,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Webinar: Aufbissschienen am Tag des Scans',
         summary:
-          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts. Gezeigt wird am Modell, die Resins haben noch keine CE-Kennzeichnung.',
+          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts. Gezeigt wird am Modell, die Resins haben noch keine CE-Kennzeichnung. Die Aufzeichnung folgt etwa zwei Wochen später.',
         venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
@@ -261,7 +261,8 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '线上讲座：扫描当天做好咬合板',
-        summary: '一小时讲清扫描、设计、打印和打磨，每一步都给出实际用时。在模型上演示，树脂尚未注册。',
+        summary:
+          '一小时讲清扫描、设计、打印和打磨，每一步都给出实际用时。在模型上演示，树脂尚未注册。北京时间凌晨直播，回放约两周后上线。',
         venue: '线上直播（柏林应用实验室）',
         city: '柏林',
         highlights: [
@@ -285,7 +286,7 @@ export const events: EventRecord[] = [
       en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume.',
     },
     content: {
-      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one anonymized scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
+      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
     },
     publishTime: '2026-10-20',
     products: [2, 32, 33, 34],
@@ -316,7 +317,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '全口义齿打印与打磨抛光（两天课程）',
-        summary: '学员动手设计、打印、粘接、打磨上下颌各一副全口义齿，并按自家单量排一次无人值守打印。',
+        summary: '学员动手设计、打印、粘接、打磨上下颌各一副全口义齿，并按自家单量实排一次无人值守打印。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -393,7 +394,7 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'tradeShow',
-    title: { en: 'International dental show 2027, Cologne' },
+    title: { en: 'International Dental Show (IDS) 2027, Cologne' },
     summary: {
       en: 'Three areas at one booth for lab, practice and aligner production, each with machines running and a technician to answer questions.',
     },
@@ -415,7 +416,7 @@ export const events: EventRecord[] = [
     booth: 'Hall 3.2, C 035',
     localizedSummaries: {
       de: {
-        title: 'Internationale Dental‑Schau 2027 in Köln',
+        title: 'IDS 2027, Internationale Dental‑Schau in Köln',
         summary:
           'Ein Stand mit drei Bereichen für Labor, Praxis und Alignerfertigung, überall mit laufenden Geräten und Fachleuten aus der Zahntechnik.',
         venue: 'Messegelände',
@@ -472,7 +473,7 @@ export const events: EventRecord[] = [
     country: 'DE',
     localizedSummaries: {
       de: {
-        title: 'Tag der offenen Tür in Berlin: eine Alignerlinie im Betrieb',
+        title: 'Tag der offenen Tür in Berlin: eine Alignerfertigung im Betrieb',
         summary:
           'Ein Tag im Anwendungslabor mit einer kompletten Linie, vom Scan bis zum beschnittenen und markierten Aligner.',
         venue: 'Heliograph-Anwendungslabor',
@@ -487,7 +488,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '柏林开放日：隐形矫治器整线现场演示',
-        summary: '在应用实验室看整条线，从扫描到打标、切割。',
+        summary: '在应用实验室看整条产线，从扫描一直到打标、切割。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -511,7 +512,7 @@ export const events: EventRecord[] = [
       en: 'Lectures and an exhibition for orthotists and prosthetists. Heliograph shows printed sample orthoses and forearm sockets and gives a talk on their limits.',
     },
     content: {
-      en: '<p>Resin printing is new to many O&amp;P labs. The booth shows samples of the devices that fit a printer, and those you should vacuum-form. Until the resin is cleared, printed devices are samples that patients do not wear.</p><h2>At the booth</h2><ul><li>Wrist-hand orthoses in Ortho Tough UV: open shells with straps, straight from the printer and finished</li><li>Test sockets and forearm sockets that fit the build volume of the <a href="/hardware/Reflex-RS">Reflex RS</a>, 222 × 122 × 228 mm</li><li>Stiff insole shells with and without cover</li><li>Sections through failed parts: uncured inner walls, edges that were ground too thin</li></ul><h2>Lecture</h2><p>The lecture on Friday at 10:15 AM CEST compares working time and planned visits for 46 sample wrist-hand orthoses printed by an O&amp;P lab. It is based on a project published under <a href="/aboutUs/CaseStudies">case studies</a>.</p><h2>Who should come</h2><p>Orthotists, prosthetists, therapists and lab managers. We also answer questions about clearance and responsibility. Once the resin is cleared, an orthotist or prosthetist has to check every part before delivery.</p><h2>Book a slot</h2><p>You can book a 20-minute talk at the booth from March 1, 2027, through the <a href="/aboutUs/contactUs">contact form</a>. Send an anonymized scan with your request, and a printed sample will be ready for you.</p>',
+      en: '<p>Resin printing is new to many O&amp;P labs. The booth shows samples of the devices that fit a printer, and those you should vacuum-form. Until the resin is cleared, printed devices are samples that patients do not wear.</p><h2>At the booth</h2><ul><li>Wrist-hand orthoses in Ortho Tough UV: open shells with straps, straight from the printer and finished</li><li>Test sockets and forearm sockets that fit the build volume of the <a href="/hardware/Reflex-RS">Reflex RS</a>, 222 × 122 × 228 mm</li><li>Stiff insole shells with and without cover</li><li>Sections through failed parts: uncured inner walls, edges that were ground too thin</li></ul><h2>Lecture</h2><p>The lecture on Friday at 10:15 AM CEST compares working time and planned visits for 46 sample wrist-hand orthoses printed by an O&amp;P lab. It is based on a project published under <a href="/aboutUs/CaseStudies">case studies</a>.</p><h2>Who should come</h2><p>Orthotists, prosthetists, therapists and lab managers. We also answer questions about clearance and responsibility. Once the resin is cleared, an orthotist or prosthetist has to check every part before delivery.</p><h2>Book a slot</h2><p>You can book a 20-minute talk at the booth from March 1, 2027, through the <a href="/aboutUs/contactUs">contact form</a>. Send a de-identified scan with your request, and a printed sample will be ready for you.</p>',
     },
     publishTime: '2026-10-29',
     products: [10],
@@ -543,7 +544,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '乌得勒支假肢矫形大会',
-        summary: '面向假肢矫形师的学术报告和展览。赫光展出打印的矫形器和前臂接受腔样件，并在报告里讲打印做不了什么。',
+        summary: '面向假肢矫形师的学术报告和展览。赫光展出打印的矫形器和前臂接受腔样件，并在报告中介绍打印的局限。',
         venue: '乌得勒支会议厅东翼',
         city: '乌得勒支',
         booth: 'E 14',
@@ -626,7 +627,7 @@ export const events: EventRecord[] = [
     publishTime: '2026-11-06',
     products: [9, 10],
     materials: [204, 205, 206],
-    picture: { name: 'parts/figure', alt: { en: 'Gray printed figure, from the front and from behind' } },
+    picture: { name: 'parts/ring-patterns', alt: { en: 'Printed ring patterns' } },
     startDate: '2027-07-07',
     endDate: '2027-07-07',
     startTime: '18:00',

@@ -24,7 +24,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Designing for the print', zh: '支架怎么设计才好打', de: 'Druckgerecht konstruieren' },
         text: {
-          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
+          en: 'Framework at least 0.35 mm, stabilizing bars at least 2 mm: where a clasp needs more, and where more does harm.',
           zh: '支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm；卡环哪里要加厚，哪里加厚反而不好。',
           de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm; wo eine Klammer stärker sein muss und wo mehr Stärke schadet.',
         },
@@ -78,7 +78,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     summary: {
       en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so the resin does not inhibit the silicone, and casting the first copies.',
-      zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防硅胶中毒的固化方法，现场浇注首批复制件。',
+      zh: '从数字雕刻到两片式硅胶模，讲分件、Reflex Silicone Master 打印、防止硅胶“中毒”（不固化）的后固化方法，现场浇注首批复制件。',
       de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Wir teilen die Figur, drucken sie in Reflex Silicone Master, härten sie nach, damit das Silikon vernetzt, und gießen die ersten Abgüsse.',
     },
     host: { en: 'Reflex studio team', zh: 'Reflex 工作室团队', de: 'Team des Reflex-Studios' },
@@ -127,9 +127,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Watch us print, wash, cure and measure around the clock. The stream is in English; the parts are samples that customers have ordered.',
-      zh: '24 小时直播，英语讲解：打印、清洗、固化、测量。您申请的样件就在这里打。',
-      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen, auf Englisch erklärt. Hier entstehen die Muster, die Kunden anfordern.',
+      en: 'Around the clock, watch us print, wash, cure and measure the samples that customers have requested. The stream is in English.',
+      zh: '24 小时直播打印、清洗、固化、测量，您申请的样件就在这里打。英语讲解，暂无中文字幕。',
+      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen. Hier entstehen die Muster, die Sie anfordern. Erklärt wird auf Englisch.',
     },
     host: {
       en: 'Applications lab',
@@ -141,7 +141,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro run the day’s sample orders. A label on each machine gives the resin and the layer height.',
-          zh: 'A2D 4K、A3D 和 ChairSide Pro 在打当天的任务，机身标签写明树脂和层厚。',
+          zh: 'A2D 4K、A3D 和 ChairSide Pro 打印当天的样件，机身标签写明树脂和层厚。',
           de: 'A2D 4K, A3D und ChairSide Pro drucken die Aufträge des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
       },
@@ -152,9 +152,9 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Splints and crowns, for model checks only, get a final, cleaner bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板和牙冠（目前只在模型上检查）最后进较干净的第二槽精洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen und Kronen für die Prüfung am Modell kommen zuletzt ins sauberere zweite Bad.',
+          en: 'The Wash Station shows the resin content of both baths. Splints, crowns and denture bases, for model checks only, get a final rinse in the cleaner bath.',
+          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板、牙冠和义齿基托（目前只在模型上检查）最后进较干净的第二槽精洗。',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen, Kronen und Prothesenbasen für die Prüfung am Modell kommen zuletzt ins sauberere zweite Bad.',
         },
       },
       {
@@ -172,11 +172,11 @@ export const liveStreams: LiveStreamRecord[] = [
     products: [2, 5, 7, 33],
     materials: [101, 103, 106, 108],
     picture: {
-      name: 'scenes/lab-bench',
+      name: 'scenes/in-use-a2d-4k',
       alt: {
-        en: 'Lab bench with printers and printed models',
-        zh: '摆放打印机和打印模型的实验台',
-        de: 'Laborplatz mit Druckern und gedruckten Modellen',
+        en: 'An open A2D 4K, printed models hanging from the platform',
+        zh: '打开的 A2D 4K，平台上挂着打印好的模型',
+        de: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
       },
     },
   },
@@ -337,12 +337,12 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'Denture automation: 165 bases in 24 hours',
       zh: '义齿自动化生产：24 小时打印 165 件基托',
-      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden, auf der Messe',
+      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'HiVE ran for 24 h with nobody touching it. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
-      zh: 'HiVE 连续运行 24 小时，没人碰过。我们逐版回看，称树脂用量，再粘第一副人工牙。',
-      de: 'HiVE lief 24 h ohne Eingriff. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
+      en: 'At a trade show, HiVE ran for 24 h with nobody touching it, eight bases per job. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
+      zh: '展会上，HiVE 连续运行 24 小时，每版 8 件，没人碰过。我们逐版回看，称树脂用量，再粘第一副人工牙。',
+      de: 'Auf einer Messe lief HiVE 24 h ohne Eingriff, mit acht stehenden Basen je Auftrag. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Lab automation team',

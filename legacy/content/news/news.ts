@@ -143,7 +143,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>Waxing up a partial denture by hand takes skill and time. We wanted to know how much time digital design really saves, and where the rest goes.</p><h2>Method</h2><p>Three technicians of our applications lab each made eight frameworks twice: by hand in wax on a duplicate model, and as a design printed in Cast UV 3.0 on an <a href="/hardware/A2D_4K">A2D 4K</a> in layers of 50 µm. All three had worked with the design software for more than a year. We counted only hands-on time; printing and curing ran unattended.</p><h2>Result</h2><ul><li>By hand: 80+ min on average, ranging from 71 to 102 min.</li><li>Digital: 35 min on average, ranging from 28 to 44 min. Design took 22 min, nesting 3 min, cleaning and supports 10 min.</li><li>On the model, 22 of 24 wax patterns and 21 of 24 printed ones seated without adjustment.</li></ul><h2>What went wrong</h2><p>Two printed patterns had to be remade because clasp tips had been designed thinner than 0.35 mm and broke off in the wash. The design template now keeps to that limit and to 2 mm for support bars. One pattern warped because it was left in the sun before investing.</p><h2>Limits of the study</h2><p>The sample is small, all cases came from one lab, and fit was judged on the model, not in the mouth. Beginners need longer: a trainee who was not part of the study took 58 min for a first framework.</p><p>The workflow step by step: <a href="/application/solution/waxUp">digital wax-up</a>.</p>',
+      en: '<p>Waxing up a partial denture by hand takes skill and time. We wanted to know how much time digital design really saves, and where the rest goes.</p><h2>Method</h2><p>Three technicians of our applications lab each made eight frameworks twice: by hand in wax on a duplicate model, and as a design printed in Cast UV 3.0 on an <a href="/hardware/A2D_4K">A2D 4K</a> in layers of 50 µm. All three had worked with the design software for more than a year. We counted only hands-on time; printing and curing ran unattended.</p><h2>Result</h2><ul><li>By hand: 80+ min on average, ranging from 71 to 102 min.</li><li>Digital: 35 min on average, ranging from 28 to 44 min. Design took 22 min, nesting 3 min, cleaning and supports 10 min.</li><li>On the model, 22 of 24 wax patterns and 21 of 24 printed ones seated without adjustment.</li></ul><h2>What went wrong</h2><p>Two printed patterns had to be remade because clasp tips had been designed thinner than 0.35 mm and broke off in the wash. The design template now keeps to that limit and to 2 mm for stabilizing bars. One pattern warped because it was left in the sun before investing.</p><h2>Limits of the study</h2><p>The sample is small, all cases came from one lab, and fit was judged on the model, not in the mouth. Beginners need longer: a trainee who was not part of the study took 58 min for a first framework.</p><p>The workflow step by step: <a href="/application/solution/waxUp">digital wax-up</a>.</p>',
       zh: '<p>可摘局部义齿蜡型是精细的手工活。我们想知道数字化设计能省多少时间，哪些环节又多花了时间。</p><h2>方法</h2><p>应用实验室的三名技师每人制作八副支架，每副做两次：一次在复制模型上手工雕蜡，一次设计后用 Cast UV 3.0 在 <a href="/hardware/A2D_4K">A2D 4K</a> 上打印，层厚 50 µm。三人使用设计软件均超过一年。只统计人工操作时间，打印和固化过程无人值守，不计在内。</p><h2>结果</h2><ul><li>手工：平均 80 多分钟，最短 71 分钟，最长 102 分钟。</li><li>数字化：平均 35 分钟，最短 28 分钟，最长 44 分钟；其中设计 22 分钟，排版 3 分钟，清洗和去支撑 10 分钟。</li><li>24 副手工蜡型中有 22 副、24 副打印蜡型中有 21 副无需调整即可在模型上就位。</li></ul><h2>出现的问题</h2><p>有两副打印蜡型的卡环尖设计厚度不足 0.35 mm，清洗时断裂，只能重做。此后设计模板已设下限：支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。另有一副因包埋前受阳光照射而翘曲。</p><h2>研究的局限</h2><p>样本量小，病例均来自同一义齿加工厂，密合度仅在模型上评价，未经口内试戴。初学者用时更长：一名未参与研究的学员首次制作用了 58 分钟。</p><p>具体步骤见<a href="/application/solution/waxUp">数字化蜡型</a>页面。</p>',
     },
     publishTime: '2024-06-11',
@@ -198,7 +198,7 @@ export const news: NewsRecord[] = [
       zh: 'Crown Ceramic UV 发布：可在模型上评估，尚未注册',
     },
     summary: {
-      en: 'A resin with 44% glass-ceramic filler, developed for long-term temporary crowns and bridges, in five shades. Not cleared yet, for models and evaluation only.',
+      en: 'A resin with 44% glass-ceramic filler, developed for long-term temporary crowns and bridges, in five shades. Not yet cleared; for models and evaluation only.',
       zh: '为长期临时冠桥研发，玻璃陶瓷填料 44%（质量分数），五种色号。尚未注册，目前只供模型和评估试用。',
     },
     localizedSummaries: {
@@ -225,7 +225,7 @@ export const news: NewsRecord[] = [
     type: 'training',
     title: {
       en: 'Course: prototypes, masters and small runs with Reflex (2 days)',
-      zh: '培训：Reflex 原型、翻模与小批量制作（2 天）',
+      zh: 'Reflex 培训：原型、翻模与小批量制作（2 天）',
     },
     summary: {
       en: 'A hands-on course for design studios and workshops on orientation and supports, choice of resin, masters for silicone molds and functional parts.',
@@ -264,14 +264,14 @@ export const news: NewsRecord[] = [
       zh: 'Bonding Tray UV 发布：间接粘接托盘树脂（尚未注册）',
     },
     summary: {
-      en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It also works for attachment templates. Not cleared yet, for models and evaluation only.',
-      zh: '透明弹性树脂，托槽按设计位置转移，隔着托盘即可光固化；也可打附件粘接模板。',
+      en: 'Trays of an elastic, clear resin carry brackets to the planned position and let the curing light through. The resin also works for attachment templates. Not yet cleared; for models and evaluation only.',
+      zh: '透明弹性树脂打印的托盘，把托槽转移到设计位置，隔着托盘即可光固化；也可打附件粘接模板。',
     },
     localizedSummaries: {
       de: {
         title: 'Bonding Tray UV: gedruckte Übertragungstrays',
         summary:
-          'Ein elastisches, klares Resin überträgt Brackets an die geplante Position und lässt das Licht der Polymerisationslampe durch. Es eignet sich auch für Attachment-Schablonen. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobungen.',
+          'Trays aus elastischem, klarem Resin übertragen Brackets an die geplante Position und lassen das Licht der Polymerisationslampe durch. Das Resin eignet sich auch für Attachment-Schablonen. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobungen.',
       },
     },
     content: {
@@ -328,7 +328,7 @@ export const news: NewsRecord[] = [
     id: 141,
     type: 'training',
     title: {
-      en: 'Three-day lab course: dentures and partial frameworks',
+      en: 'Course for labs: dentures and partial denture frameworks (3 days)',
       zh: '义齿加工厂培训：打印全口义齿与支架（3 天）',
     },
     summary: {
@@ -339,20 +339,20 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am Arbeitsplatz, vom Scan bis zur verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall und nur auf dem Modell.',
+          'Drei Tage am eigenen Technikplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall und nur auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
           'Tag 2: Zahnkranz einkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
-          'Tag 3, Guss: Gerüst aus Cast UV 3.0 drucken, einbetten, ausbrennen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
+          'Tag 3, Guss: Gerüst aus Cast UV 3.0 drucken, einbetten, ausbrennen, gießen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende; zwei Fachleute leiten den Kurs, jeder Platz hat einen eigenen Scanner und Drucker.',
-          'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bisslage, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage, je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs findet auf Englisch, Chinesisch oder Deutsch statt; Termin, Sprache und Preis nennen wir auf Anfrage.',
+          'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bissregistrat, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
+          'Drei Tage, je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs ist auf Deutsch, Englisch oder Chinesisch, Ort und Termin auf Anfrage.',
         ],
       },
     },
     content: {
-      en: '<p>This course is for technicians who make removables by hand and want to go digital. It takes place at our training center, with six participants and two trainers. Each participant has a scanner and a printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with support bars at least 2 mm thick.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program. If you are new to the trade, take our introductory course first.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymized, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German; ask us for the next date, its language and the price. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; for materials, see the <a href="/material/0-all">material finder</a>.</p>',
-      zh: '<p>本课程面向手工做活动修复、想转做数字化的技师，在赫光培训中心授课。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。刚入行的，建议先上我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。下一期的日期和费用请咨询。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
+      en: '<p>This course is for technicians who make removables by hand and want to go digital. It takes place at one of our training centers, with six participants and two trainers. Each participant has a scanner and a printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with stabilizing bars at least 2 mm thick.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, cast, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, de-identified, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; for materials, see the <a href="/material/0-all">material finder</a>.</p>',
+      zh: '<p>本课程面向从事手工活动修复、准备转向数字化的技师，在赫光培训中心授课，地点报名时确认。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、铸造、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
     tags: ['training'],
@@ -370,18 +370,18 @@ export const news: NewsRecord[] = [
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, 165 denture bases lay in the collection bin.',
-      zh: '春季口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
+      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, at eight per job, 165 denture bases lay in the collection bin.',
+      zh: '今年春季的一场口腔展上，HiVE 贴上封条连打 24 小时，每版 8 件，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
         title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Gedruckt wurden acht Basen je Auftrag, am Ende lagen 165 im Behälter.',
       },
     },
     content: {
-      en: '<p>At a dental show this spring, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
+      en: '<p>At a dental show this spring, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, in 21 jobs of eight (five in the last one), with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
       zh: '<p>今年春季的一场口腔展上，我们上午十点启动接在 A2D 4K 上的 <a href="/hardware/hive">HiVE</a>，贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，共 21 版，最后一版 5 件，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；收料箱可容纳 400 件，装了不到一半，设备还能接着打，任务已经打完了。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人问夜里吵不吵：展馆里没法测，我们实验室里它就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将收料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打好带走。</p><p>没到场的，可在开放日看运行演示，日期见<a href="/aboutUs/events">活动日程</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
     },
     publishTime: '2026-04-14',
@@ -397,7 +397,7 @@ export const news: NewsRecord[] = [
     type: 'training',
     title: {
       en: 'Course: running an aligner line (2 days)',
-      zh: '培训：隐形矫治产线运行管理（2 天）',
+      zh: '产线管理培训：隐形矫治（2 天）',
     },
     summary: {
       en: 'For production managers and operators: nesting, washing and curing in volume, trimming, and the key metrics for running a line.',
@@ -405,9 +405,9 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Kurs: eine Alignerlinie betreiben (2 Tage)',
+        title: 'Kurs: eine Alignerfertigung betreiben (2 Tage)',
         summary:
-          'Für Fertigungsleitung und Bedienpersonal: Nesting, Waschen und Nachhärten in Stückzahlen, Beschneiden und die Kennzahlen einer Linie.',
+          'Für Fertigungsleitung und Bedienpersonal: Nesting, Waschen und Nachhärten in Serie, Beschneiden und die Kennzahlen einer Linie.',
         highlights: [
           'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Beschneiden.',
           'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
@@ -417,7 +417,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>One aligner is quick to make. Several hundred a day, each for a different patient, take organization. This course follows the models through our demonstration line, station by station, and you run the line on the second day.</p><h2>What you will learn</h2><ul><li><strong>Nesting:</strong> hollow models with walls of at least 2 mm, upright, numbered so nobody mixes up models after washing.</li><li><strong>Printing:</strong> layers of 100 or 150 µm, and how the automation unit of the <a href="/hardware/A2D_Ortho">A2D Ortho</a> keeps the queue moving.</li><li><strong>Washing and curing:</strong> bath life, draining, 8 min of curing for Model TF UV 2.0, and a quick test that shows undercured models.</li><li><strong>Thermoforming, laser marking, trimming:</strong> how to handle the one case in ten where the software does not find the trim line.</li><li><strong>Management:</strong> output, rejects by cause, waiting time between stations.</li></ul><h2>Who should attend</h2><p>Managers and operators of labs that make 50 aligners a day or more, or plan to. Ideally, send two people: the one who plans and the one who runs the line.</p><h2>What to bring</h2><ul><li>Ten anonymized stage models of your own as STL files</li><li>Your figures for the past four weeks, if you have them: output, rejects, working hours</li><li>Safety shoes; glasses and gloves are provided</li></ul><p>The course lasts two days of 8 h, at our training center, with six to ten participants.</p><p>Dates are published in the <a href="/aboutUs/events">event calendar</a>. The whole workflow is described under <a href="/application/clear-aligners">clear aligners</a>.</p>',
+      en: '<p>One aligner is quick to make. Several hundred a day, each for a different patient, take organization. This course follows the models through our demonstration line, station by station, and you run the line on the second day.</p><h2>What you will learn</h2><ul><li><strong>Nesting:</strong> hollow models with walls of at least 2 mm, upright, numbered so nobody mixes up models after washing.</li><li><strong>Printing:</strong> layers of 100 or 150 µm, and how the automation unit of the <a href="/hardware/A2D_Ortho">A2D Ortho</a> keeps the queue moving.</li><li><strong>Washing and curing:</strong> bath life, draining, 8 min of curing for Model TF UV 2.0, and a quick test that shows undercured models.</li><li><strong>Thermoforming, laser marking, trimming:</strong> how to handle the one case in ten where the software does not find the trim line.</li><li><strong>Management:</strong> output, rejects by cause, waiting time between stations.</li></ul><h2>Who should attend</h2><p>Managers and operators of labs that make 50 aligners a day or more, or plan to. Ideally, send two people: the one who plans and the one who runs the line.</p><h2>What to bring</h2><ul><li>Ten de-identified stage models of your own as STL files</li><li>Your figures for the past four weeks, if you have them: output, rejects, working hours</li><li>Safety shoes; glasses and gloves are provided</li></ul><p>The course lasts two days of 8 h, at our training center, with six to ten participants.</p><p>Dates are published in the <a href="/aboutUs/events">event calendar</a>. The whole workflow is described under <a href="/application/clear-aligners">clear aligners</a>.</p>',
       zh: '<p>一副隐形矫治器不难做；每天几百副，副副不同，还要和患者一一对上，就要靠管理。课程沿演示产线逐个工位讲，第二天学员自己开线。</p><h2>课程内容</h2><ul><li><strong>排版：</strong>空心模型壁厚不小于 2 mm，竖直摆放，逐个编号，确保清洗后不会混淆。</li><li><strong>打印：</strong>100 µm 与 150 µm 层厚的选择；如何借助 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 的自动化单元保持任务连续。</li><li><strong>清洗与固化：</strong>清洗液寿命、沥干方法、Model TF UV 2.0 固化 8 分钟的要求，以及判断固化不足的快速测试。</li><li><strong>压膜、激光打标与切割：</strong>约有一成病例软件无法识别切割线，如何处理。</li><li><strong>生产管理：</strong>产量、按原因统计的废品、工位之间的等待时间。</li></ul><h2>适合人群</h2><p>日产 50 副以上或有此计划的义齿加工厂，适合其生产主管和操作人员参加。建议同一单位两人参加，最好是一名计划人员和一名产线操作人员。</p><h2>自备物品</h2><ul><li>十个已去除患者信息的分步模型（STL 文件）</li><li>最近四周的产量、废品和工时数据（如有）</li><li>安全鞋；护目镜和手套由我们提供</li></ul><p>课程共两天，每天 8 小时，在赫光培训中心举行，每班六至十人。</p><p>开课日期见<a href="/aboutUs/events">活动日程</a>，完整流程见<a href="/application/clear-aligners">隐形矫治</a>页面。</p>',
     },
     publishTime: '2026-05-19',
@@ -435,7 +435,7 @@ export const news: NewsRecord[] = [
     id: 144,
     type: 'training',
     title: {
-      en: 'One-day course for practices: chairside printing',
+      en: 'Course for practices: chairside printing (1 day)',
       zh: '诊所培训：椅旁 3D 打印实操（1 天）',
     },
     summary: {
@@ -444,7 +444,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Chairside-Druck: Tageskurs für Praxen',
+        title: 'Kurs für Praxen: Chairside-Druck (1 Tag)',
         summary:
           'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil auf dem Übungsmodell.',
         highlights: [
@@ -457,7 +457,7 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>A practice uses its printer only if the assistant is as confident with it as the dentist. We train both together, and every team makes three parts itself.</p><h2>The day</h2><ol><li><strong>Scan and check:</strong> how to tell whether a scan shows the margin, and when to rescan right away.</li><li><strong>Temporary crown:</strong> design, print in Temp C&amp;B UV 2.0, wash, cure for 15 min on each side, polish.</li><li><strong>Splint:</strong> Splint Rigid UV, at least 1.5 mm under the contacts, adjusting and polishing without heat.</li><li><strong>Surgical guide:</strong> Surgical Guide UV, checking the seat of the sleeve, steam sterilization and the records to keep.</li><li><strong>Routine:</strong> bath change, tray and film, waste, and the ten minutes of care per week that prevent most faults.</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants, preferably in teams of two. No experience is required. If you already have a <a href="/hardware/chairside-3d-printer">ChairSide</a> or <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, bring your questions.</p><h2>What to bring</h2><ul><li>Two anonymized intraoral scans: a prepared tooth with its opposing tooth, and a full dentition with the bite</li><li>The name of your scanner and its export format</li><li>Your own adjusting instruments, if you prefer them</li></ul><h2>Duration</h2><p>One day, 7.5 h with breaks, at our training center, with no more than five teams. The parts are for training only and must not be placed in patients.</p><p>Dates are in the <a href="/aboutUs/events">event calendar</a>; on request, we also hold the course at your practice.</p>',
+      en: '<p>A practice uses its printer only if the assistant is as confident with it as the dentist. We train both together, and every team makes three parts itself.</p><h2>The day</h2><ol><li><strong>Scan and check:</strong> how to tell whether a scan shows the margin, and when to rescan right away.</li><li><strong>Temporary crown:</strong> design, print in Temp C&amp;B UV 2.0, wash, cure for 15 min on each side, polish.</li><li><strong>Splint:</strong> Splint Rigid UV, at least 1.5 mm under the contacts, adjusting and polishing without heat.</li><li><strong>Surgical guide:</strong> Surgical Guide UV, checking the seat of the sleeve, steam sterilization and the records to keep.</li><li><strong>Routine:</strong> bath change, tray and film, waste, and the ten minutes of care per week that prevent most faults.</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants, preferably in teams of two. No experience is required. If you already have a <a href="/hardware/chairside-3d-printer">ChairSide</a> or <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, bring your questions.</p><h2>What to bring</h2><ul><li>Two de-identified intraoral scans: a prepared tooth with its opposing tooth, and a full dentition with the bite</li><li>The name of your scanner and its export format</li><li>Your own adjusting instruments, if you prefer them</li></ul><h2>Duration</h2><p>One day, 7.5 h with breaks, at our training center, with no more than five teams. The parts are for training only and must not be placed in patients.</p><p>Dates are in the <a href="/aboutUs/events">event calendar</a>; on request, we also hold the course at your practice.</p>',
       zh: '<p>诊所的打印机用不用得起来，看助手熟不熟。所以医生和助手一起上课，每组亲手做三种打印件。</p><h2>课程安排</h2><ol><li><strong>扫描与检查：</strong>扫描数据须满足哪些条件才能准确找到边缘，哪些情况应立即重扫。</li><li><strong>临时冠：</strong>设计后用 Temp C&amp;B UV 2.0 打印，清洗，每面固化 15 分钟，抛光。</li><li><strong>咬合板：</strong>使用 Splint Rigid UV，咬合接触区厚度不小于 1.5 mm；学习调磨和避免产热的抛光方法。</li><li><strong>种植导板：</strong>使用 Surgical Guide UV，检查导环就位，高压蒸汽灭菌并做好记录。</li><li><strong>日常维护：</strong>更换清洗液，检查料槽和离型膜，处理废液；每周十分钟的保养可避免大部分故障。</li></ol><h2>适合人群</h2><p>口腔医生和口腔助手，建议两人一组，无需经验。已有 <a href="/hardware/chairside-3d-printer">ChairSide</a> 或 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> 的学员，欢迎带着使用中的问题来。</p><h2>自备物品</h2><ul><li>两份已去除患者信息的口扫数据：一份为预备体及对颌，一份为全牙列及咬合</li><li>口内扫描仪的型号及导出格式</li><li>惯用的调磨工具（可选）</li></ul><h2>课时</h2><p>一天，含休息共 7.5 小时，在赫光培训中心举行，每班不超过五组。打印件只装在训练模型上，不得用于患者。</p><p>开课日期见<a href="/aboutUs/events">活动日程</a>；如有需要，也可到诊所授课。</p>',
     },
     publishTime: '2026-07-07',
@@ -472,7 +472,7 @@ export const news: NewsRecord[] = [
     id: 145,
     type: 'news',
     title: {
-      en: 'Reflex 2 Pro: 19 µm pixels, and every Reflex resin',
+      en: 'Reflex 2 Pro: 19 µm pixels, runs every Reflex resin',
       zh: 'Reflex 2 Pro 发布：19 µm 像素，支持全部 Reflex 树脂',
     },
     summary: {
@@ -517,8 +517,8 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>If you grind off a support on the intaglio of a denture base, the base no longer matches the model. Technicians therefore used to orient every base by hand. Version 6.2 of Heliograph Prepare does this for them. It is available for Windows and for both types of Mac.</p><h2>What is new</h2><ul><li><strong>Denture plates:</strong> bases are oriented and nested so the intaglio stays free of supports.</li><li><strong>Queues for HiVE:</strong> before a run starts, the software adds up the resin of all jobs and compares it with the bottle.</li><li><strong>Fixes:</strong> in 6.2.1, sending through a proxy with sign-in works again, and the preview no longer shows supports of deleted parts.</li></ul><h2>Measured on our own jobs</h2><p>We prepared 60 bases from the past year again. We could print 54 as proposed; six, with deep undercuts on the anterior ridge, had to be rotated by hand. Preparing a platform took 4 min on average, down from 11 min.</p><h2>Requirements</h2><p>Windows with 16 GB of memory (32 GB recommended), Macs with Apple Silicon and 8 GB (16 GB recommended), or Intel Macs with 16 GB. A network connection is always required, and printers need firmware 5.0 or later. Projects from version 4 are converted when you open them.</p><h2>Two channels</h2><p>Version 6.2 is in the Latest channel. Version 4.9.8 stays available as Legacy; it is no longer updated and does not work with newer devices and firmware. Both are on the page for <a href="/store/software">software</a>. More about unattended runs: <a href="/hardware/hive">HiVE</a>.</p>',
-      zh: '<p>基托组织面上加了支撑，打磨掉以后那一处就和模型对不上，所以以前技师要一件件手动摆角度。赫光 Prepare 6.2 自动摆好，Windows 版和两种 Mac 版都已发布。</p><h2>新增功能</h2><ul><li><strong>义齿排版：</strong>自动调整基托角度并排版，组织面不加支撑。</li><li><strong>HiVE 队列：</strong>启动前汇总所有任务的树脂用量，并与料瓶余量核对。</li><li><strong>问题修复：</strong>6.2.1 版修复了经需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。</li></ul><h2>实测数据</h2><p>过去一年的 60 件基托重新排版，54 件直接按软件方案打印；6 件前牙区牙槽嵴倒凹深，要手动调。每版准备时间平均 11→4 分钟。</p><h2>系统要求</h2><p>Windows：16 GB 内存（推荐 32 GB）；Apple 芯片 Mac：8 GB（推荐 16 GB）；Intel Mac：16 GB。使用时须始终联网，打印机固件须为 5.0 及以上版本。打开 4.x 项目时自动转换格式。</p><h2>两个下载通道</h2><p>6.2 版位于“最新版”通道。4.9.8 版保留在“历史稳定版”通道，不再更新，也不兼容较新的设备和固件。两者均见<a href="/store/software">申请安装包</a>页面。无人值守运行详见 <a href="/hardware/hive">HiVE</a> 页面。</p>',
+      en: '<p>If you grind off a support on the intaglio of a denture base, the base no longer matches the model. Technicians therefore used to orient every base by hand. Version 6.2 of Heliograph Prepare does this for them. It is available for Windows and for both types of Mac.</p><h2>What is new</h2><ul><li><strong>Denture plates:</strong> bases are oriented and nested so the intaglio stays free of supports.</li><li><strong>Queues for HiVE:</strong> before a run starts, the software adds up the resin of all jobs and compares it with the bottle.</li><li><strong>Wall check:</strong> walls thinner than the resin’s minimum are marked before slicing.</li></ul><h2>Measured on our own jobs</h2><p>We prepared 60 bases from the past year again. We could print 54 as proposed; six, with deep undercuts on the anterior ridge, had to be rotated by hand. Preparing a platform took 4 min on average, down from 11 min.</p><h2>Requirements</h2><p>Windows with 16 GB of memory (32 GB recommended), Macs with Apple Silicon and 8 GB (16 GB recommended), or Intel Macs with 16 GB. A network connection is always required, and printers need firmware 5.0 or later. Projects from version 4 are converted when you open them.</p><h2>Two channels</h2><p>Version 6.2 is in the Latest channel. Version 4.9.8 stays available as Legacy; it is no longer updated and does not work with newer devices and firmware. Both are on the page for <a href="/store/software">software</a>. More about unattended runs: <a href="/hardware/hive">HiVE</a>.</p>',
+      zh: '<p>基托组织面上加了支撑，打磨掉以后那一处就和模型对不上，所以以前技师要一件件手动摆角度。赫光 Prepare 6.2 自动摆好，Windows 版和两种 Mac 版都已发布。</p><h2>新增功能</h2><ul><li><strong>义齿排版：</strong>自动调整基托角度并排版，组织面不加支撑。</li><li><strong>HiVE 队列：</strong>启动前汇总所有任务的树脂用量，并与料瓶余量核对。</li><li><strong>壁厚检查：</strong>切片前标出低于树脂最小壁厚的区域。</li></ul><h2>实测数据</h2><p>过去一年的 60 件基托重新排版，54 件直接按软件方案打印；6 件前牙区牙槽嵴倒凹深，要手动调。每版准备时间平均 11→4 分钟。</p><h2>系统要求</h2><p>Windows：16 GB 内存（推荐 32 GB）；Apple 芯片 Mac：8 GB（推荐 16 GB）；Intel Mac：16 GB。使用时须始终联网，打印机固件须为 5.0 及以上版本。打开 4.x 项目时自动转换格式。</p><h2>两个下载通道</h2><p>6.2 版位于“最新版”通道。4.9.8 版保留在“历史稳定版”通道，不再更新，也不兼容较新的设备和固件。两者均见<a href="/store/software">申请安装包</a>页面。无人值守运行详见 <a href="/hardware/hive">HiVE</a> 页面。</p>',
     },
     publishTime: '2026-10-20',
     tags: ['software'],
@@ -526,6 +526,80 @@ export const news: NewsRecord[] = [
     picture: {
       name: 'parts/denture-base',
       alt: { en: 'Printed denture base', zh: '打印的义齿基托' },
+    },
+  },
+  {
+    id: 147,
+    type: 'news',
+    title: {
+      en: 'Reflex firmware now tracks LCD hours',
+      zh: 'Reflex 固件更新：新增 LCD 计时',
+    },
+    summary: {
+      en: 'A new counter shows how long the LCD has been lit, and a black field in the LCD test shows whether it needs replacing.',
+      zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，便于判断是否需要更换。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
+        summary:
+          'Ein neuer Zähler zeigt die Betriebsstunden des LCD, ein schwarzes Feld im LCD-Test, ob das LCD ersetzt werden muss.',
+        highlights: [
+          'Für Reflex und Reflex RS. Der Zähler steht auf dem Display unter „Info“.',
+          'Bei 1.800 h erinnert der Drucker daran, das LCD zu testen. Ersetzt werden muss es dann noch nicht.',
+          'Die Schritte des Tests und die Messwerte stehen unter „Wissen“.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>A firmware update for <a href="/hardware/Reflex">Reflex</a> and <a href="/hardware/Reflex-RS">Reflex RS</a> adds a counter for the hours of the LCD. You’ll find it on the display, under About.</p><ul><li>At 1,800 h, the printer reminds you to test the LCD. It does not have to be replaced at that point.</li><li>The LCD test now ends with a black field. If the paper on the glass glows, contrast is too low.</li></ul><p>For the steps of the test and our measurements, see <a href="/aboutUs/resources/detail/reflex-firmware-counts-the-hours-of-the-lcd-311">the note on the update</a>.</p>',
+      zh: '<p><a href="/hardware/Reflex">Reflex</a> 和 <a href="/hardware/Reflex-RS">Reflex RS</a> 固件更新，新增 LCD 计时，在屏幕“关于”中查看。</p><ul><li>满 1,800 小时提醒您检测 LCD，此时不一定要更换。</li><li>LCD 检测最后增加全黑画面：玻璃上的白纸若发亮，说明对比度不足。</li></ul><p>检测步骤和实测数据见<a href="/aboutUs/resources/detail/reflex-firmware-counts-the-hours-of-the-lcd-311">更新说明</a>。</p>',
+    },
+    publishTime: '2026-10-20',
+    tags: ['software'],
+    products: [9, 10],
+    picture: {
+      name: 'products/Reflex-RS',
+      alt: { en: 'Reflex RS printer', zh: 'Reflex RS 打印机' },
+    },
+  },
+  {
+    id: 148,
+    type: 'news',
+    title: {
+      en: 'Heliograph Prepare 6.2.1: fixes for Windows and Mac',
+      zh: '赫光 Prepare 6.2.1 发布：问题修复',
+    },
+    summary: {
+      en: 'Jobs go through proxies with sign-in again on Windows, and printers are found again after a Mac wakes from sleep.',
+      zh: 'Windows 版可再次经需认证的代理服务器发送任务；Mac 唤醒后可正常搜索打印机。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'Heliograph Prepare 6.2.1: Korrekturen für Windows und Mac',
+        summary:
+          'Unter Windows lassen sich Aufträge wieder über einen Proxy mit Anmeldung senden, am Mac werden die Drucker nach dem Ruhezustand wieder gefunden.',
+        highlights: [
+          'Windows: Das Senden über einen Proxy mit Anmeldung funktioniert wieder, und die Vorschau zeigt keine Supports gelöschter Teile mehr.',
+          'Mac mit Apple-Chip: Umlaute und chinesische Zeichen in Dateinamen bleiben beim Senden erhalten.',
+          'Mac mit Intel-Prozessor: Die App schließt sich nicht mehr, wenn während des Slicens ein externer Bildschirm getrennt wird.',
+          'Version 6.2.1 ersetzt 6.2 im aktuellen Kanal. Systemanforderungen und passende Firmware bleiben gleich.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>Version 6.2.1 corrects errors of version 6.2. Requirements and compatible firmware stay the same.</p><ul><li><strong>Windows:</strong> sending jobs through a proxy that requires sign-in works again, and the preview no longer shows supports of deleted parts.</li><li><strong>Mac, both types:</strong> the app finds printers again after the Mac wakes from sleep.</li><li><strong>Mac with Apple Silicon:</strong> umlauts and Chinese characters in file names are kept when a job is sent.</li><li><strong>Mac with Intel processor:</strong> the app no longer closes when an external display is unplugged during slicing.</li></ul><p>See <a href="/store/software">software</a> for the installers, and the news on <a href="/news/146">version 6.2</a> for its new functions.</p>',
+      zh: '<p>6.2.1 版修复 6.2 版的问题，系统要求和适用固件不变。</p><ul><li><strong>Windows：</strong>修复通过需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。</li><li><strong>两种 Mac：</strong>修复唤醒后搜索不到打印机的问题。</li><li><strong>Apple 芯片 Mac：</strong>发送任务时，文件名中的中文和变音字母不再丢失。</li><li><strong>Intel Mac：</strong>修复切片过程中拔下外接显示器导致软件退出的问题。</li></ul><p>安装包见<a href="/store/software">申请安装包</a>页面，新功能见 <a href="/news/146">6.2 版新闻</a>。</p>',
+    },
+    publishTime: '2026-11-10',
+    tags: ['software'],
+    products: [],
+    picture: {
+      name: 'scenes/platform-desk',
+      alt: {
+        en: 'Monitor beside a ChairSide Pro, printed models in a tray',
+        zh: '显示器旁是 ChairSide Pro，托盘里放着打印模型',
+      },
     },
   },
 ];

@@ -7,7 +7,7 @@ export const newsTags = {
   service: { en: 'Service and design', zh: '服务与设计', de: 'Service und Design' },
   'trade-show': { en: 'Trade shows', zh: '展会', de: 'Messen' },
   training: { en: 'Training', zh: '培训', de: 'Schulung' },
-  research: { en: 'Studies', zh: '研究', de: 'Studien' },
+  research: { en: 'Internal studies', zh: '内部研究', de: 'Studien' },
   orthodontics: { en: 'Orthodontics', zh: '正畸', de: 'Kieferorthopädie' },
   chairside: { en: 'Chairside', zh: '椅旁', de: 'Chairside' },
   hearables: { en: 'Hearables', zh: '耳机与助听器', de: 'Hearables' },

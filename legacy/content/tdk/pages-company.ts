@@ -137,9 +137,9 @@ export const companyPages: TdkPage[] = [
       de: 'Aktuelles zu Druckern, Materialien, Software',
     },
     description: {
-      en: 'New printers and resins, software releases, trade show reports and hands-on courses at our training centers.',
+      en: 'New printers and resins, software releases, trade show reports and hands-on courses.',
       zh: '新打印机、新树脂、软件更新、展会报道、内部研究和培训课程，按发布时间排列。',
-      de: 'Neue Drucker und Resins, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
+      de: 'Neue Drucker und Resins, Softwareversionen, Messeberichte und Praxiskurse, das Neueste zuerst.',
     },
     keywords: {
       en: '3D printing news, product launch, training course',
@@ -323,7 +323,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Find trade shows, conferences, open houses, training days and webinars by date and category, with venue and booth.',
-      zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
+      zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。列表和要点为中文，全文为英文。',
       de: 'Messen, Kongresse, Tage der offenen Tür, Kurse und Webinare, filterbar nach Datum und Art. Kurzfassungen auf Deutsch, ausführliche Texte auf Englisch.',
     },
     keywords: {
@@ -338,7 +338,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Event', zh: '活动详情', de: 'Veranstaltung' },
     description: {
       en: 'Date, hours, venue and booth of an event, products on display, who should come and how to book an appointment.',
-      zh: '单场活动的日期、开放时间、场馆与展位、展示内容、适合人群和预约方式。内容为英文。',
+      zh: '单场活动的日期、开放时间、场馆与展位、展示内容、适合人群和预约方式。要点为中文，全文为英文。',
       de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Kurzfassung auf Deutsch.',
     },
     keywords: { en: 'event, venue, appointment', zh: '活动详情，展位，预约', de: 'Veranstaltung, Messestand, Termin' },

@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: '关于我们',
     title: '光固化打印机，每台都有检测证书',
-    text: '每台设备测过哪些项目，凭证书编号即可在线查询。打印机、树脂、软件都由赫光自己做。义齿、耳机、鞋垫差一点就不合适，所以机器要测过才出厂。',
-    alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
+    text: '每台设备测过哪些项目，凭证书编号即可在线查询。打印机、树脂、软件都由赫光自己做。义齿、耳机、鞋垫差一丝都不行，所以每台机器都要实测。',
+    alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
   checked: {
-    title: '出厂前都测过',
-    text: '设备证书、树脂数据表，上网都查得到。',
+    title: '检测合格才出厂',
+    text: '设备证书和树脂数据表均可在线查询。',
     alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
     points: {
       certificate: '输入证书编号，可查对应设备、签发日期和检测项目。',
@@ -25,7 +25,6 @@ export const cn = {
     items: {
       countries: '国家和地区，原厂在线支持，周一至周五 24 小时',
       designers: '设计中心的设计师',
-      answer: '技术支持首次响应，周一至周五',
       solved: '故障解决或工程师到场的时限',
     },
     measures: { countries: '个', designers: '名' },
@@ -33,16 +32,16 @@ export const cn = {
   whole: {
     title: '光机、树脂、软件联合调试',
     text: '硬件、树脂、软件三个团队共用一间测试实验室。',
-    alt: '四台打印机并排，旁边是供料站',
+    alt: 'ChairSide Pro 和显示 StreamFlow 的屏幕',
     points: {
       machine: '光机、离型机构和自动化单元都是自主设计。',
       resin: '每款树脂在适配的每款设备上调试、实测。',
-      software: '切片软件和云端软件按机型、按树脂给好参数，不用凭经验试。',
+      software: '切片软件和云端软件按机型、按树脂预置参数，无需凭经验摸索。',
     },
   },
   offices: {
     title: '上海、柏林、波士顿三地办公',
-    text: '各地齿科经销商也有自己的维修人员。',
+    text: '各地齿科经销商也有自己的维修人员，华南由佛山的经销商就近服务。',
     alt: 'A2D 4K、打开的工具箱、料槽和服务用手机',
     points: {
       shanghai: '上海：总部、研发与生产',
@@ -52,11 +51,11 @@ export const cn = {
     links: { support: '技术支持', distributors: '查找经销商' },
   },
   principles: {
-    title: '做事原则',
+    title: '我们的原则',
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
-      waste: { title: '减少浪费', text: '软件能抽壳，少用树脂；料槽里的余料补满接着用，不倒掉。' },
+      waste: { title: '减少浪费', text: '软件能抽壳，少用树脂；料槽里的余料过滤后接着用，不倒掉。' },
       claims: { title: '失败也写出来', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
     },
   },
@@ -66,12 +65,12 @@ export const cn = {
       dental: {
         title: '齿科',
         text: '模型、铸造蜡型、人工牙龈；树脂取得注册证后，还有义齿、咬合板、导板和冠桥。',
-        alt: '打印的全口义齿',
+        alt: '打印的可卸代型工作模型',
       },
       hearables: {
         title: '耳机与助听器',
         text: '一体成型的耳机外壳；助听器外壳要先取得注册证或备案。',
-        alt: '打印的助听器外壳',
+        alt: '一对黑色打印耳机外壳',
       },
       orthotics: {
         title: '假肢矫形',

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Wir liefern jeden Drucker mit Prüfzertifikat',
-    text: 'Die Prüfpunkte Ihres Druckers rufen Sie online ab. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
-    alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
+    text: 'Prüfpunkte und Prüfdatum Ihres Druckers sehen Sie online. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
+    alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
   checked: {
     title: 'Gemessen vor der Auslieferung',
-    text: 'Unsere Angaben können Sie nachprüfen, vom Drucker bis zum Wert im Datenblatt.',
+    text: 'Unsere Angaben können Sie nachprüfen, vom Druckerzertifikat bis zum Kennwert im Datenblatt.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
       certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und Prüfpunkte.',
@@ -25,14 +25,13 @@ export const de = {
     items: {
       countries: 'Länder mit eigenem Telefon- und Onlinesupport',
       designers: 'CAD-Techniker im Designzentrum',
-      answer: 'bis zur Antwort des Onlinesupports, montags bis freitags rund um die Uhr',
       solved: 'Lösung oder Besuch vor Ort',
     },
   },
   whole: {
     title: 'Drucker, Resins und Software aus einer Hand',
     text: 'Genauigkeit geht an Schnittstellen verloren. Deshalb prüfen alle Abteilungen im selben Labor.',
-    alt: 'Vier Drucker nebeneinander, daneben eine Resin-Station',
+    alt: 'ChairSide Pro, daneben ein Bildschirm mit StreamFlow',
     points: {
       machine: 'Projektor, Abzugsmechanik und Automation haben wir selbst entwickelt.',
       resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
@@ -77,12 +76,12 @@ export const de = {
       dental: {
         title: 'Dental',
         text: 'Modelle, Modellationen für den Guss und Gingivamasken; Prothesen, Schienen und Kronen nach der CE-Kennzeichnung.',
-        alt: 'Gedruckte Totalprothese',
+        alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
       },
       hearables: {
         title: 'Hearables',
         text: 'Schalen für Ohrhörer und In-Ear-Monitore, in einem Stück gedruckt.',
-        alt: 'Gedruckte Hörgeräteschalen',
+        alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
       },
       orthotics: {
         title: 'Orthopädietechnik',

@@ -5,8 +5,8 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'Resin printers, each with a test certificate',
-    text: 'Look up online how your machine tested. We also make the resins and the software, for parts that have to fit the first time.',
-    alt: 'Lab bench with an UltraCraft A2D 4K, a washing station and a curing unit',
+    text: 'Look up online what was tested on your machine and when. We also make the resins and the software, for parts that have to fit the first time.',
+    alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
   checked: {
@@ -25,14 +25,13 @@ export const en = {
     items: {
       countries: 'countries we support directly, by phone and online',
       designers: 'CAD designers in our design center',
-      answer: 'to a first answer online, 24 hours a day, Monday through Friday',
       solved: 'until it’s fixed or an engineer is on site',
     },
   },
   whole: {
     title: 'Hardware, resin and software under one roof',
-    text: 'Our three teams share one test lab, so nothing gets lost between them.',
-    alt: 'Four printers side by side with a Resin Station',
+    text: 'Our three teams share one test lab, so nothing gets lost in between.',
+    alt: 'ChairSide Pro beside a monitor with StreamFlow',
     points: {
       machine: 'We design the light engines, the release mechanism and the automation ourselves.',
       resin: 'We tune and measure each resin on every printer it is released for.',
@@ -73,17 +72,17 @@ export const en = {
     items: {
       dental: {
         title: 'Dental',
-        text: 'Models and casting patterns, and dentures, splints, guides and crowns to check on the model.',
-        alt: 'Printed full denture',
+        text: 'Models and casting patterns; dentures, splints, guides and crowns to check on the model until the resins are cleared.',
+        alt: 'Printed working model with a removable die',
       },
       hearables: {
         title: 'Hearables',
         text: 'Earbud shells and sample hearing aid shells, printed in one piece.',
-        alt: 'Printed hearing aid shells',
+        alt: 'Pair of black printed earbud shells',
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
-        text: 'Sample sockets and insoles, each made from an individual scan.',
+        text: 'Sample orthoses, sockets and insoles, each made from an individual scan.',
         alt: 'Printed wrist orthosis',
       },
     },

@@ -4,7 +4,7 @@ import { facts } from '../facts.ts';
 export const aboutUs = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/lab-bench',
+    picture: 'scenes/printer-range',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
   checked: {
@@ -17,13 +17,12 @@ export const aboutUs = {
   figures: {
     kind: 'figures',
     items: {
-      solved: facts.supportSolved,
-      answer: facts.supportResponseTime,
-      countries: facts.supportCountries,
       designers: facts.designers,
+      countries: facts.supportCountries,
+      solved: facts.supportSolved,
     },
   },
-  whole: { kind: 'media-text', picture: 'scenes/print-floor', points: ['machine', 'resin', 'software'] },
+  whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
   principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
   offices: {
     kind: 'media-text',
@@ -34,10 +33,9 @@ export const aboutUs = {
   },
   work: {
     kind: 'cards',
-    registrations: 'MOUTH',
     items: {
-      dental: { picture: 'parts/denture', href: '/material/0-all' },
-      hearables: { picture: 'parts/hearing-aid-shells', href: '/application/hearables/tws' },
+      dental: { picture: 'parts/dental-model', href: '/material/0-all' },
+      hearables: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
       orthotics: { picture: 'parts/wrist-orthosis', href: '/material/2-all' },
     },
   },

@@ -9,7 +9,7 @@ const { messages } = sites.en;
 const LIST = '/aboutUs/events';
 const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
 const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`;
-const NAME = 'International dental show 2027, Cologne';
+const NAME = 'International Dental Show (IDS) 2027, Cologne';
 
 describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { Events, LiveStreams } }) => {
   it('R92 R181 have titles in the language of the page, and links with the language of the text in hreflang', async () => {

@@ -174,7 +174,7 @@ describe('events', () => {
       event(id: "401") { title servedLocale availableLocales products { servedLocale } }
     }`);
     expect(data.event).toMatchObject({
-      title: 'International dental show 2025, Cologne',
+      title: 'International Dental Show (IDS) 2025, Cologne',
       servedLocale: 'EN',
       availableLocales: ['EN'],
     });

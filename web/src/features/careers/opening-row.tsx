@@ -16,20 +16,21 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
   return (
     <RecordRow
       meta={
-        <>
-          <span className="block font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
-          <span className="block">{t(`teams.${team}`)}</span>
-          <span className="block">{t(`employment.${employment}`)}</span>
-        </>
+        <p className="flex flex-wrap gap-x-4 desktop:grid">
+          <span className="font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
+          <span>{t(`teams.${team}`)}</span>
+          <span>{t(`employment.${employment}`)}</span>
+        </p>
       }
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
           {title}
+          <span aria-hidden className="ms-2 text-accent after:content-['→']" />
         </Link>
       }
       summary={summary}
       aside={
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft desktop:flex-col desktop:items-end">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-soft desktop:flex-col desktop:items-end">
           <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
           <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
             {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>

@@ -30,7 +30,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
             <DirectContact locale={locale} />
           </div>
           <Figure
-            name="scenes/service-visit"
+            name="scenes/printed-to-measure"
             alt=""
             sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
             priority
@@ -74,7 +74,7 @@ function Mailboxes({ locale }: { locale: Locale }) {
   const copy = contactCopy[locale].mailboxes;
   return (
     <section aria-labelledby="mailboxes">
-      <h2 id="mailboxes" className="text-heading">
+      <h2 id="mailboxes" className="text-subheading">
         {t('mailboxes')}
       </h2>
       <p className="mt-2 text-ink-soft">{t('mailboxesText')}</p>
@@ -111,7 +111,7 @@ function NextSteps() {
   const t = useTranslations('Contact');
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="text-heading">
+      <h2 id="next-steps" className="text-subheading">
         {t('next.title')}
       </h2>
       <ol className="mt-6 border-b border-line">

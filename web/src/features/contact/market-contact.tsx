@@ -20,7 +20,7 @@ export function MarketContactSection({ locale, contact: { office, hours, hasWech
   const { phone } = offices[office];
   return (
     <section aria-labelledby="market-contact">
-      <h2 id="market-contact" className="text-heading">
+      <h2 id="market-contact" className="text-subheading">
         {t('phone')}
       </h2>
       <p className="mt-3">

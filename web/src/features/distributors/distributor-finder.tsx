@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
+import type { ReactNode } from 'react';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import {
@@ -26,6 +27,8 @@ type Props = {
   origins: readonly Origin[];
   /** URL of the coastlines of the map. */
   land: string;
+  /** Below the filters. */
+  children?: ReactNode;
 };
 
 /** Without JavaScript, the whole list is shown. */
@@ -40,7 +43,7 @@ export function DistributorFinder(props: Props) {
 /** As many as are in the view of the map. */
 const NEAREST = 5;
 
-function Finder({ entries, by, origins, land }: Props) {
+function Finder({ entries, by, origins, land, children }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
   const origin = origins.find(({ id }) => id === params.near) ?? null;
@@ -52,19 +55,22 @@ function Finder({ entries, by, origins, land }: Props) {
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-6 pb-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <form inert={!useIsQueryReady()} className="scripted grid gap-5">
-          <Chips
-            entries={entries}
-            by={by}
-            filter={filter}
-            onChoose={(next) => void setParams({ ...next, near: null })}
-          />
-          <OriginSelect
-            origins={origins}
-            selected={origin}
-            onChoose={(near) => void setParams({ ...emptyFilter, near })}
-          />
-        </form>
+        <div className="grid gap-8">
+          <form inert={!useIsQueryReady()} className="scripted grid gap-5">
+            <Chips
+              entries={entries}
+              by={by}
+              filter={filter}
+              onChoose={(next) => void setParams({ ...next, near: null })}
+            />
+            <OriginSelect
+              origins={origins}
+              selected={origin}
+              onChoose={(near) => void setParams({ ...emptyFilter, near })}
+            />
+          </form>
+          {children}
+        </div>
         <DistributorMap entries={shown} view={view} land={land} />
       </div>
       <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">

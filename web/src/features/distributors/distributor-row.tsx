@@ -8,19 +8,35 @@ type Props = { entry: DistributorEntry; isCountryKnown: boolean; level: 3 | 4 };
 export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const Heading = `h${level}` as const;
   const t = useTranslations('Distributors');
+  const isChinese = useLocale() === locales.cn.tag;
   // Chinese fonts have full-width apostrophes.
-  const lang = useLocale() === locales.cn.tag && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
+  const lang = isChinese && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
   const { id, name, city, country, address, services, languages } = entry;
+  const [first, second] = splitName(name, isChinese);
+  // Below a province, the address starts with the town.
+  const isTownKnown = level === 4 && address.includes(city);
   return (
     <article
       id={entryAnchor(id)}
       className="grid gap-x-8 gap-y-4 border-t border-line py-6 target:bg-accent-soft sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]"
     >
       <div className="sm:max-xl:col-span-2">
-        <Heading className="text-subheading">{name}</Heading>
-        <p className="mt-1">
-          {isCountryKnown || city === country.label ? city : t('place', { city, country: country.label })}
-        </p>
+        <Heading className="text-subheading">
+          {first}
+          {second && (
+            <>
+              {' '}
+              <span lang={isChinese ? 'en' : locales.cn.tag} className="block text-small font-normal text-ink-soft">
+                {second}
+              </span>
+            </>
+          )}
+        </Heading>
+        {!isTownKnown && (
+          <p className="mt-1">
+            {isCountryKnown || city === country.label ? city : t('place', { city, country: country.label })}
+          </p>
+        )}
         <address lang={lang} className="mt-1 text-small text-ink-soft not-italic">
           {address}
         </address>
@@ -42,6 +58,13 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
       </dl>
     </article>
   );
+}
+
+/** A name in both scripts, that of the reader first. */
+function splitName(name: string, isChinese: boolean): [first: string, second: string | null] {
+  const [, han, latin] = /^(\p{Script=Han}+) (.+)$/u.exec(name) ?? [];
+  if (!han || !latin) return [name, null];
+  return isChinese ? [han, latin] : [latin, han];
 }
 
 /** Target of the links on the map. */

@@ -1,6 +1,9 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { contactCopy } from '#content/contact/contact.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
+import { offices } from '#content/contact/offices.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -39,11 +42,37 @@ export async function DistributorsPage({ locale, line, entries, by }: Props) {
       <Heading line={line} entries={entries} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Distributors }}>
-          <DistributorFinder entries={entries} by={by} origins={listOrigins(locale)} land={LAND[mapCenterOf(locale)]} />
+          <DistributorFinder entries={entries} by={by} origins={listOrigins(locale)} land={LAND[mapCenterOf(locale)]}>
+            {line === 'dental' && <Office locale={locale} />}
+          </DistributorFinder>
         </NextIntlClientProvider>
       </Container>
       <NextSteps line={line} />
     </>
+  );
+}
+
+/** The office of the reader's market, which supplies customers directly. */
+function Office({ locale }: { locale: Locale }) {
+  const t = useTranslations('Distributors.office');
+  const { office } = marketContacts[locale];
+  const { name, role } = contactCopy[locale].offices[office];
+  const { phone } = offices[office];
+  return (
+    <section aria-labelledby="direct" className="border-t border-ink pt-4">
+      <h2 id="direct" className="text-subheading">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="break-keep tabular-nums">
+          {phone}
+        </TextLink>
+        <TextLink as={Link} href="/aboutUs/contactUs" variant="standalone">
+          {t('link')}
+        </TextLink>
+      </p>
+    </section>
   );
 }
 
@@ -67,7 +96,7 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
           {(['distributors', 'countries', 'languages'] as const).map((name) => (
             <div key={name} className="flex flex-col-reverse border-t border-ink pt-3">
               <dt className="text-fine text-ink-soft">{t(`totals.${name}`, { count: totals[name] })}</dt>
-              <dd className="text-heading break-keep tabular-nums">
+              <dd className="text-heading whitespace-nowrap tabular-nums">
                 {t(`totalFigures.${name}`, { count: totals[name] })}
               </dd>
             </div>

@@ -53,13 +53,13 @@ export async function EventListPage() {
           served={events.map(({ servedLocale }) => servedLocale)}
           className="mb-8"
         />
-        <RegistrationNote className="mb-8" />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
             streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
           />
         </NextIntlClientProvider>
+        <RegistrationNote className="mt-stack" />
       </Container>
     </>
   );

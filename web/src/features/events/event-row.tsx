@@ -4,7 +4,7 @@ import { Link } from '#i18n/navigation.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { LeadRecord } from '#ui/lead-record.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
-import { EventNextStep } from './event-booking.tsx';
+import { EventInquiry, EventNextStep, isMeeting } from './event-booking.tsx';
 import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { placeOf } from './event-place.ts';
@@ -19,10 +19,11 @@ type Props = {
 
 export function EventRow({ event, isLead = false }: Props) {
   const { path, category, country, picture } = event;
-  const t = useTranslations('Events.kinds');
+  const t = useTranslations('Events');
   const locale = useLocale();
-  const { title, summary, lang, hrefLang, ...place } = toEventTexts(event, locale);
+  const { title, summary, lang, hrefLang, booth, ...place } = toEventTexts(event, locale);
   const Layout = isLead ? LeadRecord : RecordRow;
+  const size = isLead ? 'medium' : 'small';
   return (
     <Layout
       meta={
@@ -36,7 +37,7 @@ export function EventRow({ event, isLead = false }: Props) {
               <EventDays {...event} />
             )}
           </span>
-          <span className="text-accent">{t(category)}</span>
+          <span className="text-accent">{t(`kinds.${category}`)}</span>
         </p>
       }
       title={
@@ -48,14 +49,15 @@ export function EventRow({ event, isLead = false }: Props) {
       lang={lang}
       picture={picture}
     >
-      <p className="mt-2 text-small text-ink-soft">{placeOf({ ...place, country }, locale)}</p>
+      <p className="mt-2 text-small text-ink-soft">
+        {placeOf({ ...place, country }, locale)}
+        {booth && !event.isOver && ` · ${t('boothOf', { booth })}`}
+      </p>
       {!event.isOver && (
-        <EventNextStep
-          event={{ ...event, title }}
-          variant={isLead ? 'primary' : 'secondary'}
-          size={isLead ? 'medium' : 'small'}
-          className={`relative ${isLead ? 'mt-5' : 'mt-3'}`}
-        />
+        <p className={`relative flex flex-wrap gap-3 ${isLead ? 'mt-5' : 'mt-3'}`}>
+          <EventNextStep event={{ ...event, title }} variant={isLead ? 'primary' : 'secondary'} size={size} />
+          {isMeeting(event) && <EventInquiry event={{ ...event, title }} size={size} />}
+        </p>
       )}
     </Layout>
   );

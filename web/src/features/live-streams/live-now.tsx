@@ -13,7 +13,7 @@ export function LiveNow({ stream }: { stream: LiveStreamEntry }) {
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 rounded-panel border border-line bg-surface px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="flex items-center gap-2 text-small font-semibold text-accent">
-          <span aria-hidden className="size-2 rounded-full bg-action" />
+          <span aria-hidden className="size-2 rounded-full bg-danger" />
           {t('states.LIVE')}
         </span>
         <span lang={lang} className="font-medium">

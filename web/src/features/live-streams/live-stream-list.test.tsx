@@ -11,6 +11,7 @@ const t = createTranslator({ locale: 'de', messages: messages.de, namespace: 'Li
 const stream = (title: string, state: LiveStreamEntry['state']): LiveStreamEntry => ({
   ...{ id: title, slug: title.toLowerCase(), title, state, summary: '', host: 'Ada', picture: null },
   startsAt: '2027-01-05T22:30:00Z',
+  spokenLanguage: 'de-DE',
   servedLocale: 'DE',
 });
 

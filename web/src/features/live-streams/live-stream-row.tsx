@@ -1,6 +1,7 @@
+import { locales } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { toLangAttribute } from '#i18n/paths.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,16 +10,20 @@ import { liveStreamPath, playerPath } from './live-stream-paths.ts';
 import { StreamTime } from './stream-time.tsx';
 
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
-  const { slug, title, summary, host, startsAt, state, picture, servedLocale } = stream;
+  const { slug, title, summary, host, spokenLanguage, startsAt, state, picture, servedLocale } = stream;
   const t = useTranslations('LiveStreams');
-  const lang = toLangAttribute(servedLocale, useLocale());
+  const locale = useLocale();
+  const lang = toLangAttribute(servedLocale, locale);
+  const languages = new Intl.DisplayNames(locales[localeFromTag(locale)].tag, { type: 'language' });
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
-          <span className="font-medium text-ink">
-            <StreamTime startsAt={startsAt} />
-          </span>
+          {state !== 'LIVE' && (
+            <span className="font-medium text-ink">
+              <StreamTime startsAt={startsAt} />
+            </span>
+          )}
           <span className="text-accent">{state === 'LIVE' ? t('states.LIVE') : t('list.coming')}</span>
         </p>
       }
@@ -31,8 +36,8 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       lang={lang}
       picture={picture}
     >
-      <p lang={lang} className="mt-2 text-small text-ink-soft">
-        {host}
+      <p className="mt-2 text-small text-ink-soft">
+        <span lang={lang}>{host}</span> · {t('language')}: {languages.of(spokenLanguage)}
       </p>
       {(state === 'LIVE' || state === 'UPCOMING') && (
         <p className="mt-3">

@@ -10,9 +10,9 @@ type Props = {
 export function StreamLayout({ screen, isWide = false, children }: Props) {
   return (
     <div
-      className={`grid items-start gap-x-10 gap-y-8 ${isWide ? 'desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+      className={`grid gap-x-10 gap-y-8 ${isWide ? 'desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'items-start desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
     >
-      {screen}
+      <div>{screen}</div>
       {children}
     </div>
   );

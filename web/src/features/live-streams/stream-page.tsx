@@ -71,13 +71,18 @@ export async function PlayerPage({ locale, stream }: Props) {
 }
 
 function BroadcastFacts({ stream }: { stream: LiveStream }) {
-  const t = useTranslations('LiveStreams');
+  const t = useTranslations();
   return (
     <>
       <StreamFacts stream={stream} names={['host', 'language']} />
-      <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
-        {t('programme')}
-      </TextLink>
+      <p className="grid justify-items-start gap-2">
+        <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
+          {t('LiveStreams.programme')}
+        </TextLink>
+        <TextLink as={Link} href="/material/bm" variant="standalone">
+          {t('Contact.next.sampleLink')}
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -69,7 +69,7 @@ function Screen({ text, isLive = false }: { text: string; isLive?: boolean }) {
   return (
     <div className="grid aspect-video place-items-center rounded-panel bg-graphite text-on-graphite">
       <p className="flex items-center gap-3 text-heading">
-        {isLive && <span aria-hidden className="size-3 rounded-full bg-action" />}
+        {isLive && <span aria-hidden className="size-3 rounded-full bg-danger" />}
         {text}
       </p>
     </div>

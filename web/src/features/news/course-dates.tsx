@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { type EventEntry, getEvents } from '#features/events/event-data.ts';
 import { EventDays } from '#features/events/event-days.tsx';
-import { eventListPath } from '#features/events/event-paths.ts';
-import { toEventSearch } from '#features/events/event-query.ts';
 import { toEventTexts } from '#features/events/event-texts.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -11,7 +9,6 @@ import { Link } from '#i18n/navigation.ts';
 import { AsideSection } from '#ui/article-body.tsx';
 import { Button } from '#ui/button.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { TextLink } from '#ui/text-link.tsx';
 
 /** The courses in the event calendar, and an inquiry about the one of the article. */
 export async function CourseDates({ course }: { course: string }) {
@@ -49,11 +46,6 @@ export async function CourseDates({ course }: { course: string }) {
       ) : (
         <p className="mt-6 text-small text-ink-soft">{t('News.course.none')}</p>
       )}
-      <p className="mt-4">
-        <TextLink as={Link} href={toEventSearch(eventListPath, { category: 'training' })} variant="standalone">
-          {t('Closing.course.action')}
-        </TextLink>
-      </p>
     </AsideSection>
   );
 }

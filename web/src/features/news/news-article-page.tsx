@@ -55,7 +55,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
 
 /** After a course or a trade show, the dates of the next ones. */
 function Closing({ article: { type, tags, products } }: { article: NewsArticle }) {
-  if (type === 'TRAINING') return <PageClosing kind="course" />;
+  if (type === 'TRAINING') return <PageClosing kind="course" picture={products?.[0]?.pictures[0]} />;
   if (tags.some(({ id }) => id === 'trade-show')) return <PageClosing kind="tradeShow" />;
   return <PageClosing kind="news" picture={products?.[0]?.pictures[0]} />;
 }

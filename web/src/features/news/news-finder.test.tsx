@@ -42,8 +42,8 @@ it('R291 R292 filters by a tag, which is stored in the URL and keeps the focus',
     tagLinks()
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual([t('all'), ...tags.map(({ label }) => label)]);
-  const tag = tagLinks().getByRole('link', { name: 'Training' });
+  ).toEqual([`${t('all')} 23`, 'Training 8', 'Chairside 0']);
+  const tag = tagLinks().getByRole('link', { name: /^Training/ });
   tag.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(shown()).toEqual(tagged));
@@ -52,7 +52,7 @@ it('R291 R292 filters by a tag, which is stored in the URL and keeps the focus',
   expect(tag).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: tagged.length }));
   expect(screen.queryByRole('navigation', { name: t('pages') })).toBeNull();
-  await userEvent.click(tagLinks().getByRole('link', { name: t('all') }));
+  await userEvent.click(tagLinks().getByRole('link', { name: new RegExp(`^${t('all')}`) }));
   await waitFor(() => expect(shown()).toEqual(titles(0, 10)));
   expect(window.location.search).toBe('');
 });
@@ -60,13 +60,13 @@ it('R291 R292 filters by a tag, which is stored in the URL and keeps the focus',
 it('R291 R292 reads the tag from the URL', () => {
   renderNews('?tag=training');
   expect(shown()).toEqual(tagged);
-  expect(tagLinks().getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'true');
+  expect(tagLinks().getByRole('link', { name: /^Training/ })).toHaveAttribute('aria-current', 'true');
 });
 
 it('R292 ignores an unknown tag in the URL', () => {
   renderNews('?tag=unknown');
   expect(shown()).toEqual(titles(0, 10));
-  expect(tagLinks().getByRole('link', { name: t('all') })).toHaveAttribute('aria-current', 'true');
+  expect(tagLinks().getByRole('link', { name: new RegExp(`^${t('all')}`) })).toHaveAttribute('aria-current', 'true');
 });
 
 it('R290 R212 pages through all articles and moves the focus to the list', async () => {
@@ -97,7 +97,7 @@ it('leaves modified clicks to the browser', () => {
     event.preventDefault();
   };
   document.body.addEventListener('click', onClick, { once: true });
-  fireEvent.click(tagLinks().getByRole('link', { name: 'Training' }), { ctrlKey: true });
+  fireEvent.click(tagLinks().getByRole('link', { name: /^Training/ }), { ctrlKey: true });
   expect(isHandled).toBe(false);
   expect(window.location.search).toBe('');
 });

@@ -26,5 +26,6 @@ function Finder({ rows, tags }: Props) {
   const [{ tag, page }] = useQueryStates(newsParams);
   const selected = tags.find(({ id }) => id === tag)?.id ?? null;
   const matching = selected ? rows.filter((row) => row.tags.includes(selected)) : rows;
-  return <NewsResults rows={matching} tags={tags} tag={selected} page={page} />;
+  const counted = tags.map((one) => ({ ...one, count: rows.filter((row) => row.tags.includes(one.id)).length }));
+  return <NewsResults rows={matching} total={rows.length} tags={counted} tag={selected} page={page} />;
 }

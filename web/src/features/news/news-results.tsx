@@ -6,19 +6,20 @@ import { PagedRows } from '#ui/paged-rows.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { QueryChips } from '#ui/query-chips.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
-import type { NewsTags } from './news-data.ts';
 import { toNewsSearch } from './news-query.ts';
 
 const PAGE_SIZE = 10;
 
 type Props = {
   rows: readonly { id: string; node: ReactNode }[];
-  tags: NewsTags;
+  /** Of all tags. */
+  total: number;
+  tags: readonly { id: string; label: string; count: number }[];
   tag: string | null;
   page: number;
 };
 
-export function NewsResults({ rows, tags, tag, page }: Props) {
+export function NewsResults({ rows, total, tags, tag, page }: Props) {
   const t = useTranslations('News');
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(Math.max(page, 1), pageCount);
@@ -27,7 +28,7 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
     <>
       <QueryChips
         label={t('tags')}
-        chips={[{ id: null, label: t('all') }, ...tags].map((chip) => ({
+        chips={[{ id: null, label: t('all'), count: total }, ...tags].map((chip) => ({
           ...chip,
           href: toNewsSearch('', { tag: chip.id }) || '?',
         }))}

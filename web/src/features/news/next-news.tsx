@@ -10,10 +10,11 @@ export async function NextNews({ after: { id, type } }: { after: NewsArticle }) 
   const t = await getTranslations('News');
   const all = await getAllNews(await getCurrentLocale());
   const articles = findNext(all, id, (article) => article.type === type);
+  const newestFirst = articles.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
   return (
     <ReadNext
       title={t(`readNext.${type}`)}
-      items={articles.map((article) => ({ id: article.id, node: <NewsItem article={article} isTile /> }))}
+      items={newestFirst.map((article) => ({ id: article.id, node: <NewsItem article={article} isTile /> }))}
     />
   );
 }

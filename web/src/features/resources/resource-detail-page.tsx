@@ -22,6 +22,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const t = useTranslations('Resources');
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
+  const isDental = resource.products?.some(({ line }) => line === 'DENTAL');
   return (
     <>
       <article>
@@ -38,7 +39,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
         </ArticleBody>
       </article>
       <NextResources after={resource} />
-      <PageClosing kind="resource" />
+      <PageClosing kind="resource" {...(isDental && { picture: { name: 'scenes/case-pans' } })} />
     </>
   );
 }
