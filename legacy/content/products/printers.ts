@@ -827,7 +827,11 @@ export const printers: ProductRecord[] = [
     kind: 'printer',
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
-    tagline: { en: 'The compact printer for the practice', zh: '研究模型、诊断蜡型，诊所自己打', de: 'Der kompakte Drucker für die Praxis' },
+    tagline: {
+      en: 'The compact printer for the practice',
+      zh: '研究模型、诊断蜡型，诊所自己打',
+      de: 'Der kompakte Drucker für die Praxis',
+    },
     summary: {
       en: 'A compact printer for dental practices. Print models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
       zh: '适合诊所的小型打印机，打研究模型和诊断蜡型；临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，助手照屏幕提示一步步做。',
@@ -1186,7 +1190,6 @@ export const printers: ProductRecord[] = [
           zh: '一台供料站最多供四台打印机，下发任务前由 Ultra-Net 核对余量。',
           de: 'Eine Resin-Station speist bis zu vier Drucker. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
         },
-      },
       },
     ],
     specification: [
@@ -2121,7 +2124,6 @@ export const printers: ProductRecord[] = [
           zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
           de: 'Bei 30 µm Schichthöhe sind 25 mm hohe Ringmodelle nach rund 2 h 10 min fertig.',
         },
-      },
       },
     ],
     specification: [

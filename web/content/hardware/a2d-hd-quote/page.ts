@@ -1,5 +1,4 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 
 export const a2dHdQuote = {
   hero: {
@@ -9,11 +8,6 @@ export const a2dHdQuote = {
     links: { inquiry: '#inquiry', printer: '/hardware/A2D_HD' },
   },
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },
-  values: {
-    kind: 'figures',
-    picture: 'scenes/macro-crown-margin',
-    items: { pixel: facts.a2dHdPixel, edge: facts.a2dHdEdge, light: facts.a2dHdLight },
-  },
   fit: {
     kind: 'media-text',
     picture: 'parts/castable',

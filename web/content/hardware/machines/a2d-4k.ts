@@ -42,7 +42,8 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       text: 'The 165 bases took 21 jobs with HiVE and 3 kg of resin: twenty of eight upright bases and one of five. At the US lab, “before” means conventionally processed bases.',
       items: {
         unattended: 'denture bases in 24 hours, unattended and sealed, at a dental show',
-        night: 'denture bases per 13-hour night, eight per job, in an evaluation at a US lab; average of 20 nights, three of which ended early',
+        night:
+          'denture bases per 13-hour night, eight per job, in an evaluation at a US lab; average of 20 nights, three of which ended early',
         tryIn: 'business days from order to setup checked on the model, at the same lab',
         bridges: 'temporary bridges an hour in an evaluation, including wash and cure',
       },

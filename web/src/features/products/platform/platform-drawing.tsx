@@ -5,8 +5,8 @@ import type { Volume } from '../volume-geometry.ts';
 import { packOn } from './packing.ts';
 import { PartPattern, tileOf } from './part-pattern.tsx';
 
-/** Room for the dimension lines, in millimetres. */
-const MARGIN = 16;
+/** Room for the dimension lines, as a share of the width: their labels have one size for every platform. */
+const MARGIN = 0.1;
 
 type Props = { platform: Volume; part: PartName; label: string };
 
@@ -17,11 +17,12 @@ export function PlatformDrawing({ platform, part, label }: Props) {
   const tile = tileOf(part, packing.isTurned);
   const filled = { width: packing.columns * tile.width, height: packing.rows * tile.depth };
   const pattern = `platform-${part}`;
+  const margin = width * MARGIN;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`-1 -1 ${width + MARGIN} ${depth + MARGIN}`}
+      viewBox={`-1 -1 ${width + margin} ${depth + margin}`}
       className="block w-full"
       fill="none"
     >
@@ -34,8 +35,12 @@ export function PlatformDrawing({ platform, part, label }: Props) {
         fill={`url(#${pattern})`}
         transform={`translate(${centre(width, filled.width)} ${centre(depth, filled.height)})`}
       />
-      <Dimension length={width} transform={`translate(0 ${depth + 6})`} />
-      <Dimension length={depth} transform={`translate(${width + 6} ${depth}) rotate(-90)`} />
+      <Dimension length={width} margin={margin} transform={`translate(0 ${depth + 0.375 * margin})`} />
+      <Dimension
+        length={depth}
+        margin={margin}
+        transform={`translate(${width + 0.375 * margin} ${depth}) rotate(-90)`}
+      />
     </svg>
   );
 }
@@ -44,17 +49,19 @@ function centre(room: number, filled: number): number {
   return Math.max(0, (room - filled) / 2);
 }
 
-function Dimension({ length, transform }: { length: number; transform: string }) {
+type DimensionProps = { length: number; margin: number; transform: string };
+
+function Dimension({ length, margin, transform }: DimensionProps) {
   const format = useFormatter();
   return (
     <g transform={transform} className="stroke-edge">
       <path d={`M0 -3V2M${length} -3V2M0 0H${length}`} vectorEffect="non-scaling-stroke" />
       <text
         x={length / 2}
-        y={8}
+        y={0.5 * margin}
         textAnchor="middle"
         stroke="none"
-        fontSize={6.5}
+        fontSize={0.41 * margin}
         className="fill-ink-soft tabular-nums"
       >
         {format.number(length)}
