@@ -79,7 +79,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Modelle drucken und mit Wasser waschen',
-      text: 'Studien-, Wax-up- und Gegenkiefermodelle aus dem Intraoralscan. Für Model WW UV brauchen Sie im Praxislabor kein Lösemittel, Leitungswasser genügt.',
+      text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle aus dem eigenen Intraoralscan. Für Model WW UV brauchen Sie im Praxislabor kein Lösemittel, Leitungswasser genügt.',
       alt: 'Intraoralscanner über einem gedruckten Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
