@@ -786,7 +786,7 @@ export const printers: ProductRecord[] = [
       },
       autoPartRemoval: {
         yes: true,
-        text: { en: 'AutoPart, 90 s per part', zh: 'AutoPart，每个打印件 90 秒', de: 'AutoPart, 90 s je Teil' },
+        text: { en: 'AutoPart, 90 s per part', zh: 'AutoPart，90 秒/件', de: 'AutoPart, 90 s je Teil' },
       },
       AutoPart: true,
       HiVE: {

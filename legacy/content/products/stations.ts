@@ -21,7 +21,7 @@ export const stations: ProductRecord[] = [
     tagline: {
       en: 'Two-bath washing unit, 10 L',
       zh: '双槽轮换，每槽 10 L',
-      de: 'Wäscht in zwei Bädern von 10 L, auch Hohlräume',
+      de: 'Reinigt in zwei Bädern, auch in Hohlräumen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',

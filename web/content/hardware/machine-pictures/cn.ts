@@ -20,6 +20,7 @@ export const captionsCn: PictureCaptions = {
   uncutModel: '整体扫描的工作模型',
   earbudShells: '耳机外壳',
   bentSheet: '钢片轻弯，打印件即脱（配件）',
+  besideChairSide: '旁边放 Wash 和 Cure',
   clinicTray: '模型、咬合板和冠桥（展示件）',
   temporaries: '平台上的临时冠',
   splintOnModel: '模型上的咬合板',

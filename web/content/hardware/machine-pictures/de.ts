@@ -20,6 +20,7 @@ export const captionsDe: PictureCaptions = {
   uncutModel: 'Arbeitsmodell, das am Stück gescannt wird',
   earbudShells: 'Ohrhörerschalen',
   bentSheet: 'Flexplattform (Zubehör): Blech biegen, Teile lösen sich',
+  besideChairSide: 'Daneben stehen Wash und Cure',
   clinicTray: 'Modell, Schiene und Brücke (Anschauungsteile)',
   temporaries: 'Provisorische Kronen auf der Plattform',
   splintOnModel: 'Schiene auf dem Modell',

@@ -18,6 +18,7 @@ export const captionsEn = {
   uncutModel: 'A working model that is scanned in one piece',
   earbudShells: 'Earbud shells',
   bentSheet: 'Flex the steel sheet, and the parts come off (accessory)',
+  besideChairSide: 'Wash and Cure stand beside it',
   clinicTray: 'Model, splint and bridge (demonstration parts)',
   temporaries: 'Temporary crowns on the platform',
   splintOnModel: 'A splint on its model',

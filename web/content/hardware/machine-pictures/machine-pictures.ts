@@ -67,7 +67,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),
-    { picture: 'scenes/lab-bench', caption: 'washAndCure', zoom: 2, at: [84, 62] },
+    { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
     close('accessories/chairside-flex-platform', 'bentSheet'),
     { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.4, at: [50, 60] },
   ],

@@ -22,7 +22,7 @@ export function MachineViewButton({ labels, load = loadDialog, children, ...view
     <>
       <Button size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-disabled={isLoading}>
         {children}
-        {isLoading ? labels.loading : labels.open}
+        <span className="max-sm:sr-only">{isLoading ? labels.loading : labels.open}</span>
       </Button>
       {isOpen && hasFailed && (
         <p role="alert">
