@@ -759,6 +759,14 @@ export const printers: ProductRecord[] = [
         },
       },
       {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+        },
+      },
+      {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       },

@@ -27,7 +27,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
       title: 'Denture bases around the clock (for evaluation)',
-      text: 'Eight bases stand upright in one job. With HiVE it takes about 68 min, removal included. Denture Base UV comes in three pinks; until it is cleared, bases are checked on the model.',
+      text: 'Eight bases stand upright in one job; lying flat, six full dentures fit. With HiVE, an upright job takes about 68 min, removal included. Denture Base UV comes in three pinks; until it is cleared, bases are checked on the model.',
       alt: 'Printed full denture with a pink base',
       links: { workflow: 'Printing in dental labs' },
     },

@@ -70,7 +70,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     limits: {
       items: {
         size: '两个全牙弓模型就放满，件高不超过 70 mm。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
-        fine: '料槽不加热。Crown Ceramic UV 要在 25–30 °C 下打印，室温得够；天天打高填料树脂，选料槽可加热的 ChairSide Pro。',
+        fine: '料槽不加热，Crown Ceramic UV 要在 25–30 °C 的室温下打；天天打高填料树脂，选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
         water: '洗过的水含树脂，按危险废物处理，不得排入下水道。',
       },
@@ -99,7 +99,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
         fine: 'Die Wanne ist nicht beheizt. Crown Ceramic UV braucht 25 bis 30 °C, also einen warmen Raum. Wer täglich gefüllte Resins druckt, nimmt besser den ChairSide Pro.',
         network:
-          'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow, die Planung für mehrere Drucker, lässt er sich nicht anbinden.',
+          'Aufträge kommen aus Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow lässt er sich nicht anbinden.',
         water: 'Gebrauchtes Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },
