@@ -46,7 +46,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
-        speed: 'We have not published print times for it. Describe a typical job, and the quote will state the time.',
+        speed: 'We have not published print times for it. Describe a typical job in your inquiry and ask for the time.',
         alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },
@@ -75,7 +75,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         layers: '层厚最大 100 µm。要用 150 µm 快打模型，请选 A2D 或 A2D 4K。',
-        speed: '本机打印用时暂未公布。告诉我们常打的任务，报价时一并注明。',
+        speed: '本机打印用时暂未公布，询价时可附常打的任务一并询问。',
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',
       },
@@ -105,7 +105,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm nehmen Sie den A2D oder den A2D 4K.',
         speed:
-          'Druckzeiten haben wir nicht veröffentlicht. Beschreiben Sie uns einen typischen Auftrag, dann steht die Zeit im Angebot.',
+          'Druckzeiten haben wir nicht veröffentlicht. Nennen Sie in Ihrer Anfrage einen typischen Auftrag und fragen Sie nach der Zeit.',
         alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'HiVE und Resin-Station baut der Service ein, nicht das Labor.',
       },

@@ -21,11 +21,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. We have not published print times for this printer; send us a typical file, and we will state the time with the quote.',
+      text: 'One print job, seen from above. We have not published print times for this printer; ask for the time of a typical job in your inquiry.',
     },
     site: {
       title: 'From the site plan to the first job',
-      text: 'Our engineers plan the installation with you before you order.',
+      text: 'Site planning is included. Our engineers go through these points with you before delivery.',
       items: {
         room: {
           title: 'Floor, doors, elevator',
@@ -61,10 +61,10 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       alt: '打印的灰色全牙弓模型，牙面带附件',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图。本机打印用时暂未公布，发来常打的文件，报价时一并注明。' },
+    platform: { text: '单版排版俯视图。本机打印用时暂未公布，询价时可附常打的任务一并询问。' },
     site: {
       title: '从现场规划到开机',
-      text: '下单前，工程师先和您把现场定下来。',
+      text: '含现场规划：到货前，工程师和您逐项定好。',
       items: {
         room: {
           title: '承重和进场',
@@ -101,11 +101,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Ein Druckauftrag, von oben gesehen. Druckzeiten haben wir für dieses Gerät nicht veröffentlicht; schicken Sie uns eine typische Datei, dann steht die Zeit im Angebot.',
+      text: 'Ein Druckauftrag, von oben gesehen. Druckzeiten haben wir für dieses Gerät nicht veröffentlicht; fragen Sie in Ihrer Anfrage nach der Zeit für einen typischen Auftrag.',
     },
     site: {
       title: 'Vom Aufstellplan zum ersten Auftrag',
-      text: 'Vor der Bestellung planen wir mit Ihnen den Standort.',
+      text: 'Die Standortplanung gehört dazu: Vor der Lieferung gehen wir diese Punkte mit Ihnen durch.',
       items: {
         room: {
           title: 'Boden und Zugang',
@@ -113,7 +113,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         power: {
           title: 'Strom und Absaugung',
-          text: 'Die Leistung beträgt 1.500 W. Der Stutzen auf der Oberseite hat 75 mm Durchmesser und wird an Ihre Absaugung angeschlossen.',
+          text: 'Die Anschlussleistung beträgt 1.500 W. Der Absauganschluss auf der Oberseite (75 mm) wird mit Ihrer Absaugung verbunden.',
         },
         supply: {
           title: 'Resin und Waschen',
