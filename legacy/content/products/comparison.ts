@@ -29,9 +29,16 @@ export const comparisonRows = {
   },
   AutoPart: {
     type: 'YN',
-    name: { en: 'AutoPart removal unit', zh: 'AutoPart 自动取件', de: 'AutoPart-Entnahmeeinheit' },
+    name: {
+      en: 'AutoPart removal unit, built in',
+      zh: 'AutoPart 取件单元（自带）',
+      de: 'AutoPart-Entnahmeeinheit, eingebaut',
+    },
   },
-  HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化单元', de: 'HiVE-Automation' } },
+  HiVE: {
+    type: 'stringYN',
+    name: { en: 'HiVE automation, optional', zh: 'HiVE 自动化单元（选配）', de: 'HiVE-Automation, optional' },
+  },
   ResinStation: { type: 'YN', name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' } },
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },
   UltraCraft: {

@@ -5,6 +5,8 @@ export const machineRowNames = {
   power: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
   size: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
   weight: { en: 'Weight', zh: '重量', de: 'Gewicht' },
+  /** In English only. */
+  usUnits: { en: 'Size and weight in US units', zh: '尺寸与重量（美制）', de: 'Maße und Gewicht in US-Einheiten' },
 } as const satisfies Record<string, Text>;
 
 export const mains: Text = { en: '100–240 V, 50/60 Hz', zh: '100–240 V，50/60 Hz', de: '100–240 V, 50/60 Hz' };
@@ -16,7 +18,7 @@ export const edgeAccuracy = {
   key: 'edgeAccuracy',
   name: {
     en: 'Edge accuracy, calculated (half a pixel)',
-    zh: 'XY 定位，计算值（半像素）',
+    zh: 'XY 定位（半像素，计算值）',
     de: 'Kantengenauigkeit, berechnet (halbes Pixel)',
   },
 };
@@ -27,11 +29,17 @@ export const buildPlatform: Text = { en: 'Build platform', zh: '成型平台', d
 
 export const testPartSheet: Text = {
   en: 'Reference sheet for the test part',
-  zh: '测试件对照卡',
+  zh: '测试件比对卡',
   de: 'Referenzblatt zum Testdruck',
 };
 
 export const testCertificate: Text = { en: 'Test certificate', zh: '检测证书', de: 'Prüfzertifikat' };
+
+export const prepareSoftware: Text = {
+  en: 'Heliograph Prepare (software)',
+  zh: '赫光 Prepare 软件',
+  de: 'Heliograph Prepare (Software)',
+};
 
 export const hexKey: Text = { en: 'Hex key', zh: '内六角扳手', de: 'Innensechskantschlüssel' };
 

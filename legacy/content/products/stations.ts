@@ -19,9 +19,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
-      en: 'Two tanks, cleaner parts',
-      zh: '一机两槽，洗得更净',
-      de: 'Wäscht Teile in zwei Bädern, auch in Hohlräumen',
+      en: 'Two-bath washing unit, 10 L',
+      zh: '双槽轮换，每槽 10 L',
+      de: 'Reinigt in zwei Bädern, auch in Hohlräumen',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
@@ -234,9 +234,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Automatic washing for labs',
-      zh: '义齿加工厂用的自动清洗站',
-      de: 'Automatisches Waschen für Labore',
+      en: 'Washes and dries four platforms at once',
+      zh: '一次四块平台，双槽清洗、吹干',
+      de: 'Wäscht und trocknet vier Plattformen auf einmal',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
@@ -443,7 +443,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Lower peel force on large flat areas',
-      zh: '打大平面件时离型力更小',
+      zh: '打大截面件，离型力更小',
       de: 'Geringere Abzugskraft bei großen Flächen',
     },
     summary: {

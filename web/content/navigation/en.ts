@@ -5,7 +5,7 @@ export const en = {
     materials: 'Materials',
     dentalPrinters: 'Dental lab',
     clinicPrinters: 'Dental practice',
-    desktopPrinters: 'Desktop: Reflex',
+    desktopPrinters: 'Reflex desktop printers',
     finishing: 'Washing and curing',
     automation: 'Automation and add-ons',
     more: 'More',

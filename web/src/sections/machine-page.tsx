@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { machinePictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { machineStories } from '#content/hardware/machine-stories.ts';
+import type { PartName } from '#content/parts/parts.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
 import { PrinterRegistrationNotice } from '#features/materials/trade/printer-registration-notice.tsx';
 import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
@@ -11,7 +12,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { keepAllTogether, keepTogether } from '#ui/keep-together.ts';
 import { LimitList } from './limits.tsx';
-import type { CopyOf, LayoutOf, SectionLayout } from './page-content.ts';
+import type { CopyOf, LayoutOf, SectionLayout, SectionLayouts } from './page-content.ts';
 import { Sections } from './sections.tsx';
 
 export async function MachinePage({ product }: { product: ProductDetail }) {
@@ -33,9 +34,15 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
       }
       pictures={<MachinePictures product={product} />}
       story={<Sections layout={sections} copy={copy} />}
+      part={product.line === 'REFLEX' ? findPart(story.layout) : undefined}
       limits={limits && <MachineLimits layout={limits} copy={copy['limits']} />}
     />
   );
+}
+
+/** The first that the story draws on the platform. Dental printers are compared by full arches instead. */
+function findPart(layout: SectionLayouts): PartName | undefined {
+  return Object.values(layout).flatMap((section) => (section.kind === 'platform' ? section.parts : []))[0];
 }
 
 type LimitsProps = { layout: SectionLayout; copy: CopyOf<SectionLayout> | undefined };

@@ -34,7 +34,10 @@ it('returns size, clearance, power, warranty and contents of the box', async () 
     powerSupply: '100–240\u00a0V, 50/60\u00a0Hz',
     ratedPower: { value: 350, unit: 'W' },
     warrantyMonths: 24,
-    included: ['Resinwanne', 'Bauplattform', 'Referenzblatt zum Testdruck', 'Prüfzertifikat'],
+    included: [
+      ...['Resinwanne', 'Bauplattform', 'Referenzblatt zum Testdruck', 'Prüfzertifikat'],
+      'Heliograph Prepare (Software)',
+    ],
     deliveryTime: null,
   });
 });
@@ -45,11 +48,14 @@ it.each([
   ['DE', 'Stromversorgung', '100–240\u00a0V, 50/60\u00a0Hz, 1.200\u00a0W', '1.450'],
 ])('R222 ends the data sheet with power, size and weight in %s', async (locale, name, text, height) => {
   const { specification } = await loadMachine(5, locale);
-  expect(specification.slice(-3)).toMatchObject([
+  const usUnits = { text: '28\u00a0×\u00a027\u00a0×\u00a057\u00a0in, 370\u00a0lb' };
+  const expected = [
     { name, text },
     { text: `720\u00a0×\u00a0680\u00a0×\u00a0${height}\u00a0mm` },
     { measurement: { value: 168, unit: 'kg' } },
-  ]);
+    ...(locale === 'EN' ? [usUnits] : []),
+  ];
+  expect(specification.slice(-expected.length)).toMatchObject(expected);
 });
 
 it('is null for accessories without a power supply, and set for every machine', async () => {

@@ -3,33 +3,28 @@ import type { a2dHdQuote } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: 'UltraCraft A2D HD',
+    eyebrow: 'UltraCraft A2D HD',
     title: '按产量配置 A2D HD',
     text: '告诉我们打什么、一天打多少，工程师给出打印机、清洗、固化和树脂的整套价格；也可以先用您的数据试打。',
-    alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
+    alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
     links: { inquiry: '获取报价', printer: '了解 A2D HD' },
   },
   contents: {
     title: '报价包含什么',
+    text: '运费、税费和安装各地不同，按您所在地写进报价单。',
     items: {
       set: { title: '打印机和料槽', text: '一种树脂配一个料槽，不用来回清洗。数量按您的产品清单算。' },
       resin: { title: '首批树脂', text: '只配这台机器验证过参数的树脂。' },
-      finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
+      finishing: { title: '清洗与固化', text: '每天几版用 UltraCraft Wash 和 Cure 即可，量大配 Wash Station。' },
       later: {
-        title: '扩展设备单独列价',
+        title: '选配设备另行列价',
         text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后也能加。HiVE 和供料站要由我们的服务工程师上门装。',
       },
     },
   },
-  values: {
-    title: '无像素偏移，一层一次曝光',
-    text: '幅面比 A2D 大三分之一以上，占地相当。',
-    items: { pixel: '像素尺寸，全幅面一致', edge: 'XY 定位（半像素，计算值）', light: '光源寿命' },
-    alt: '打印代型上牙冠边缘的近照：细密的水平层纹，带 1 mm 标尺',
-  },
   fit: {
-    title: '先看适不适合',
-    text: '不合适的，我们会直接推荐别的机型。',
+    title: '先看是否适合您',
+    text: 'A2D HD 一层一次曝光，原生像素 62.5 µm。不合适的，我们会直接推荐别的机型。',
     alt: '带铸道的打印冠桥蜡型',
     points: {
       crowns: '主要打代型、冠桥蜡型和支架蜡型的，选它；陶瓷填充树脂取得注册证后，打牙冠也选它。',
@@ -45,7 +40,7 @@ export const cn = {
       send: { title: '发数据', text: '挑一个您做过、量过的件，发来 STL，文件里不要有患者信息。' },
       print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },
       measure: { title: '您来检验', text: '在您自己的代型上检查就位，用您自己的放大镜看。' },
-      decide: { title: '再决定', text: '试打过，不买也没关系。' },
+      decide: { title: '再决定', text: '试打过，不买也没关系。是否收费，发文件时请一并询问。' },
     },
   },
   materials: {
@@ -75,7 +70,7 @@ export const cn = {
       },
       warranty: {
         question: '质保多久？',
-        answer: '整机和光机 24 个月，不限使用时数。使用第三方树脂不会使质保失效，但由此造成的损坏不在质保范围内。',
+        answer: '整机和光机 24 个月，不限使用时数。使用第三方树脂不会使质保失效，但由此造成的损坏不在质保范围内。',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { a2dHdQuote } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'UltraCraft A2D HD',
+    eyebrow: 'UltraCraft A2D HD',
     title: 'Ihr Angebot für den A2D HD',
     text: 'Nennen Sie uns Ihre Arbeiten und die Tagesmenge. Sie erhalten einen Preis für den Drucker mit Waschgerät, Nachhärtegerät und Resin, auf Wunsch auch einen Probedruck Ihrer Daten.',
     alt: 'UltraCraft A2D HD, davor auf einem Tablett ein Modell, Kronen und Modellationen für den Guss',
@@ -11,6 +11,7 @@ export const de = {
   },
   contents: {
     title: 'Das steht im Angebot',
+    text: 'Versand, Steuern und Aufstellung sind je Land und Labor verschieden; das Angebot nennt sie für Ihren Fall.',
     items: {
       set: {
         title: 'Drucker und Resinwannen',
@@ -22,7 +23,7 @@ export const de = {
       },
       finishing: {
         title: 'Waschen und Nachhärten',
-        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
+        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',
@@ -30,26 +31,16 @@ export const de = {
       },
     },
   },
-  values: {
-    title: 'Native Pixel, eine Belichtung je Schicht',
-    text: 'Der A2D HD hat über ein Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
-    items: {
-      pixel: 'native Pixelgröße auf der ganzen Plattform',
-      edge: 'Kantengenauigkeit, berechnet (halbes Pixel)',
-      light: 'Lebensdauer der Lichtquelle',
-    },
-    alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf: feine waagerechte Schichten, Maßstab von 1 mm',
-  },
   fit: {
     title: 'Dafür eignet sich der A2D HD',
-    text: 'Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
+    text: 'Der A2D HD belichtet jede Schicht einmal, mit nativen Pixeln von 62,5 µm. Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
       crowns:
-        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt und verarbeitet auch keramikgefüllte Resins. Teile für den Mund folgen nach der CE-Kennzeichnung der Resins.',
+        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt und verarbeitet auch keramikgefüllte Resins, nach deren CE-Kennzeichnung auch für Kronen.',
       models: 'Für Ganzkiefermodelle in Serie eignet sich der A2D 4K mit seiner größeren Plattform besser.',
       volume:
-        'Für den Nachtbetrieb rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
+        'Für den Nachtbetrieb rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
       clinic: 'Für ein paar Modelle in der Woche genügt der Praxis ein ChairSide.',
     },
     links: { compare: 'Alle Drucker vergleichen' },
@@ -63,10 +54,13 @@ export const de = {
       },
       print: {
         title: 'Wir drucken',
-        text: 'Wir drucken Ihr Teil auf einem A2D HD, im freigegebenen Profil und aus dem Resin Ihrer Wahl.',
+        text: 'Wir drucken Ihr Teil auf einem A2D HD, im freigegebenen Profil und aus dem Resin Ihrer Wahl.',
       },
       measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
-      decide: { title: 'Sie entscheiden', text: 'Der Probedruck verpflichtet Sie zu nichts.' },
+      decide: {
+        title: 'Sie entscheiden',
+        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Nach den Kosten fragen Sie am besten gleich mit der Datei.',
+      },
     },
   },
   materials: {

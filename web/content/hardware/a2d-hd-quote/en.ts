@@ -11,6 +11,7 @@ export const en = {
   },
   contents: {
     title: 'What the quote covers',
+    text: 'Shipping, tax and installation differ by country and lab; the quote states them for yours.',
     items: {
       set: {
         title: 'Printer and trays',
@@ -30,22 +31,12 @@ export const en = {
       },
     },
   },
-  values: {
-    title: 'Native pixels, one exposure per layer',
-    text: 'Over a third more build area than the A2D, on about the same bench space.',
-    items: {
-      pixel: 'native pixels over the whole platform',
-      edge: 'edge accuracy, calculated (half a pixel)',
-      light: 'light source life',
-    },
-    alt: 'Close-up of the margin of a printed crown on its die: fine horizontal layers and a scale bar of 1 mm',
-  },
   fit: {
     title: 'Is the A2D HD right for you?',
-    text: 'If another printer suits you better, we’ll tell you before you buy.',
+    text: 'The A2D HD exposes each layer once, with native pixels of 62.5 µm. If another printer suits you better, we’ll tell you before you buy.',
     alt: 'Printed crown and bridge patterns on sprues',
     points: {
-      crowns: 'It was built for dies, casting patterns and ceramic-filled resins.',
+      crowns: 'It was built for dies, casting patterns and, once they are cleared, ceramic-filled crown resins.',
       models: 'For full-arch models by the dozen, choose the A2D 4K with its larger platform.',
       volume: 'To print unattended overnight, add HiVE. For an aligner line, look at the A2D Ortho.',
       clinic: 'For a few models a week in a practice, a ChairSide is enough.',
@@ -61,7 +52,10 @@ export const en = {
       },
       print: { title: 'We print it', text: 'We use an A2D HD, the resin you choose and its tested profile.' },
       measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
-      decide: { title: 'You decide', text: 'The test print does not commit you to buy.' },
+      decide: {
+        title: 'You decide',
+        text: 'The test print does not commit you to buy. Ask about the cost when you send the file.',
+      },
     },
   },
   materials: {
@@ -97,7 +91,7 @@ export const en = {
       warranty: {
         question: 'What warranty is included?',
         answer:
-          'The printer and the light engine are covered for 24 months, regardless of operating hours. Using third-party resin does not void the warranty, but damage it causes is not covered.',
+          'The printer and the light engine are covered for 24 months, regardless of operating hours. Using third-party resin does not void the warranty, but damage it causes is not covered.',
       },
     },
   },

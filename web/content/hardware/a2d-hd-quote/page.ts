@@ -1,5 +1,4 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 
 export const a2dHdQuote = {
   hero: {
@@ -9,18 +8,13 @@ export const a2dHdQuote = {
     links: { inquiry: '#inquiry', printer: '/hardware/A2D_HD' },
   },
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },
-  values: {
-    kind: 'figures',
-    picture: 'scenes/macro-crown-margin',
-    items: { pixel: facts.a2dHdPixel, edge: facts.a2dHdEdge, light: facts.a2dHdLight },
-  },
   fit: {
     kind: 'media-text',
     picture: 'parts/castable',
     points: ['crowns', 'models', 'volume', 'clinic'],
     links: { compare: '/hardware' },
   },
-  test: { kind: 'steps', items: { send: {}, print: {}, measure: {}, decide: {} } },
+  test: { kind: 'steps', items: { send: {}, print: {}, measure: {}, decide: {} }, ground: 'graphite' },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '110'] },
   machines: { kind: 'machines', slugs: ['ultraCraft-wash', 'ultraCraft-cure', 'hive', 'resin-station'] },
   questions: { kind: 'faq', questions: ['discount', 'listPrice', 'validity', 'dealer', 'warranty'] },

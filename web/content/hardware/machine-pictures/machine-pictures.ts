@@ -42,16 +42,16 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     releaseFilms,
   ],
   '2': [
-    chamber('products/A2D_4K', 46, 38),
-    display('products/A2D_4K', 46, 72),
     { picture: 'scenes/platform-from-above', caption: 'fullPlatform' },
+    { picture: 'scenes/print-floor', caption: 'fourInARow' },
+    display('products/A2D_4K', 46, 72),
     close('accessories/ultracraft-resin-tray', 'resinTray'),
   ],
   '3': [
-    chamber('products/A2D_HD', 50, 34),
-    display('products/A2D_HD', 48, 72),
     { picture: 'scenes/a2d-hd-crowns', caption: 'labBench' },
     close('parts/castable', 'castingPatterns'),
+    { picture: 'scenes/macro-crown-margin', caption: 'crownMargin' },
+    display('products/A2D_HD', 48, 72),
   ],
   '4': [
     part('products/A2D_Ortho', 'orthoChamber', 2.3, 28, 34),
@@ -67,7 +67,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),
-    display('products/chairside-3d-printer', 48, 68),
+    { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
     close('accessories/chairside-flex-platform', 'bentSheet'),
     { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.4, at: [50, 60] },
   ],
@@ -80,8 +80,8 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '8': [
     part('products/C_Series', 'window', 2.3, 46, 30),
     part('products/C_Series', 'extraction', 2.9, 46, 6),
-    close('parts/custom-tray', 'customTray'),
-    dentureBase,
+    close('parts/wing-model', 'technicalPart'),
+    close('products/resin-station', 'resinStation'),
   ],
   '9': [
     chamber('products/Reflex', 48, 36, 2),
@@ -104,10 +104,10 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '13': [chamber('products/reflex2', 46, 38, 2), display('products/reflex2', 56, 76), camera, autoFill],
   '14': [
-    chamber('products/reflex2-pro', 50, 36, 2),
+    close('parts/eyewear-jewelry', 'jewelry'),
+    close('parts/figure', 'figureMaster'),
     display('products/reflex2-pro', 50, 74),
     autoFill,
-    close('accessories/reflex-air-filter', 'airFilter'),
   ],
   '31': [
     part('products/ultraCraft-wash', 'washBasket', 2.1, 48, 38),

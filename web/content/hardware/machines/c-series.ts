@@ -1,95 +1,137 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const cSeries = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/dental-model',
+    picture: 'parts/arch-aligner',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  platform: { kind: 'platform', printer: '8', parts: ['model', 'denture', 'splint'] },
-  day: {
-    kind: 'figures',
-    items: { width: facts.cSeriesWidth, height: facts.cSeriesHeight, tray: facts.cSeriesTray },
-  },
-  limits: { kind: 'limits', items: ['plan', 'fine', 'sockets', 'room'] },
+  platform: { kind: 'platform', printer: '8', parts: ['model', 'splint', 'denture'] },
+  site: { kind: 'steps', items: { room: {}, power: {}, supply: {}, training: {} }, ground: 'graphite' },
+  limits: { kind: 'limits', items: ['plan', 'removal', 'fine', 'sockets'] },
 } as const satisfies SectionLayouts;
 
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
       title: 'Models in volume',
-      text: 'The resin tray holds 3 L, and the Resin Station keeps it filled. Until the resin is cleared, bases such as this one stay on the model.',
-      alt: 'Printed dental model with one die taken out',
+      text: 'Ten full-arch models lie flat in one job; the A2D 4K takes six. Model TF UV 2.0 and Model Ortho UV have tested profiles. The tray holds 3 L, and the Resin Station keeps it filled.',
+      alt: 'Printed gray full-arch model with attachments',
       links: { workflow: 'Printing in dental labs' },
     },
-    platform: { text: 'One print job, seen from above.' },
-    day: {
-      title: 'Room for large batches',
+    platform: {
+      text: 'One print job, seen from above. We have not published print times for this printer; ask for the time of a typical job in your inquiry.',
+    },
+    site: {
+      title: 'From the site plan to the first job',
+      text: 'Site planning is included. Our engineers go through these points with you before delivery.',
       items: {
-        width: 'platform width, more than any of our other printers',
-        height: 'build height, for housings and sample hand splints in one piece',
-        tray: 'of resin in the tray; the Resin Station refills it',
+        room: {
+          title: 'Floor, doors, elevator',
+          text: 'The printer takes up 820 × 760 mm (32 × 30 in) and weighs 280 kg (617 lb). We check the floor load and the way in, and set the clearance around it.',
+        },
+        power: {
+          title: 'Power and exhaust',
+          text: 'It is rated at 1,500 W, which is 12.5 A at 120 V; have an electrician plan the circuit. A 75 mm port on top connects to your exhaust.',
+        },
+        supply: {
+          title: 'Resin and washing',
+          text: 'One Resin Station with 20 L feeds up to four printers. The Wash Station takes two platforms a run, up to 20 full-arch models.',
+        },
+        training: {
+          title: 'Training and service',
+          text: 'We train two people per shift during installation and maintain the printer under a service contract.',
+        },
       },
     },
     limits: {
       items: {
-        plan: 'It needs site planning. Our engineers work out floor load, extraction and washing with you.',
-        fine: 'Its 70 µm pixels suit models and bases. For fine crowns choose the ChairSide Pro.',
-        sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
-        room: 'It is 1.85 m (6 ft 1 in) tall and weighs 280 kg (617 lb).',
+        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
+        removal: 'It has no automatic part removal. Someone empties the platform after each job.',
+        fine: 'Its 70 µm pixels suit models and bases. For dies and crown patterns, choose the A2D HD.',
+        sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
       },
     },
   },
   cn: {
     part: {
-      title: '大单集中打，一版多排几件',
-      text: '模型成批打印，料槽 3 L，供料站自动补料；托盘、基托等树脂取得注册证后再打。',
-      alt: '打印的齿科模型，一颗代型已取出',
+      title: '大单集中打，一版 10 个全牙弓',
+      text: '全牙弓模型平放，C 系列一版 10 个，A2D 4K 一版 6 个。Model TF UV 2.0、Model Ortho UV 都有验证过的参数；料槽 3 L，供料站自动补料。',
+      alt: '打印的灰色全牙弓模型，牙面带附件',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图。' },
-    day: {
-      title: '幅面、高度和料槽',
+    platform: { text: '单版排版俯视图。本机打印用时暂未公布，询价时可附常打的任务一并询问。' },
+    site: {
+      title: '从现场规划到开机',
+      text: '含现场规划：到货前，工程师和您逐项定好。',
       items: {
-        width: '平台宽度，我们的机型里最宽',
-        height: '成型高度，手部支具和外壳不用分段打',
-        tray: '料槽容量，供料站自动补料',
+        room: {
+          title: '承重和进场',
+          text: '机身占地 820 × 760 mm，重 280 kg。先核楼面承重、门洞和电梯，再定四周留多少空间。',
+        },
+        power: {
+          title: '供电和排风',
+          text: '额定功率 1,500 W；顶部 75 mm 排风接口，接车间排风管。',
+        },
+        supply: {
+          title: '供料和清洗',
+          text: '一台 20 L 供料站最多供四台打印机；Wash Station 一次洗两块平台，最多 20 个全牙弓模型。',
+        },
+        training: {
+          title: '培训和维保',
+          text: '安装期间每班培训两名操作员，之后按维保合同定期维护。',
+        },
       },
     },
     limits: {
       items: {
-        plan: '不能到货就插电开机：承重、排风和清洗工位，要先和工程师规划好。',
-        fine: '像素 70 µm，适合模型和基托；精细牙冠请选 ChairSide Pro。',
-        sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
-        room: '高 1.85 m，重 280 kg，进场前先量门洞和电梯。',
+        plan: '到货不能直接通电：先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
+        removal: '不带自动取件，打完一版要有人取件才能接着打。',
+        fine: '像素 70 µm，适合模型和基托；代型和冠桥蜡型请选 A2D HD。',
+        sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
       },
     },
   },
   de: {
     part: {
-      title: 'Modelle für ein ganzes Fertigungszentrum',
-      text: 'Heute Modelle in Stückzahl, nach der CE-Kennzeichnung auch Löffel und Prothesenbasen. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
-      alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
+      title: 'Modelle in Serie',
+      text: 'Zehn Ganzkiefermodelle liegen auf der Plattform, beim A2D 4K sind es sechs. Geprüfte Profile gibt es für Model TF UV 2.0 und Model Ortho UV. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
+      alt: 'Gedrucktes graues Ganzkiefermodell mit Attachments',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
-    day: {
-      title: 'Platz für große Aufträge',
+    platform: {
+      text: 'Ein Druckauftrag, von oben gesehen. Druckzeiten haben wir für dieses Gerät nicht veröffentlicht; fragen Sie in Ihrer Anfrage nach der Zeit für einen typischen Auftrag.',
+    },
+    site: {
+      title: 'Vom Aufstellplan zum ersten Auftrag',
+      text: 'Die Standortplanung gehört dazu: Vor der Lieferung gehen wir diese Punkte mit Ihnen durch.',
       items: {
-        width: 'Plattformbreite, die größte in unserem Programm',
-        height: 'Bauhöhe, für Gehäuse und Musterorthesen in einem Stück',
-        tray: 'Resin in der Wanne, die Resin-Station füllt nach',
+        room: {
+          title: 'Boden und Zugang',
+          text: 'Das Gerät steht auf 820 × 760 mm und wiegt 280 kg. Wir prüfen Bodenlast, Türen und Aufzug und legen die Abstände ringsum fest.',
+        },
+        power: {
+          title: 'Strom und Absaugung',
+          text: 'Die Anschlussleistung beträgt 1.500 W. Der Absauganschluss auf der Oberseite (75 mm) wird mit Ihrer Absaugung verbunden.',
+        },
+        supply: {
+          title: 'Resin und Waschen',
+          text: 'Eine Resin-Station mit 20 L versorgt bis zu vier Drucker. Die Wash Station wäscht zwei Plattformen je Lauf, also bis zu 20 Ganzkiefermodelle.',
+        },
+        training: {
+          title: 'Schulung und Wartung',
+          text: 'Beim Aufbau schulen wir zwei Personen je Schicht. Die Wartung ist in einem Servicevertrag geregelt.',
+        },
       },
     },
     limits: {
       items: {
-        plan: 'Der Drucker braucht einen vorbereiteten Standort. Aufstellen und Einschalten genügt nicht.',
-        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für feine Kronen eignet sich der ChairSide Pro besser.',
+        plan: 'Aufstellen und Einschalten genügt nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
+        removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druckauftrag räumt jemand die Plattform ab.',
+        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für Stümpfe und Kronenmodellationen eignet sich der A2D HD besser.',
         sockets:
-          'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
-        room: 'Der Drucker ist 1,85 m hoch und wiegt 280 kg.',
+          'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
       },
     },
   },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSide = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/dental-model',
+    picture: 'parts/intraoral-scan',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
@@ -15,38 +15,35 @@ export const chairSide = {
       model: facts.chairSideModelPrint,
       bridge: facts.chairSideBridgePrint,
       guide: facts.chairSideGuidePrint,
-      handling: facts.clinicHandling,
     },
     links: { cost: '/application/dental-clinic-3d-printer' },
   },
-  limits: { kind: 'limits', items: ['one', 'fine', 'height', 'network', 'water'] },
+  limits: { kind: 'limits', items: ['size', 'fine', 'network', 'water'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'Models made in the practice',
-      text: 'Print study, wax-up and opposing models from your own scans.',
-      alt: 'Printed dental model with one die taken out',
+      text: 'Print study, wax-up and opposing models from your own intraoral scans. Model WW UV washes in tap water, so the practice stores no solvent.',
+      alt: 'Intraoral scanner above a printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'Print times',
-      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part. Until the resins are cleared, the bridge and the guide stay on the model.',
+      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part. Allow about 10 min of hands-on time at the machines per job.',
       items: {
-        model: 'for a full-arch model in 100 µm layers',
+        model: 'for a study model in 100 µm layers',
         bridge: 'for a three-unit bridge in 50 µm layers',
         guide: 'for a surgical guide in 100 µm layers',
-        handling: 'of hands-on time at the machines per job',
       },
       links: { cost: 'What to print and what to send out' },
     },
     limits: {
       items: {
-        one: 'Two full-arch models fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
-        fine: 'It has no tray heating. For filled resins every day, choose the ChairSide Pro.',
-        height: 'Parts can be up to 70 mm tall. Trays and models with a tall base do not fit upright.',
+        size: 'Two full-arch models fill its platform, and parts can be up to 70 mm tall. The A2D HD takes three models, the A2D 4K six.',
+        fine: 'Its tray is not heated. Crown Ceramic UV prints at 25 to 30 °C, so you need a warm room. If you print filled resins every day, choose the ChairSide Pro.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
         water: 'Used wash water contains resin. Collect it as hazardous waste; it must not go down the drain.',
       },
@@ -54,28 +51,26 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '模型，诊所自己打',
-      text: '用 Model WW UV 打模型，诊所不用备溶剂。',
-      alt: '打印的齿科模型，一颗代型已取出',
+      title: '口扫数据直接打，清水就能洗',
+      text: 'Model WW UV 打研究模型、诊断蜡型和对颌模型，用自来水洗，诊所不用备溶剂。',
+      alt: '口内扫描仪下方的打印研究模型',
       links: { workflow: '口腔诊所方案' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
       title: '打印用时',
-      text: '用时取自我们的样件，平放打印，不含清洗和固化。件高相同，打满一版和打一件一样快。',
+      text: '用时取自我们的样件，平放打印，不含清洗和固化。件高相同，打满一版和打一件一样快。另计人工操作，每单约 10 分钟。',
       items: {
-        model: '全牙弓模型，层厚 100 µm',
+        model: '研究模型，层厚 100 µm',
         bridge: '三单位桥，层厚 50 µm',
         guide: '种植导板，层厚 100 µm',
-        handling: '每单设备操作的人工',
       },
-      links: { cost: '哪些适合诊所自己打' },
+      links: { cost: '看哪些适合诊所自己打' },
     },
     limits: {
       items: {
-        one: '两个全牙弓模型就放满。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
-        fine: '料槽不加热，高填料树脂流动慢。天天打陶瓷填充冠，选料槽可加热的 ChairSide Pro。',
-        height: '成型高度 70 mm，带高底座的模型不能竖放。',
+        size: '两个全牙弓模型就放满，件高不超过 70 mm。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
+        fine: '料槽不加热，Crown Ceramic UV 要在 25–30 °C 的室温下打；天天打高填料树脂，选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
         water: '洗过的水含树脂，按危险废物处理，不得排入下水道。',
       },
@@ -84,31 +79,28 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Modelle drucken und mit Wasser waschen',
-      text: 'Für Modelle aus Model WW UV brauchen Sie im Praxislabor kein Lösemittel, Leitungswasser genügt. Das Display zeigt dem Praxisteam jeden Schritt und wartet auf die Bestätigung.',
-      alt: 'Gedrucktes Dentalmodell, ein Stumpf herausgenommen',
+      text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle aus dem eigenen Intraoralscan. Für Model WW UV brauchen Sie im Praxislabor kein Lösemittel, Leitungswasser genügt.',
+      alt: 'Intraoralscanner über einem gedruckten Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Druckzeiten',
-      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil.',
+      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil. Dazu kommen rund 10 min Handgriffe an den Geräten je Auftrag.',
       items: {
-        model: 'für ein Ganzkiefermodell in 100-µm-Schichten',
+        model: 'für ein Studienmodell in 100-µm-Schichten',
         bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
         guide: 'für eine Bohrschablone in 100-µm-Schichten',
-        handling: 'Handarbeit an den Geräten je Auftrag',
       },
       links: { cost: 'Welche Arbeiten sich in der Praxis lohnen' },
     },
     limits: {
       items: {
-        one: 'Zwei Ganzkiefermodelle füllen die Plattform. Auf den A2D HD passen drei, auf den A2D 4K sechs.',
-        fine: 'Die Wanne ist nicht beheizt, und gefüllte Resins fließen bei Raumtemperatur zu langsam nach. Wer täglich keramikgefüllte Kronen druckt, nimmt besser den ChairSide Pro.',
-        height:
-          'Die Bauhöhe endet bei 70 mm. Abformlöffel und Modelle mit hohem Sockel lassen sich nicht stehend drucken.',
+        size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
+        fine: 'Die Wanne ist nicht beheizt. Crown Ceramic UV braucht 25 bis 30 °C, also einen warmen Raum. Wer täglich gefüllte Resins druckt, nimmt besser den ChairSide Pro.',
         network:
-          'Aufträge erhält er aus der Druckvorbereitung Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow, die Planung für mehrere Drucker, lässt er sich nicht anbinden.',
-        water: 'Gebrauchtes Waschwasser gehört nicht in den Abfluss.',
+          'Aufträge kommen aus Heliograph Prepare oder aus Blueprint, der gemeinsamen Auftragsakte von Praxis und Labor. An StreamFlow lässt er sich nicht anbinden.',
+        water: 'Gebrauchtes Waschwasser enthält Resin. Es ist gefährlicher Abfall und gehört nicht in den Abfluss.',
       },
     },
   },

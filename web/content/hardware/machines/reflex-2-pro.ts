@@ -27,9 +27,9 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
-      title: 'A set of rings in an afternoon',
+      title: 'A full platform of rings in an afternoon',
       items: {
-        rings: 'for ring patterns 25 mm tall, in layers of 30 µm',
+        rings: 'for a platform of ring patterns 25 mm tall, in 30 µm layers',
         volume: 'build volume',
         edge: 'edge accuracy, calculated',
       },
@@ -37,10 +37,10 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     limits: {
       items: {
-        speed: 'It is not the fastest. It prints 40 mm/h at 100 µm layers and is much slower in fine layers.',
+        speed: 'It is not the fastest. It prints 40 mm/h at 100 µm layers and is much slower at fine layers.',
         size: 'Its build volume is a little smaller than the Reflex 2’s.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
-        wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it.',
+        wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it; Ultra-Net counts the hours.',
       },
     },
   },
@@ -53,9 +53,9 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '一个下午，打好一组戒指',
+      title: '一个下午打好一版戒指',
       items: {
-        rings: '25 mm 高的戒指蜡型，层厚 30 µm',
+        rings: '一版 25 mm 高的戒指蜡型，层厚 30 µm',
         volume: '成型空间',
         edge: 'XY 定位（半像素，计算值）',
       },
@@ -63,17 +63,17 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     limits: {
       items: {
-        speed: '速度不是最快：层厚 100 µm 时 40 mm/h，层越薄越慢。',
+        speed: '速度不算快：层厚 100 µm 时 40 mm/h，层越薄越慢。',
         size: '成型空间比 Reflex 2 略小。',
         teeth: '口内件不能打，本机没有齿科树脂参数。',
-        wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
+        wear: 'LCD 屏是耗材，可用 3,000 小时以上；Ultra-Net 会累计使用时长。',
       },
     },
   },
   de: {
     part: {
       title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Steinsitze kommen frei aus dem Druck, Krappen in voller Stärke. Am gegossenen Ring müssen Sie kaum nachbohren.',
+      text: 'Steinsitze sind schon im Druck sauber frei, Krappen haben volle Stärke. Am gegossenen Ring müssen Sie kaum nachbohren.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },
@@ -81,7 +81,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     day: {
       title: 'Eine Plattform voll Ringe an einem Nachmittag',
       items: {
-        rings: 'für Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
+        rings: 'für eine Plattform Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         volume: 'Bauraum',
         edge: 'Kantengenauigkeit, berechnet',
       },
@@ -93,7 +93,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
           'Die Turbo-Modelle sind mit 60 mm/h schneller, und in feinen Schichten druckt er deutlich langsamer als 40 mm/h.',
         size: 'Sein Bauraum ist etwas kleiner als der des Reflex 2.',
         teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
-        wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden.',
+        wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden. Ultra-Net zählt die Stunden.',
       },
     },
   },

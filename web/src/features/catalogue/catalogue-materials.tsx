@@ -12,7 +12,7 @@ import { Table } from '#ui/table.tsx';
 
 type Material = MaterialCard_MaterialFragment;
 type Props = { caption: string; materials: readonly Material[] };
-type Property = 'flexuralModulus' | 'heatDeflectionTemperature';
+type Property = 'flexuralStrength' | 'flexuralModulus' | 'heatDeflectionTemperature';
 type Column = {
   id: string;
   label: ReactNode;
@@ -47,7 +47,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       read: (material) => findMarketStatus(material, writer),
       missing: ({ bodyContact }) => bodyContact === 'NONE' && t('Catalogue.notRequired'),
     },
-    { id: 'colors', label: t('Catalogue.colors'), isNumeric: true, read: ({ colors }) => colors.length },
+    toColumn('flexuralStrength', t('Materials.sorts.FLEXURAL_STRENGTH')),
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
     toColumn('heatDeflectionTemperature', t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE')),
   ];

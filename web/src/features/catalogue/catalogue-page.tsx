@@ -1,16 +1,19 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
 import { getComparison } from '#features/products/comparison/comparison-data.ts';
 import { findProduct, getMachines, getPrinters, toKeyFigures } from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
+import { Link } from '#i18n/navigation.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StandalonePage } from '#ui/standalone-page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
@@ -57,6 +60,11 @@ export async function CataloguePage({ locale, brand, links }: Props) {
           </ul>
         </CatalogueSection>
       ))}
+      <p className="screen-only mt-8">
+        <TextLink as={Link} href={accessoryListPath} variant="standalone">
+          {t('Products.toAccessories')}
+        </TextLink>
+      </p>
       {groupNames.map(async (name) => (
         <CatalogueSection key={name} id={`material-${name}`} title={t(`Materials.scopes.${name}.title`)}>
           <CatalogueMaterials

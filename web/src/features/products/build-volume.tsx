@@ -2,20 +2,22 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { KeyFigure } from './product-data.ts';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
-type Props = { volume: Volume; figures?: readonly KeyFigure[] };
+type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 
+/** On a card: the build volume of a printer with its drawing at the right, and further figures below it. */
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className="flex min-h-19 items-start gap-3 max-sm:min-h-0">
-      <VolumeDrawing volume={volume} isMarked className="h-auto w-16 max-sm:hidden" />
+    <figure className={`flex items-center justify-between gap-4 pt-2 ${volume ? '' : 'max-sm:hidden'}`}>
       <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
-        <span>
-          <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
-          <span className="font-medium whitespace-nowrap">
-            <VolumeSize volume={volume} />
+        {volume && (
+          <span>
+            <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
+            <span className="font-medium whitespace-nowrap">
+              <VolumeSize volume={volume} />
+            </span>
           </span>
-        </span>
+        )}
         {figures.map(({ name, text }) => (
           <span key={name} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3">
             <span className="text-ink-soft max-sm:grow max-sm:basis-16 sm:block">{name}</span>{' '}
@@ -23,6 +25,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
           </span>
         ))}
       </figcaption>
+      {volume && <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />}
     </figure>
   );
 }
@@ -36,12 +39,12 @@ export function VolumeSize({ volume: { width, depth, height } }: { volume: Volum
 
 type DrawingProps = { volume: Volume; isMarked?: boolean; className?: string };
 
-/** Same scale in every box of the same width. */
+/** In the middle of its box; same scale in every box of the same width. */
 export function VolumeDrawing({ volume, isMarked = false, className = '' }: DrawingProps) {
-  const { height } = extentOf(volume);
+  const { width, height } = extentOf(volume);
   return (
     <svg
-      viewBox={`0 ${FRAME.height - height} ${FRAME.width} ${height}`}
+      viewBox={`${(width - FRAME.width) / 2} ${FRAME.height - height} ${FRAME.width} ${height}`}
       className={`shrink-0 overflow-visible ${isMarked ? 'stroke-accent' : 'stroke-edge'} ${className}`}
       fill="none"
       strokeWidth={1.5}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCardFigures } from './card-figures.ts';
+import { toCardFigures, toStationFigures } from './card-figures.ts';
 
 const texts = { arches: 'Full arches per job', removal: 'Part removal', byHand: 'By hand' };
 const buildVolume = { width: 206, depth: 116, height: 110 };
@@ -29,5 +29,17 @@ it('states arches per job and removal for labs, the pixel size for makers, and n
     ],
     ['unknown', [{ name: 'Part removal', text: 'By hand' }]],
     ['desktop', [{ name: 'Pixel size', text: '33 µm' }]],
+  ]);
+});
+
+it('states the first two rows of the data sheet of a station', () => {
+  const rows = [
+    { name: 'Capacity', text: '4 platforms', measurement: null },
+    { name: 'Tank', text: null, measurement: { value: 20, unit: 'L' } },
+    { name: 'Filter', text: null, measurement: { value: 100, unit: 'µm' } },
+  ];
+  expect(toStationFigures(rows, ({ value, unit }) => `${value} ${unit}`)).toEqual([
+    { name: 'Capacity', text: '4 platforms' },
+    { name: 'Tank', text: '20 L' },
   ]);
 });

@@ -2,7 +2,7 @@ import { partOutlines } from '#content/parts/parts.ts';
 import type { PrinterComparison } from './comparison/comparison-data.ts';
 import type { ComparisonCell } from './comparison/comparison-rows.ts';
 import { countOf, packOn } from './platform/packing.ts';
-import type { KeyFigure, ProductCardData } from './product-data.ts';
+import type { KeyFigure, ProductCardData, ProductDetail } from './product-data.ts';
 
 type Texts = { arches: string; removal: string; byHand: string };
 type Printer = Pick<ProductCardData, 'slug' | 'line' | 'buildVolume'>;
@@ -32,6 +32,21 @@ export function toCardFigures(
     ] as const;
   });
   return new Map(figures);
+}
+
+/** Rows of the data sheet of a station on its card. */
+const STATION_ROWS = 2;
+
+/** The first rows of the data sheet of a station. */
+export function toStationFigures(
+  rows: ProductDetail['specification'],
+  write: (measurement: NonNullable<ProductDetail['specification'][number]['measurement']>) => string,
+): readonly KeyFigure[] {
+  return toFigures(
+    rows
+      .slice(0, STATION_ROWS)
+      .map(({ name, text, measurement }) => [name, measurement ? write(measurement) : (text ?? undefined)]),
+  );
 }
 
 function countArches({ buildVolume }: Printer): string | undefined {

@@ -1,18 +1,20 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { tagOf } from '#i18n/paths.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { formatMeasurement } from '#ui/format-measurement.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { toCardFigures } from './card-figures.ts';
+import { toCardFigures, toStationFigures } from './card-figures.ts';
 import { CompareToggle } from './comparison/compare-toggle.tsx';
 import { CompareTray } from './comparison/compare-tray.tsx';
 import { Comparison } from './comparison/comparison.tsx';
@@ -20,7 +22,7 @@ import { getComparison } from './comparison/comparison-data.ts';
 import { ComparisonOrder } from './comparison/comparison-order.tsx';
 import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { ProductCard } from './product-card.tsx';
-import { getMachines } from './product-data.ts';
+import { findProduct, getMachines, type ProductCardData } from './product-data.ts';
 import { seriesName, toSeries } from './product-series.ts';
 
 export async function HardwarePage() {
@@ -35,6 +37,7 @@ export async function HardwarePage() {
     removal: t('Products.card.removal'),
     byHand: t('Products.card.byHand'),
   });
+  const stationFigures = await getStationFigures(machines.filter(({ buildVolume }) => !buildVolume));
   return (
     <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
       <QueryStateProvider>
@@ -49,6 +52,9 @@ export async function HardwarePage() {
                     <DocumentLink kind="price-list" path={priceListPath} />
                   )}
                 </p>
+                {machines.some(({ price }) => price !== null) && (
+                  <p className="list-only mt-4 text-small text-ink-soft">{t('Products.hardware.priceNote')}</p>
+                )}
               </div>
               <div className="list-only">
                 <Figure
@@ -83,7 +89,7 @@ export async function HardwarePage() {
                       <li key={product.id}>
                         <ProductCard
                           product={product}
-                          figures={figures.get(product.slug)}
+                          figures={figures.get(product.slug) ?? stationFigures.get(product.slug)}
                           action={
                             slugs.includes(product.slug) && (
                               <CompareToggle printer={{ slug: product.slug, name: product.name }} slugs={slugs} />
@@ -128,6 +134,21 @@ export async function HardwarePage() {
       </QueryStateProvider>
     </NextIntlClientProvider>
   );
+}
+
+async function getStationFigures(stations: readonly ProductCardData[]) {
+  const locale = await getCurrentLocale();
+  const format = await getFormatter();
+  const figures = stations.map(async ({ id, slug }) => {
+    const station = await findProduct(locale, id);
+    return [
+      slug,
+      toStationFigures(station?.specification ?? [], ({ value, unit }) =>
+        formatMeasurement(format.number(value), unit, tagOf(locale)),
+      ),
+    ] as const;
+  });
+  return new Map(await Promise.all(figures));
 }
 
 type SeriesProps = { id: string; title: string; count: number; children: ReactNode };

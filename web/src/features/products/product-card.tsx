@@ -11,7 +11,7 @@ import { ProductLink } from './product-link.tsx';
 
 type Props = {
   product: ProductCardData;
-  /** Figures below the build volume. */
+  /** Figures below the build volume, or in its place. */
   figures?: readonly KeyFigure[] | undefined;
   /** Beside the price. */
   action?: ReactNode;
@@ -41,7 +41,7 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
         <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
           {product.tagline}
         </p>
-        {product.buildVolume && <BuildVolume volume={product.buildVolume} figures={figures} />}
+        {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>
       <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line max-sm:text-small sm:min-h-13 sm:pt-2">

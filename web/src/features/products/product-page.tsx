@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
 import { isListed } from '#content/pages.ts';
+import type { PartName } from '#content/parts/parts.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
@@ -42,16 +43,18 @@ type Props = {
   story?: ReactNode;
   /** What the machine cannot do. */
   limits?: ReactNode;
+  /** Fills the drawing of the build volume. */
+  part?: PartName | undefined;
 };
 
-export async function ProductPage({ product, cutOut, notice, pictures, story, limits }: Props) {
+export async function ProductPage({ product, cutOut, notice, pictures, story, limits, part }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, kind, buildVolume, materials, accessories, fits } = product;
   const cases = summarizedIn(await getProductCases(locale, id), locale);
   const sections = {
-    volume: buildVolume && <VolumeSection product={product} volume={buildVolume} />,
+    volume: buildVolume && <VolumeSection product={product} volume={buildVolume} part={part} />,
     limits,
     specification: (
       <>

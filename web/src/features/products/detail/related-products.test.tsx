@@ -24,3 +24,11 @@ it('shows the units of a desktop printer before the stations, and small parts in
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
+
+it('lists the last of seven pictured products among the small parts', () => {
+  const units = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...unit, id: name, name }));
+  const stations = ['f', 'g'].map((name) => ({ ...station, id: name, name }));
+  renderPage(<Accessories printerId="14" items={[...units, ...stations]} />);
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(0, -1)).toEqual(['a', 'b', 'c', 'd', 'f', 'g', 'e']);
+});

@@ -14,12 +14,11 @@ type Props = { printerId: string; items: readonly Related[] };
 
 export function Accessories({ printerId, items }: Props) {
   const t = useTranslations('Products');
-  const accessories = items.filter((item) => item.kind === 'ACCESSORY' && !isDesktopFinishing(item));
+  const pictured = choosePictured(items);
+  const accessories = items.filter((item) => !pictured.includes(item));
   return (
     <>
-      <PicturedProducts
-        items={[...items.filter(isDesktopFinishing), ...items.filter(({ kind }) => kind !== 'ACCESSORY')]}
-      />
+      <PicturedProducts items={pictured} />
       {accessories.length > 0 && (
         <>
           <h3 className="mt-10 text-subheading">{t('smallParts')}</h3>
@@ -39,6 +38,14 @@ export function Accessories({ printerId, items }: Props) {
       )}
     </>
   );
+}
+
+/** Desktop units before stations. Where the last row would have a hole, one desktop accessory less. */
+function choosePictured(items: readonly Related[]): readonly Related[] {
+  const finishing = items.filter(isDesktopFinishing);
+  const stations = items.filter(({ kind }) => kind !== 'ACCESSORY');
+  const isUneven = [5, 7].includes(finishing.length + stations.length);
+  return [...(isUneven ? finishing.slice(0, -1) : finishing), ...stations];
 }
 
 /** Desktop printers have their own washing and curing units, smaller than the stations that fit as well. */

@@ -31,6 +31,17 @@ it('draws a part that desktop printers have resins for', () => {
   expect(screen.getByText('8 display figures on the platform')).toBeVisible();
 });
 
+it('draws the part that the page names', () => {
+  renderPage(
+    <VolumeSection
+      product={{ name: 'Reflex 2 Pro', line: 'REFLEX' }}
+      volume={{ width: 218.9, depth: 123.1, height: 240 }}
+      part="ring"
+    />,
+  );
+  expect(screen.getByText('45 rings on the platform')).toBeVisible();
+});
+
 it('draws no parts that are taller than the build volume', () => {
   const { container } = renderPage(<VolumeSection product={a2d4k} volume={{ width: 206, depth: 116, height: 10 }} />);
   expect(container.querySelector('[data-choice]')).toBeNull();

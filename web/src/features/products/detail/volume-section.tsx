@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { partOutlines } from '#content/parts/parts.ts';
+import { type PartName, partOutlines } from '#content/parts/parts.ts';
 import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { countOf, packOn } from '../platform/packing.ts';
@@ -7,14 +7,17 @@ import type { ProductDetail } from '../product-data.ts';
 import type { Volume } from '../volume-geometry.ts';
 import { DimensionDrawing } from './dimension-drawing.tsx';
 
-/** The part that fills the drawing. */
 const PARTS = { DENTAL: 'model', REFLEX: 'figure' } as const;
 
-type Props = { product: Pick<ProductDetail, 'name' | 'line'>; volume: Volume };
+type Props = {
+  product: Pick<ProductDetail, 'name' | 'line'>;
+  volume: Volume;
+  /** Fills the drawing. */
+  part?: PartName | undefined;
+};
 
-export function VolumeSection({ product: { name, line }, volume }: Props) {
+export function VolumeSection({ product: { name, line }, volume, part = PARTS[line] }: Props) {
   const t = useTranslations();
-  const part = PARTS[line];
   const count = countOf(packOn(volume, partOutlines[part]));
   return (
     <figure>
