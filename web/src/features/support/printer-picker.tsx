@@ -28,7 +28,7 @@ export function PrinterPicker({ printers }: { printers: readonly ProductCardData
           </span>
           <ProductLink
             path={hasSupport ? `${path}/3d-printer-support` : path}
-            className="block font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+            className="block break-keep font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
           >
             {keepTogether(name)}
           </ProductLink>

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { facts } from '#content/facts.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
+import type { PictureName } from '#sections/page-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -15,7 +16,7 @@ type Props = {
   eyebrow?: string;
   title: string;
   intro: string;
-  picture?: ProductCardData['pictures'][number] | undefined;
+  picture?: ProductCardData['pictures'][number] | { name: PictureName } | undefined;
   /** The machine without a background, instead of the picture. */
   cutOut?: string | undefined;
 };
