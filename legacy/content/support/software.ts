@@ -40,14 +40,14 @@ export const softwareReleases: SoftwareRecord[] = [
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。HiVE 连打前，核对料瓶余量够不够全部任务。',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
         title: { en: '6.1: shared profiles', zh: '6.1：参数共享', de: '6.1: gemeinsame Profile' },
         text: {
-          en: 'A team keeps its own material profiles in one place, with version, note and approval. Operators see only approved profiles.',
+          en: 'A team keeps its own material profiles in one place, with versions, notes and approvals. Operators see only approved profiles.',
           zh: '团队自定义材料参数集中管理，含版本、备注和审批；操作员仅可见已批准的参数。',
           de: 'Ein Team verwaltet eigene Materialprofile an einer Stelle, mit Version, Notiz und Freigabe. Bediener sehen nur freigegebene Profile.',
         },
@@ -55,9 +55,9 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.0: new slicing core', zh: '6.0：全新切片内核', de: '6.0: neuer Slicer' },
         text: {
-          en: 'Slicing runs on the GPU if it has at least 4 GB of memory, otherwise on the CPU. Projects from version 4 are converted when you open them.',
-          zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开 4.x 项目时自动转换格式。',
-          de: 'Die Schichten berechnet die Grafikkarte, wenn sie mindestens 4 GB Speicher hat, sonst der Prozessor. Projekte der Version 4 werden beim Öffnen umgewandelt.',
+          en: 'Slicing runs on the GPU if it has at least 4 GB of memory, otherwise on the CPU. Projects from earlier versions are converted when you open them.',
+          zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开旧版项目时自动转换格式。',
+          de: 'Die Schichten berechnet die Grafikkarte, wenn sie mindestens 4 GB Speicher hat, sonst der Prozessor. Projekte früherer Versionen werden beim Öffnen umgewandelt.',
         },
       },
     ],
@@ -101,8 +101,8 @@ export const softwareReleases: SoftwareRecord[] = [
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。HiVE 连打前，核对料瓶余量够不够全部任务。',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -153,8 +153,8 @@ export const softwareReleases: SoftwareRecord[] = [
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。HiVE 连打前，核对料瓶余量够不够全部任务。',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -164,9 +164,9 @@ export const softwareReleases: SoftwareRecord[] = [
           de: '6.0: Slicen auf dem Prozessor',
         },
         text: {
-          en: 'On Intel Macs, slicing runs on the CPU, so large plates take longer than on Apple Silicon. Projects from version 4 are converted when you open them.',
-          zh: 'Intel Mac 由处理器计算切片，大幅面任务耗时比 Apple 芯片机型更长；打开 4.x 项目时自动转换格式。',
-          de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Aufträge dauern daher länger als auf Apple-Chips. Projekte der Version 4 werden beim Öffnen umgewandelt.',
+          en: 'On Intel Macs, slicing runs on the CPU, so large plates take longer than on Apple Silicon. Projects from earlier versions are converted when you open them.',
+          zh: 'Intel Mac 由处理器计算切片，大幅面任务耗时比 Apple 芯片机型更长；打开旧版项目时自动转换格式。',
+          de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Aufträge dauern daher länger als auf Apple-Chips. Projekte früherer Versionen werden beim Öffnen umgewandelt.',
         },
       },
     ],

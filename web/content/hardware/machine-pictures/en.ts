@@ -4,7 +4,7 @@ export const captionsEn = {
   fullPlatform: 'One full platform: six full-arch models',
   resinTray: 'Resin tray with a tensioned release film',
   perforatedPlatform: 'Perforated platform for flat models (accessory)',
-  releaseFilms: 'Release films and clamping gauge (accessory)',
+  releaseFilms: 'Release films and tension gauge (accessory)',
   labBench: 'On the lab bench, with a crown, a model and a casting pattern',
   castingPatterns: 'Casting patterns on their sprue former',
   orthoChamber: 'It prints at the left and releases at the right',
