@@ -36,7 +36,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         bases: 'denture bases in 24 hours, unattended and under seal, at a dental show',
         night: 'per 13-hour night in an evaluation at a US lab, average over 20 nights',
-        early: 'of these 20 nights ended early; twice a base tore off its supports',
+        early: 'of these 20 nights ended early',
         tryIn: 'business days from order to setup check on the model, in the same lab',
       },
       links: { cost: 'Plan a lab', study: 'Read the case study' },
@@ -48,7 +48,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
           'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
         stuck: 'If a part does not release on the second try, HiVE stops for the night.',
         fitting:
-          'You cannot install it yourself; it takes a service engineer. The cabinet below the printer in the picture is not included.',
+          'You cannot install it yourself; it takes a service engineer. The cabinet that the printer stands on is not included.',
       },
     },
   },
@@ -65,7 +65,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         bases: '单机 24 小时打印的基托（展会贴封条实测）',
         night: '美国一家加工厂评估试用，每晚 13 小时打的基托，20 晚平均',
-        early: '20 晚里提前停机，其中两晚是基托从支撑上脱落',
+        early: '20 晚里提前停机',
         tryIn: '同一家加工厂，从接单到上模型检查',
       },
       measures: { bases: '件', night: '件', early: '晚', tryIn: '个工作日' },
@@ -76,7 +76,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         printers: '只配 A2D 4K 和 A2D HD。',
         bonding: '后道工序不会跟着变快：美国那家加工厂的瓶颈后来变成了粘牙。',
         stuck: '打印件两次取不下来就停机，当晚不再打。',
-        fitting: '不能自行安装，服务工程师上门，约半天装好。图中打印机下面的柜子不随机。',
+        fitting: '不能自行安装，服务工程师上门，约半天装好。打印机下面的柜子需自备。',
       },
     },
   },
@@ -93,7 +93,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
         night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
-        early: 'von 20 Nachtläufen endeten vorzeitig; zweimal riss eine Basis von den Supports',
+        early: 'von 20 Nachtläufen endeten vorzeitig',
         tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },
@@ -105,7 +105,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
           'Die Arbeit nach dem Druck geht nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
         stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
         fitting:
-          'Den Anbau übernimmt der Service, er dauert einen halben Tag. Der Unterschrank des Druckers auf dem Bild gehört nicht zum Lieferumfang.',
+          'Den Anbau übernimmt der Service, er dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',
       },
     },
   },

@@ -21,7 +21,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   en: {
     part: {
       title: 'One resin for a whole aligner line',
-      text: 'Four A2D Ortho printers draw the same model resin from one tank, each through its own hose.',
+      text: 'Up to four A2D Ortho printers draw the same model resin from one tank, each through its own hose.',
       alt: 'Resin Station, A2D Ortho and Wash Station in a row, with a trolley',
       links: { workflow: 'Aligner production' },
     },
@@ -48,7 +48,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   cn: {
     part: {
       title: '一条矫治产线，一种树脂集中供料',
-      text: '整条产线从一个料罐取料，当班不用逐台开瓶倒料。',
+      text: '最多四台 A2D Ortho 从同一个料罐取料，各走一根软管。',
       alt: '供料站、A2D Ortho 和 Wash Station 排成一线，前面是平台推车',
       links: { workflow: '隐形矫治器生产' },
     },
@@ -75,7 +75,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
   de: {
     part: {
       title: 'Ein Resin für die ganze Fertigungslinie',
-      text: 'In der Alignerfertigung läuft alles mit demselben Resin. Die Station versorgt damit alle vier A2D Ortho einer Linie.',
+      text: 'In der Alignerfertigung läuft alles mit demselben Resin. Die Station versorgt damit bis zu vier A2D Ortho, jeden über einen eigenen Schlauch.',
       alt: 'Resin-Station, A2D Ortho und Wash Station in einer Reihe, davor ein Plattformwagen',
       links: { workflow: 'Alignerfertigung' },
     },
