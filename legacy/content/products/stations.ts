@@ -354,7 +354,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
-          en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
+          en: 'Parts come off the platform and drop into the bin, where they drain until they are washed. HiVE checks the platform, and the next job starts.',
           zh: '取件并清空平台，不到 3 分钟就能接着打下一个任务。打印件在收料箱里接着沥，直到清洗。',
           de: 'Die Teile werden von der Plattform gelöst und fallen in den Behälter; dort tropfen sie ab, bis sie gewaschen werden. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },

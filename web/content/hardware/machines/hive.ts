@@ -37,7 +37,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: 'denture bases in 24 hours, unattended and under seal, at a dental show',
         night: 'per 13-hour night in an evaluation at a US lab, average over 20 nights',
         early: 'of these 20 nights ended early',
-        tryIn: 'business days from order to setup check on the model, in the same lab',
+        tryIn: 'business days from order to setup checked on the model, at the same lab',
       },
       links: { cost: 'Plan a lab', study: 'Read the case study' },
     },
@@ -83,7 +83,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   de: {
     part: {
       title: 'Morgens liegen die Teile im Behälter',
-      text: 'HiVE zieht Resin aus einer 3-L-Flasche, nimmt die Teile ab, prüft die Plattform und startet den nächsten Auftrag. Zu jedem Drucker gehört ein eigenes HiVE.',
+      text: 'HiVE zieht Resin aus einer 3-L-Flasche, nimmt die Teile ab, prüft die Plattform und startet den nächsten Auftrag. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },

@@ -13,7 +13,6 @@ import { SupportSearch } from './support-search.tsx';
 type Props = {
   /** Element with the support articles, for the search. */
   contentId: string;
-  eyebrow?: string;
   title: string;
   intro: string;
   picture?: ProductCardData['pictures'][number] | { name: PictureName } | undefined;
@@ -21,14 +20,14 @@ type Props = {
   cutOut?: string | undefined;
 };
 
-export async function SupportHeading({ contentId, eyebrow, title, intro, picture, cutOut }: Props) {
+export async function SupportHeading({ contentId, title, intro, picture, cutOut }: Props) {
   const t = await getTranslations('Support');
   const { Support } = await getMessages();
   return (
     <div className="overflow-x-clip border-b border-line bg-paper-deep">
       <Container className={`grid items-stretch gap-x-10 ${picture ? 'desktop:grid-cols-[1fr_minmax(0,26rem)]' : ''}`}>
         <div className="flex flex-col py-10 desktop:py-14">
-          <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />
+          <SectionHeading level={1} title={title} intro={intro} />
           <div className="mt-7 max-w-text">
             <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
               <SupportSearch contentId={contentId} />
