@@ -19,8 +19,8 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
-      en: 'Two tanks, cleaner parts',
-      zh: '一机两槽，洗得更净',
+      en: 'Two-bath washing unit, 10 L',
+      zh: '双槽轮换，每槽 10 L',
       de: 'Reinigt in zwei Bädern, auch in Hohlräumen',
     },
     summary: {
