@@ -85,7 +85,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Five films and a tension gauge',
       zh: '离型膜 5 张，厚 150 µm，附张力规',
-      de: 'Fünf Folien samt Spannwerkzeug',
+      de: 'Fünf Folien mit Spannlehre',
     },
     summary: {
       en: 'Five cut and punched films with a tension gauge for trays of the A2D family. The gauge shows the right tension without a tone test or guesswork.',

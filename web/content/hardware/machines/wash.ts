@@ -27,7 +27,7 @@ export const wash = {
 export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
-      title: 'Clean before it cures',
+      title: 'Clean first, then cure',
       text: 'Resin collects inside crowns, sockets and screw channels. The reversing flow flushes it out, and the second bath takes off the rest.',
       alt: 'UltraCraft Wash on a lab bench, between a printer and UltraCraft Cure',
       links: { guide: 'How washing works' },

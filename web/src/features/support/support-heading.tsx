@@ -44,13 +44,13 @@ export async function SupportHeading({ contentId, title, intro, picture, cutOut 
           </dl>
         </div>
         {picture && (
-          <div className={`max-desktop:hidden ${cutOut ? '-mx-[12%] self-center' : '*:h-full'}`}>
+          <div className={`self-center max-desktop:hidden ${cutOut ? '-mx-[12%]' : ''}`}>
             <Figure
               {...(cutOut ? { name: cutOut } : picture)}
               alt=""
               sizes="(width >= 993px) 32rem, 1px"
               priority
-              className={cutOut ? '' : 'my-8 rounded-panel'}
+              className={cutOut ? '' : 'rounded-panel'}
             />
           </div>
         )}
