@@ -8,8 +8,12 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
-    tagline: { en: 'Spare tray, one for each resin', zh: 'A2D 4K 备用料槽，1.2 L', de: 'Eigene Wanne für jedes Resin' },
+    name: { en: 'Resin tray for the A2D 4K', zh: 'A2D 4K 料槽', de: 'Resinwanne für den A2D 4K' },
+    tagline: {
+      en: 'Spare tray, one for each resin',
+      zh: '备用料槽，1.2 L，一种树脂一个',
+      de: 'Eigene Wanne für jedes Resin',
+    },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
@@ -64,9 +68,9 @@ export const accessories: ProductRecord[] = [
       {
         name: 'accessories/ultracraft-resin-tray',
         alt: {
-          en: 'UltraCraft resin tray with tensioned release film',
-          zh: '带离型膜的 UltraCraft 料槽',
-          de: 'UltraCraft-Resinwanne mit gespannter Trennfolie',
+          en: 'Resin tray of the A2D 4K with tensioned release film',
+          zh: '带离型膜的 A2D 4K 料槽',
+          de: 'Resinwanne des A2D 4K mit gespannter Trennfolie',
         },
       },
     ],
@@ -79,12 +83,12 @@ export const accessories: ProductRecord[] = [
     type: 2,
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
-      en: 'Five films and the fitting gauge',
+      en: 'Five films and a tension gauge',
       zh: '离型膜 5 张，厚 150 µm，附张力规',
-      de: 'Fünf Folien samt Spannwerkzeug',
+      de: 'Fünf Folien mit Spannlehre',
     },
     summary: {
-      en: 'Five cut and punched films with a clamping gauge for trays of the A2D family. The gauge shows the right tension without a tone test or guesswork.',
+      en: 'Five cut and punched films with a tension gauge for trays of the A2D family. The gauge shows the right tension without a tone test or guesswork.',
       zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 A2D 系列料槽。张力规直接显示张力是否合适，不用敲膜听声音。',
       de: 'Fünf zugeschnittene und gelochte Folien mit Spannlehre für die Wannen der A2D-Familie. Die Lehre zeigt die richtige Spannung an, eine Klangprobe entfällt.',
     },
@@ -112,7 +116,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
-          en: '5 films, 20 screws, 1 clamping gauge',
+          en: '5 films, 20 screws, 1 tension gauge',
           zh: '离型膜 5 张、螺钉 20 颗、张力规 1 个',
           de: '5 Folien, 20 Schrauben, 1 Spannlehre',
         },
@@ -147,7 +151,7 @@ export const accessories: ProductRecord[] = [
       {
         name: 'accessories/ultracraft-release-film-set',
         alt: {
-          en: 'Release films, clamping gauge and screws for A2D trays',
+          en: 'Release films, tension gauge and screws for A2D trays',
           zh: 'A2D 料槽用离型膜、张力规和螺钉',
           de: 'Trennfolien, Spannlehre und Schrauben für die Wannen der A2D-Familie',
         },
@@ -163,8 +167,8 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
       en: 'Uniform first layers on flat parts',
-      zh: '平放打印，离型力更小',
-      de: 'Geringere Abzugskraft bei flachen Teilen',
+      zh: '平放大底面模型，首层压得匀',
+      de: 'Gleichmäßige erste Schichten bei flachen Teilen',
     },
     summary: {
       en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
@@ -307,7 +311,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Flaschenverschluss mit Tropfstopp' },
+    name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
       en: 'Pours without drips',
       zh: '倾倒时不挂壁、不滴漏',
@@ -537,7 +541,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex screen protection film', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
+    name: { en: 'Reflex screen protector', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
       en: 'Protects the LCD when a tray leaks',
       zh: '料槽漏液时保护屏幕',
@@ -1084,9 +1088,9 @@ export const accessories: ProductRecord[] = [
     type: 4,
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
-      en: 'From the platform to a clean margin',
+      en: 'Cutter, scaler and burs, from platform to margin',
       zh: '铲刀、剪钳、洁治器、镊子、车针',
-      de: 'Von der Plattform bis zum sauberen Rand',
+      de: 'Supports abtrennen, Ansätze versäubern',
     },
     summary: {
       en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
@@ -1249,9 +1253,9 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'A washing unit with a reversing rotor. It takes parts from all six Reflex printers, up to 222 × 122 × 228 mm. Wash times on the Reflex data sheets refer to this unit.',
-      zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 各款树脂标的清洗时间，都是用这台机器测的。',
-      de: 'Waschgerät mit wechselnder Strömung, für Teile im Korb oder noch an der Plattform. Es nimmt Teile aller sechs Reflex-Drucker bis 222 × 122 × 228 mm auf. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
+      en: 'A washing unit with a reversing rotor for parts up to 222 × 122 × 228 mm; larger ones from the Reflex 2 and 2 Pro go in the UltraCraft Wash. Wash times on the Reflex data sheets refer to this unit.',
+      zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗，最大 222 × 122 × 228 mm；Reflex 2 和 2 Pro 打的更大的件，用 UltraCraft Wash 洗。Reflex 各款树脂标注的清洗时间，均在本机上实测。',
+      de: 'Waschgerät mit wechselnder Strömung, für Teile bis 222 × 122 × 228 mm im Korb oder noch an der Plattform. Größere aus Reflex 2 und 2 Pro waschen Sie im UltraCraft Wash. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
     isNew: false,
@@ -1267,9 +1271,9 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'On or off the platform', zh: '可连平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
-          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Taller or wider parts from the Reflex 2 and 2 Pro go in the UltraCraft Wash, which takes parts up to 250 mm.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。六款 Reflex 打的件，222 × 122 × 228 mm 以内都能洗；Reflex 2 和 2 Pro 打的更大的件，用 UltraCraft Wash 洗。',
-          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Für höhere oder breitere Teile aus Reflex 2 und 2 Pro eignet sich das UltraCraft Wash.',
+          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Loose parts go in the basket.',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里；散件放清洗篮。',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Lose Teile kommen in den Korb.',
         },
       },
       {
@@ -1278,6 +1282,14 @@ export const accessories: ProductRecord[] = [
           en: 'A sealed lid covers the bath. Opening it stops the rotor at once.',
           zh: '盖子把清洗液密封住，开盖后叶轮立即停转。',
           de: 'Ein dichter Deckel verschließt das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
+        },
+      },
+      {
+        title: { en: 'One bath', zh: '单槽', de: 'Ein Bad' },
+        text: {
+          en: 'The UltraCraft Wash has two tanks of 10 L, takes parts up to 250 mm tall and has a list price. Reflex Wash is lighter, at 6.2 instead of 9 kg, and priced on request.',
+          zh: '要两槽轮换，或打印件高于 228 mm，请选 UltraCraft Wash：两个 10 L 清洗槽，最高洗 250 mm，有公开标价。Reflex Wash 更轻（6.2 kg，前者 9 kg），价格请咨询。',
+          de: 'Zwei Behälter zu 10 L, Teile bis 250 mm Höhe und einen Listenpreis hat das UltraCraft Wash. Reflex Wash ist mit 6,2 statt 9 kg leichter; den Preis erfahren Sie auf Anfrage.',
         },
       },
     ],
@@ -1301,10 +1313,15 @@ export const accessories: ProductRecord[] = [
       weight: 6.2,
       power: { supply: mains, watts: 45 },
       warrantyMonths: 12,
-      included: [washBasket, bathLid, testCertificate],
+      included: [
+        { en: 'Platform arm with height scale', zh: '带刻度的平台升降臂', de: 'Plattformarm mit Höhenskala' },
+        washBasket,
+        bathLid,
+        testCertificate,
+      ],
     },
     fits: [9, 10, 11, 12, 13, 14],
-    relatedAccessories: [218, 219, 209],
+    relatedAccessories: [219, 218, 221],
     hasSupport: false,
     pictures: [
       {
@@ -1401,7 +1418,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
-    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Zusatzkorb für Kleinteile' },
+    tagline: { en: 'Keeps small parts from floating away', zh: '小件不会漂走', de: 'Zusatzkorb für Kleinteile' },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
       zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾着，另一篮接着洗。',
@@ -1462,7 +1479,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    name: { en: 'Reflex water curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
+    name: { en: 'Reflex underwater curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
     tagline: { en: 'Clear, tack-free surfaces', zh: '表面清透、不发黏', de: 'Klare, klebfreie Oberflächen' },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
@@ -1537,7 +1554,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
+    name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Set zum Ausarbeiten' },
     tagline: {
       en: 'From support marks to primer',
       zh: '去支撑痕，磨到可以喷底漆',
@@ -1924,7 +1941,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
-      zh: '断电不报废',
+      zh: '断电不废件',
       de: 'Der Druck läuft bei Stromausfall weiter',
     },
     summary: {

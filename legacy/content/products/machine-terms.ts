@@ -5,8 +5,6 @@ export const machineRowNames = {
   power: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
   size: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
   weight: { en: 'Weight', zh: '重量', de: 'Gewicht' },
-  /** In English only. */
-  usUnits: { en: 'Size and weight in US units', zh: '尺寸与重量（美制）', de: 'Maße und Gewicht in US-Einheiten' },
 } as const satisfies Record<string, Text>;
 
 export const mains: Text = { en: '100–240 V, 50/60 Hz', zh: '100–240 V，50/60 Hz', de: '100–240 V, 50/60 Hz' };

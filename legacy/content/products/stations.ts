@@ -43,23 +43,23 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
-          en: 'The propeller reverses every 30 s and washes parts from both sides.',
+          en: 'The propeller reverses every 30 s, so screw channels, die sockets and the insides of crowns are flushed from both sides.',
           zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
         },
       },
       {
-        title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Stopp nach der eingestellten Zeit' },
+        title: { en: 'A set time for each resin', zh: '到时即停', de: 'Für jedes Resin die richtige Zeit' },
         text: {
-          en: 'Set the timer for each resin. When it ends, the propeller stops and a tone sounds.',
-          zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀。',
-          de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
+          en: 'Set the time from the data sheet of the resin. When it is up, the propeller stops and a tone sounds, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
+          zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀。清洗篮可挂在槽沿沥干。',
+          de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Zum Abtropfen hängen Sie den Korb an den Rand.',
         },
       },
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Used water is hazardous waste.',
+          en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Treat used water as hazardous waste.',
           zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。',
           de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Drucken Sie nur wasserwaschbare Modelle, füllen Sie beide Behälter mit Wasser.',
         },
@@ -354,8 +354,8 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
-          en: 'Parts come off the platform, drain and drop into the bin. HiVE checks the platform, and the next job starts.',
-          zh: '取件并清空平台，不到 3 分钟就能打下一个任务。打印件在收料箱里接着沥，直到清洗。',
+          en: 'Parts come off the platform and drop into the bin, where they drain until they are washed. HiVE checks the platform, and the next job starts.',
+          zh: '取件并清空平台，不到 3 分钟就能接着打下一个任务。打印件在收料箱里接着沥，直到清洗。',
           de: 'Die Teile werden von der Plattform gelöst und fallen in den Behälter; dort tropfen sie ab, bis sie gewaschen werden. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
@@ -370,15 +370,15 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stops before it makes scrap', zh: '异常即停', de: 'Anhalten statt Ausschuss' },
         text: {
-          en: 'If a part does not come loose, HiVE tries once more, then stops and sends an alert through Ultra-Net. Finished jobs are not affected.',
+          en: 'If a part does not come loose, HiVE tries once more, then stops for the night and sends an alert through Ultra-Net. Finished jobs are not affected.',
           zh: '取不下来重试一次，还不行就停机，经 Ultra-Net 通知；已打好的件不受影响。',
-          de: 'Löst sich ein Teil auch beim zweiten Versuch nicht, hält HiVE an und meldet es über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
+          de: 'Löst sich ein Teil auch beim zweiten Versuch nicht, hält HiVE an und meldet das über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
         },
       },
       {
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
-          en: 'A service engineer installs the unit in half a day. Without it, the printer runs manually as before.',
+          en: 'A service engineer installs the unit in half a day. It takes 640 × 620 mm beside the printer. Undocked, the printer runs manually as before.',
           zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
         },
@@ -395,11 +395,11 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output (denture bases)', zh: '义齿基托产量', de: 'Prothesenbasen in 24 h' },
+        name: { en: 'Output (denture bases)', zh: '义齿基托（24 小时无人值守）', de: 'Prothesenbasen in 24 h' },
         value: {
           en: '165 in 24 h, unattended',
-          zh: '24 小时 165 件，无人值守（A2D 4K）',
-          de: '165, ohne Personal (Messelauf)',
+          zh: '165 件（A2D 4K）',
+          de: '165, unbeaufsichtigt',
         },
       },
       {
@@ -542,7 +542,7 @@ export const stations: ProductRecord[] = [
     tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so no one opens a bottle mid-shift.',
-      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重。',
+      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，当班不用逐台开瓶倒料。',
       de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; zwischen zwei Füllungen muss niemand eine Flasche öffnen.',
     },
     publishTime: '2023-12-05',
@@ -551,8 +551,8 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,100 aligner models at 20 g each. The station sends a message when it needs filling.',
-          zh: '称重显示余量，不足时提示加料。',
+          en: 'Enough for about 1,100 aligner models at 20 g each. The station weighs what is left and sends a message when it needs filling.',
+          zh: '称重显示余量，不足时提示加料。按每个模型 20 g，可打隐形矫治器模型约 1,100 个。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Die Station meldet, wann nachzufüllen ist.',
         },
       },
@@ -560,7 +560,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each of the four outlets has its own color and a 5 m hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，接头一台打印机一色，拔下自动封闭，不漏料。给 A3D 补满一次用 150 秒。',
+          zh: '每个出口配 5 m 软管，接头按打印机分色，拔下自动封闭，不漏料。给 A3D 补满一次用 150 秒。',
           de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
@@ -568,7 +568,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
           en: 'You scan the label of each container before you pour it in. The station rejects the wrong resin before it reaches the tank.',
-          zh: '每桶加料前先扫标签，树脂不对就不放行，进不了料罐。',
+          zh: '每桶加料前先扫码，牌号不符则拒绝加料。',
           de: 'Vor dem Einfüllen scannen Sie das Etikett des Gebindes. Ein falsches Resin weist die Station ab, bevor es in den Tank gelangt.',
         },
       },
@@ -597,9 +597,9 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
-        value: { en: 'One per station', zh: '每站一种', de: 'Eines je Station' },
+        value: { en: 'One per station', zh: '每站一种', de: 'eine Sorte je Station' },
       },
-      { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
+      { name: { en: 'Hose length', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
         name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },

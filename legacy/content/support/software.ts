@@ -47,7 +47,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.1: shared profiles', zh: '6.1：参数共享', de: '6.1: gemeinsame Profile' },
         text: {
-          en: 'A team keeps its own material profiles in one place, with version, note and approval. Operators see only approved profiles.',
+          en: 'A team keeps its own material profiles in one place, with versions, notes and approvals. Operators see only approved profiles.',
           zh: '团队自定义材料参数集中管理，含版本、备注和审批；操作员仅可见已批准的参数。',
           de: 'Ein Team verwaltet eigene Materialprofile an einer Stelle, mit Version, Notiz und Freigabe. Bediener sehen nur freigegebene Profile.',
         },
@@ -55,9 +55,9 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.0: new slicing core', zh: '6.0：全新切片内核', de: '6.0: neuer Slicer' },
         text: {
-          en: 'Slicing runs on the GPU if it has at least 4 GB of memory, otherwise on the CPU. Projects from version 4 are converted when you open them.',
-          zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开 4.x 项目时自动转换格式。',
-          de: 'Die Schichten berechnet die Grafikkarte, wenn sie mindestens 4 GB Speicher hat, sonst der Prozessor. Projekte der Version 4 werden beim Öffnen umgewandelt.',
+          en: 'Slicing runs on the GPU if it has at least 4 GB of memory, otherwise on the CPU. Projects from earlier versions are converted when you open them.',
+          zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开旧版项目时自动转换格式。',
+          de: 'Die Schichten berechnet die Grafikkarte, wenn sie mindestens 4 GB Speicher hat, sonst der Prozessor. Projekte früherer Versionen werden beim Öffnen umgewandelt.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const softwareReleases: SoftwareRecord[] = [
           de: '6.0: Slicen auf dem Prozessor',
         },
         text: {
-          en: 'On Intel Macs, slicing runs on the CPU, so large plates take longer than on Apple Silicon. Projects from version 4 are converted when you open them.',
-          zh: 'Intel Mac 由处理器计算切片，大幅面任务耗时比 Apple 芯片机型更长；打开 4.x 项目时自动转换格式。',
-          de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Aufträge dauern daher länger als auf Apple-Chips. Projekte der Version 4 werden beim Öffnen umgewandelt.',
+          en: 'On Intel Macs, slicing runs on the CPU, so large plates take longer than on Apple Silicon. Projects from earlier versions are converted when you open them.',
+          zh: 'Intel Mac 由处理器计算切片，大幅面任务耗时比 Apple 芯片机型更长；打开旧版项目时自动转换格式。',
+          de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Aufträge dauern daher länger als auf Apple-Chips. Projekte früherer Versionen werden beim Öffnen umgewandelt.',
         },
       },
     ],

@@ -19,8 +19,6 @@ export function toMachineRows(
   const sizes = size
     ? [`${[size.width, size.depth, size.height].map((side) => format.format(side)).join('\u00a0×\u00a0')}\u00a0mm`]
     : [];
-  const usSize = toUsUnits(machine);
-  const usText = language === 'en' && usSize ? [usSize] : [];
   const sizeRow = { ...localize(comparisonRows.equipmentSize, language), key: 'equipmentSize' };
   return {
     specification: [
@@ -28,7 +26,6 @@ export function toMachineRows(
       { key: 'powerSupply', name: names.power, value: powerText },
       ...sizes.map((value) => ({ key: 'machineSize', name: names.size, value })),
       { key: 'weight', name: names.weight, num: weight, unit: 'kg' },
-      ...usText.map((value) => ({ key: 'usUnits', name: names.usUnits, value })),
     ],
     ...(comparison.length > 0 && {
       comparison: [
@@ -37,15 +34,8 @@ export function toMachineRows(
             ? { ...row, value: [powerText, ...row.value] }
             : row,
         ),
-        { ...sizeRow, value: [...sizes, `${format.format(weight)}\u00a0kg`, ...usText] },
+        { ...sizeRow, value: [...sizes, `${format.format(weight)}\u00a0kg`] },
       ],
     }),
   };
-}
-
-/** Rounded to whole inches and pounds. */
-function toUsUnits({ size, weight }: Machine): string | undefined {
-  if (!size) return undefined;
-  const inches = [size.width, size.depth, size.height].map((side) => Math.round(side / 25.4));
-  return `${inches.join('\u00a0×\u00a0')}\u00a0in, ${Math.round(weight / 0.453_592_37)}\u00a0lb`;
 }

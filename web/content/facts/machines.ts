@@ -33,11 +33,13 @@ export const machines = {
   filmLayersPulsed: { value: 40_000, source: { station: 'pulsing-release-module-for-dental' } },
   filmLayers: { value: 30_000, source: { station: 'pulsing-release-module-for-dental' } },
   modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
-  earbudRejects: { value: 2.4, unit: '%', source: { caseStudy: 509 } },
-  earbudRejectsBefore: { value: 11, unit: '%', source: { caseStudy: 509 } },
+  resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
   washRun: { value: 15, unit: 'min', source: { station: 'Wash_Station' } },
   washStationTank: { value: 18, unit: 'L', source: { station: 'Wash_Station' } },
-  washDensityRise: { value: 0.03, unit: 'g/cm³', source: { station: 'ultraCraft-wash' } },
-  washTank: { value: 10, unit: 'L', source: { station: 'ultraCraft-wash' } },
+  /** Both baths; in water, one. */
+  modelWashing: { value: 6, unit: 'min', source: { material: 'model-hp-uv-2-0', sumOf: [3, 3] } },
+  alignerModelWashing: { value: 4, unit: 'min', source: { material: 'model-tf-uv-2-0', sumOf: [2, 2] } },
+  waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
+  patternWashing: { value: 5, unit: 'min', source: { material: 'cast-uv-3-0', sumOf: [3, 2] } },
   cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
 } as const satisfies Record<string, Fact>;

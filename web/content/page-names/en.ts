@@ -24,7 +24,7 @@ export const en = {
   '/hardware/resin-station': 'Resin Station',
   '/hardware/pulsing-release-module-for-dental': 'Pulsed-release module',
   '/hardware/accessories': 'Accessories',
-  '/hardware/green-print': 'Green printing',
+  '/hardware/green-print': 'Printing with less waste',
   '/hardware/moreCases': 'Case studies by printer',
   '/material/0-all': 'Dental resins',
   '/material/1-all': 'Reflex resins',

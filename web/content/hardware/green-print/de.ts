@@ -7,18 +7,18 @@ export const de = {
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
     text: 'Am meisten sparen Sie, wenn der Druck auf Anhieb gelingt. Hier lesen Sie, wo Material verloren geht, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
-    links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zum Waschen und Entsorgen' },
+    links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
   },
   losses: {
     title: 'Hier geht Resin verloren',
     items: {
       failed: {
         title: 'Fehldrucke',
-        text: 'Ein Fehldruck kostet Resin, Lösemittel und Arbeitszeit doppelt. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
+        text: 'Jeder Fehldruck kostet Resin, Lösemittel und Arbeitszeit ein zweites Mal. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
       },
       supports: {
         title: 'Supports',
-        text: 'Mit dem Pulsmodul lassen sich massive Modelle liegend drucken. Das spart Supports und zwei Drittel der Schichten.',
+        text: 'Liegend gedruckt brauchen Modelle weniger Supports und nur ein Drittel der Schichten. Hohle Modelle lassen sich ohne Weiteres flach legen, massive mit dem Pulsmodul.',
       },
       film: {
         title: 'Resin am Teil',
@@ -35,21 +35,21 @@ export const de = {
     text: 'Im Versuch haben wir 60 gleiche Teile gewaschen. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
-      two: 'Ist das erste Bad verbraucht, wird das zweite zum ersten. So setzen Sie immer nur die Hälfte neu an.',
+      two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',
       density:
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
       settle: 'Lassen Sie das zweite Bad absetzen und filtern Sie es, bevor es zum ersten wird.',
       water:
         'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter. Das Waschwasser ist trotzdem gefährlicher Abfall.',
     },
-    links: { article: 'Fachartikel zum Waschen' },
+    links: { unit: 'Zum UltraCraft Wash' },
   },
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
     text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
-      full: 'Zehn Teile drucken auf dem Reflex so lange wie ein einzelnes gleicher Höhe.',
+      full: 'Zehn Teile brauchen auf dem Reflex so lange wie ein einzelnes gleicher Höhe.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
         'Die Nennleistung beträgt beim Reflex 180 W, beim A2D 350 W, beim UltraCraft Cure 320 W und beim UltraCraft Wash 60 W. Der Verbrauch hängt vom Auftrag ab.',
@@ -58,11 +58,11 @@ export const de = {
   },
   machines: {
     title: 'Geräte, die Material sparen',
-    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Die Resin-Station versorgt bis zu vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
+    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Mit dem Pulsmodul lassen sich massive Modelle liegend drucken. Die Resin-Station versorgt bis zu vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
   },
   disposal: {
     title: 'Reste richtig entsorgen',
-    text: 'Flüssiges Resin ist wassergefährdend. Es gelten die örtlichen Vorschriften, fragen Sie Ihren Entsorger.',
+    text: 'Flüssiges Resin ist wassergefährdend. Es gelten die örtlichen Vorschriften; den Abfallschlüssel nennt Ihnen Ihr Entsorger.',
     items: {
       liquid: {
         title: 'Flüssiges Resin',
@@ -116,7 +116,7 @@ export const de = {
   contact: {
     title: 'Verbrauch je Teil berechnen lassen',
     text: 'Nennen Sie uns Drucker, Resin und Teile am Tag. Wir rechnen Resin und Lösemittel je Teil aus und zeigen, wo Sie am meisten sparen.',
-    alt: 'Resin-Station',
+    alt: 'Vier Drucker in einer Reihe, versorgt von einer Resin-Station',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },
 } satisfies PageCopy<typeof greenPrint>;

@@ -3,26 +3,26 @@ import type { greenPrint } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Green printing',
+    eyebrow: 'Using less',
     title: 'Use less resin, solvent and power',
     text: 'A print that works the first time saves the most. See where labs and workshops lose material, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
-    links: { washing: 'How to wash with less solvent', support: 'Guides for washing and disposal' },
+    links: { washing: 'Wash with less solvent', support: 'Disposal guides' },
   },
   losses: {
     title: 'Where resin goes to waste',
     items: {
       failed: {
         title: 'Failed jobs',
-        text: 'The biggest loss in most labs. Check the platform before each job and use the tested profile for the resin.',
+        text: 'The biggest loss in most labs: each one costs resin, solvent and working time a second time. Check the platform before each job and use the tested profile for the resin.',
       },
       supports: {
         title: 'Supports',
-        text: 'With the pulsed-release module, solid models can lie flat. They then need fewer supports and a third of the layers.',
+        text: 'Print models flat rather than upright: they need fewer supports and a third of the layers. Hollow ones lie flat as they are, solid ones with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
-        text: 'Let parts you take off by hand drain over the tray for ten minutes, tilted so that cavities empty. That resin goes into your next print instead of the bath.',
+        text: 'Let parts drain over the tray for ten minutes before you take them off by hand, tilted so that cavities empty. That resin goes into your next print instead of the bath. With HiVE, parts drain in the bin until they are washed.',
       },
       tray: {
         title: 'Resin left in the tray',
@@ -35,19 +35,19 @@ export const en = {
     text: 'In our test with 60 identical parts, a single 5 L bath left parts sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
-      two: 'When the first bath is spent, the second takes its place. You replace half as much at a time.',
+      two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
       density: 'Measure density and ignore the color. We change the first bath when it has risen by 0.03 g/cm³.',
       settle: 'Let a used second bath settle, then filter it and use it as the first bath.',
-      water: 'Model WW UV washes in tap water, but the used water is still hazardous waste.',
+      water: 'Model WW UV washes in tap water. Treat the used water as hazardous waste all the same.',
     },
-    links: { article: 'Read the article on washing' },
+    links: { unit: 'UltraCraft Wash' },
   },
   power: {
-    title: 'Save power with full, low platforms',
+    title: 'Save power: fill the platform, lay parts flat',
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
     points: {
-      full: 'On a Reflex, ten parts print as fast as one of the same height.',
+      full: 'On a Reflex, ten parts take as long as one of the same height.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
       rated:
         'Rated power: Reflex 180 W, A2D 350 W, UltraCraft Cure 320 W, UltraCraft Wash 60 W. Actual draw depends on the job.',
@@ -56,15 +56,15 @@ export const en = {
   },
   machines: {
     title: 'Machines that save material',
-    text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The Resin Station feeds four printers from one container, so you open fewer bottles.',
+    text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The pulsed-release module lets solid models lie flat. The Resin Station feeds up to four printers from one tank, so you open fewer bottles.',
   },
   disposal: {
     title: 'Disposing of what’s left',
-    text: 'Liquid resin pollutes water. Local rules differ, so check them and ask your waste hauler.',
+    text: 'Liquid resin pollutes water. Local rules differ; your waste hauler knows them, and the waste codes too.',
     items: {
       liquid: {
         title: 'Liquid resin',
-        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take bottles to a hazardous waste facility.',
+        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take leftover bottles of liquid resin to a hazardous waste facility.',
       },
       isopropanol: {
         title: 'Used isopropanol',
@@ -97,7 +97,7 @@ export const en = {
       },
       bio: {
         question: 'Do you sell biodegradable resin?',
-        answer: 'No. Parts for the mouth must not degrade. All you can do is use less resin.',
+        answer: 'No, and parts for the mouth must not degrade. What helps is using less resin.',
       },
       footprint: {
         question: 'What is the carbon footprint of a printed part?',
@@ -113,7 +113,7 @@ export const en = {
   contact: {
     title: 'How much do you use per part?',
     text: 'Tell us your printer, resin and parts per day. We’ll calculate resin and solvent per part and tell you which step saves the most.',
-    alt: 'Resin Station',
-    links: { inquiry: 'Ask an engineer' },
+    alt: 'Four printers in a row share one Resin Station',
+    links: { inquiry: 'Ask an application engineer' },
   },
 } satisfies PageCopy<typeof greenPrint>;

@@ -4,7 +4,10 @@ export const greenPrint = {
   hero: {
     kind: 'hero',
     picture: 'scenes/resin-recovery',
-    links: { washing: '/hardware/Wash_Station', support: '/store/support' },
+    links: {
+      washing: '/aboutUs/resources/detail/washing-printed-parts-what-the-bath-does-and-when-it-is-used-up-326',
+      support: '/store/support',
+    },
   },
   losses: { kind: 'blocks', items: ['failed', 'supports', 'film', 'tray'] },
   solvent: {
@@ -12,9 +15,7 @@ export const greenPrint = {
     ground: 'graphite',
     picture: 'products/ultraCraft-wash',
     points: ['two', 'density', 'settle', 'water'],
-    links: {
-      article: '/aboutUs/resources/detail/washing-printed-parts-what-the-bath-does-and-when-it-is-used-up-326',
-    },
+    links: { unit: '/hardware/ultraCraft-wash' },
   },
   power: {
     kind: 'media-text',
@@ -24,9 +25,9 @@ export const greenPrint = {
   },
   machines: {
     kind: 'machines',
-    slugs: ['Wash_Station', 'pulsing-release-module-for-dental', 'resin-station', 'ultraCraft-cure'],
+    slugs: ['Wash_Station', 'pulsing-release-module-for-dental', 'resin-station'],
   },
   disposal: { kind: 'blocks', items: ['liquid', 'isopropanol', 'water', 'paper', 'bottles', 'parts'] },
   questions: { kind: 'faq', questions: ['recycling', 'bio', 'footprint', 'bottleReturn'] },
-  contact: { kind: 'call-to-action', picture: 'products/resin-station', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

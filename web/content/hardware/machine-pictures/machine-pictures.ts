@@ -110,9 +110,9 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     autoFill,
   ],
   '31': [
-    part('products/ultraCraft-wash', 'washBasket', 2.1, 48, 38),
-    part('products/ultraCraft-wash', 'washDisplay', 2.7, 46, 78),
-    { picture: 'scenes/lab-bench', caption: 'washAndCure', zoom: 2, at: [84, 62] },
+    part('products/ultraCraft-wash', 'washBasket', 3.2, 47, 45),
+    part('products/ultraCraft-wash', 'washDisplay', 3.8, 40, 80),
+    close('parts/crown-bridge', 'crownInside'),
     close('accessories/fine-mesh-wash-basket', 'fineBasket'),
   ],
   '32': [
@@ -128,9 +128,9 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     dentureBase,
   ],
   '34': [
-    part('products/hive', 'partRemoval', 2.3, 44, 36),
-    part('products/hive', 'bottleAndBin', 2.6, 44, 80),
-    { picture: 'scenes/platform-phone', caption: 'fullBin' },
+    part('products/hive', 'partRemoval', 4, 40, 33),
+    part('products/hive', 'resinBottle', 4, 36, 81),
+    part('products/hive', 'partBin', 3.4, 56, 82),
     dentureBase,
   ],
   '35': [
@@ -140,11 +140,33 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     releaseFilms,
   ],
   '36': [
-    part('products/resin-station', 'resinTank', 2.2, 42, 34),
-    part('products/resin-station', 'couplings', 2.6, 44, 82),
+    part('products/resin-station', 'resinTank', 3, 42, 36),
+    part('products/resin-station', 'couplings', 4, 46, 81),
     { picture: 'scenes/print-floor', caption: 'fourPrinters' },
-    { picture: 'scenes/aligner-line', caption: 'besideOrtho', zoom: 2, at: [4, 40] },
+    close('parts/arch-aligner', 'alignerModel'),
   ],
+};
+
+/** Pictures of accessories that are machines, by product id. */
+export const accessoryPictures: Readonly<Record<string, readonly MachinePicture[]>> = {
+  '217': [
+    { picture: 'accessories/reflex-wash', caption: 'platformArm', zoom: 3, at: [45, 9] },
+    { picture: 'accessories/reflex-wash', caption: 'partInBath', zoom: 2.6, at: [43, 45] },
+    { picture: 'accessories/reflex-wash', caption: 'washTimer', zoom: 3, at: [38, 82] },
+    close('accessories/reflex-wash-basket', 'smallPartsBasket'),
+  ],
+  '218': [
+    { picture: 'accessories/reflex-cure', caption: 'turntable', zoom: 3, at: [44, 62] },
+    { picture: 'accessories/reflex-cure', caption: 'cureDisplay', zoom: 3.4, at: [52, 14] },
+    close('accessories/reflex-water-curing-bowl', 'curingBowl'),
+    close('accessories/reflex-finishing-set', 'finishingSet'),
+  ],
+};
+
+/** Of the last section of a page, where the picture of the product would be shown once too often. */
+export const closingPictures: Readonly<Record<string, PictureName>> = {
+  '31': 'scenes/reflex-starter-set',
+  '34': 'scenes/platform-phone',
 };
 
 export const pictureCaptions: Readonly<Record<Locale, PictureCaptions>> = {

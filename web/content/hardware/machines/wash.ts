@@ -3,11 +3,23 @@ import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const wash = {
-  part: { kind: 'showcase', picture: 'parts/crown-bridge' },
-  day: {
-    kind: 'figures',
-    ground: 'paper',
-    items: { bath: facts.temporaryWashing, tank: facts.washTank, change: facts.washDensityRise },
+  part: {
+    kind: 'showcase',
+    picture: 'scenes/lab-bench',
+    links: {
+      guide: '/aboutUs/resources/detail/washing-printed-parts-what-the-bath-does-and-when-it-is-used-up-326',
+    },
+  },
+  times: {
+    kind: 'spec-table',
+    rows: {
+      model: facts.modelWashing,
+      alignerModel: facts.alignerModelWashing,
+      waterModel: facts.waterModelWashing,
+      pattern: facts.patternWashing,
+      temporary: facts.temporaryWashing,
+      base: facts.dentureBaseWash,
+    },
   },
   limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
 } as const satisfies SectionLayouts;
@@ -15,46 +27,54 @@ export const wash = {
 export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
-      title: 'Clean inside the crown, too',
-      text: 'Resin collects inside crowns, sockets and screw channels. The reversing flow flushes it out.',
-      alt: 'Printed three-unit bridge beside a crown that shows its inside',
+      title: 'Clean first, then cure',
+      text: 'Resin collects inside crowns, sockets and screw channels. The reversing flow flushes it out, and the second bath takes off the rest.',
+      alt: 'UltraCraft Wash on a lab bench, between a printer and UltraCraft Cure',
+      links: { guide: 'How washing works' },
     },
-    day: {
-      title: 'A few minutes are enough',
-      text: 'Each resin has its own wash time. Thin parts swell if they soak longer.',
-      items: {
-        bath: 'total for a Temp C&B UV 2.0 crown, both baths',
-        tank: 'in each tank',
-        change: 'rise in density: the first bath is spent',
+    times: {
+      title: 'Wash times, both baths together',
+      text: 'Each resin has its own wash time. Soak longer and thin parts swell.',
+      rows: {
+        model: 'Model HP UV 2.0',
+        alignerModel: 'Model TF UV 2.0',
+        waterModel: 'Model WW UV, in one bath of water',
+        pattern: 'Cast UV 3.0',
+        temporary: 'Temp C&B UV 2.0',
+        base: 'Denture Base UV',
       },
     },
     limits: {
       items: {
-        drying: 'It does not dry. Hang the basket on the rim or blow the parts dry.',
+        drying: 'It does not dry parts. Hang the basket on the rim or blow the parts dry.',
         bath: 'It does not measure the bath. You check the density yourself; the color tells you nothing.',
         fumes: 'It has no fume extraction. Work with isopropanol needs a ventilated room.',
-        water: 'It does not clean the water. Collect it in a closed container.',
+        water: 'It does not treat used water. Collect it in a closed container.',
       },
     },
   },
   cn: {
     part: {
-      title: '冠内壁也洗得干净',
-      text: '冠内壁、孔道、螺丝通道最容易积树脂，水流来回换向，才冲得干净。',
-      alt: '打印的三单位桥，旁边一颗牙冠露出内面',
+      title: '洗干净，再固化',
+      text: '冠内壁、孔道、螺丝通道最容易积树脂，水流定时换向，才冲得干净；第二槽再精洗一遍。',
+      alt: '工作台上的打印机、UltraCraft Wash 和 UltraCraft Cure',
+      links: { guide: '看清洗技术文章' },
     },
-    day: {
-      title: '几分钟就够',
-      text: '每款树脂的清洗时间不同，按性能数据表设定。',
-      items: {
-        bath: '一颗 Temp C&B UV 2.0 牙冠，两槽合计',
-        tank: '单个清洗槽容积',
-        change: '第一槽密度升高到这个值就换液',
+    times: {
+      title: '清洗时间（两槽合计）',
+      text: '每款树脂不同，按该树脂的性能数据表设定；泡久了，薄件会溶胀。',
+      rows: {
+        model: 'Model HP UV 2.0',
+        alignerModel: 'Model TF UV 2.0',
+        waterModel: 'Model WW UV（一槽，水洗）',
+        pattern: 'Cast UV 3.0',
+        temporary: 'Temp C&B UV 2.0',
+        base: 'Denture Base UV',
       },
     },
     limits: {
       items: {
-        drying: '不带烘干。清洗篮挂在槽沿沥干，或用气枪吹干。',
+        drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
         bath: '本机不测清洗液，密度要自己量，看颜色不准。',
         fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
         water: '不处理废水。洗过的水含树脂，按危险废物处理。',
@@ -63,17 +83,21 @@ export const washCopy: StoryCopy<typeof wash> = {
   },
   de: {
     part: {
-      title: 'Auch das Kroneninnere wird sauber',
-      text: 'Im Kronenlumen und in Bohrungen bleibt das meiste Resin stehen. Die wechselnde Strömung spült es heraus.',
-      alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
+      title: 'Erst sauber, dann nachhärten',
+      text: 'Im Kronenlumen und in Bohrungen bleibt das meiste Resin stehen. Die wechselnde Strömung spült es heraus, das zweite Bad nimmt den Rest ab.',
+      alt: 'UltraCraft Wash auf einem Labortisch zwischen einem Drucker und dem UltraCraft Cure',
+      links: { guide: 'Fachartikel zum Waschen' },
     },
-    day: {
-      title: 'Wenige Minuten genügen',
-      text: 'Die Waschzeit jedes Resins steht in seinen Materialdaten.',
-      items: {
-        bath: 'für eine Krone aus Temp C&B UV 2.0, beide Bäder zusammen',
-        tank: 'je Behälter',
-        change: 'Dichteanstieg, dann ist das erste Bad verbraucht',
+    times: {
+      title: 'Waschzeiten, beide Bäder zusammen',
+      text: 'Die Zeit jedes Resins steht in seinen Materialdaten. Bleiben dünne Teile länger im Bad, quellen sie.',
+      rows: {
+        model: 'Model HP UV 2.0',
+        alignerModel: 'Model TF UV 2.0',
+        waterModel: 'Model WW UV, ein Bad in Wasser',
+        pattern: 'Cast UV 3.0',
+        temporary: 'Temp C&B UV 2.0',
+        base: 'Denture Base UV',
       },
     },
     limits: {

@@ -26,3 +26,16 @@ it.each([
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
   expect(screen.getByText(/^Fits /).textContent).toBe(text);
 });
+
+it.each([
+  [[], 'Works with all 6\u00a0Reflex printers'],
+  [['Reflex 3'], 'Fits all Reflex printers except Reflex\u00a03'],
+  [['Reflex XL', 'Reflex Lite'], 'Fits all Reflex printers except XL, Lite'],
+  [['Reflex A', 'Reflex B', 'Reflex C'], 'Fits 6\u00a0Reflex printers'],
+])('names the printers of a series that it does not fit: %s', (exceptions, text) => {
+  const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+  const fits = named(['Reflex', 'Reflex RS', 'Reflex Turbo', 'Reflex RS Turbo', 'Reflex 2', 'Reflex 2 Pro']);
+  const allPrinters = [...fits, ...named([...exceptions, 'UltraCraft A2D'])];
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} allPrinters={allPrinters} />);
+  expect(screen.getByText(/^(Fits|Works) /).textContent).toBe(text);
+});

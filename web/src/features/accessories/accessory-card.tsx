@@ -7,9 +7,14 @@ import { Price } from '#ui/price.tsx';
 import type { AccessoryCardData } from './accessory-data.ts';
 import { AccessoryFit } from './accessory-fit.tsx';
 
-type Props = { accessory: AccessoryCardData; isFirst?: boolean };
+type Props = {
+  accessory: AccessoryCardData;
+  /** All printers, to name those that it does not fit. */
+  allPrinters?: readonly { name: string }[];
+  isFirst?: boolean;
+};
 
-export function AccessoryCard({ accessory, isFirst = false }: Props) {
+export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: Props) {
   const { path, name, tagline, isNew, servedLocale, pictures, price, fits } = accessory;
   const t = useTranslations();
   const locale = useLocale();
@@ -18,16 +23,21 @@ export function AccessoryCard({ accessory, isFirst = false }: Props) {
   return (
     <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       {picture && (
-        <Figure {...picture} alt="" sizes="(width >= 993px) 31vw, (width >= 640px) 45vw, 7rem" priority={isFirst} />
+        <Figure
+          {...picture}
+          alt=""
+          sizes="(width >= 1280px) 18vw, (width >= 993px) 31vw, (width >= 640px) 45vw, 7rem"
+          priority={isFirst}
+        />
       )}
-      <div className="flex grow flex-col p-3 sm:p-5">
-        <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
+      <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
+        <h3 className="flex flex-wrap items-center gap-2 text-subheading wrap-break-word transition-colors xl:text-body xl:font-semibold duration-quick group-hover:text-accent">
           <Link href={path} lang={lang} className="after:absolute after:inset-0 after:rounded-panel">
             {name}
           </Link>
           {isNew && <Badge tone="accent">{t('Accessories.new')}</Badge>}
         </h3>
-        <p lang={lang} className="mt-1 mb-auto text-ink-soft max-sm:text-small">
+        <p lang={lang} className="mt-1 mb-auto text-ink-soft max-sm:text-small xl:text-small">
           {tagline}
         </p>
         {price && (
@@ -35,7 +45,7 @@ export function AccessoryCard({ accessory, isFirst = false }: Props) {
             <Price {...price.price} locale={locale} className="font-medium" />
           </p>
         )}
-        <AccessoryFit printers={fits ?? []} className="pt-2 text-small text-ink-soft" />
+        <AccessoryFit printers={fits ?? []} all={allPrinters} className="pt-2 text-small text-ink-soft" />
       </div>
     </article>
   );

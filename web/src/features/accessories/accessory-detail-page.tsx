@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
+import { accessoryPictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { OrderBar } from '#features/products/detail/order-bar.tsx';
 import { OrderFacts } from '#features/products/detail/order-facts.tsx';
+import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import { ProductClosing } from '#features/products/detail/product-closing.tsx';
 import { ProductHeading } from '#features/products/detail/product-heading.tsx';
 import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
 import { PicturedProducts } from '#features/products/detail/related-products.tsx';
-import type { ProductDetail } from '#features/products/product-data.ts';
+import { getPrinters, type ProductDetail } from '#features/products/product-data.ts';
 import { toProductData } from '#features/products/product-structured-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -14,6 +16,7 @@ import { Link } from '#i18n/navigation.ts';
 import { localePath, tagOf, toLangAttribute } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
@@ -25,6 +28,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const { accessoryType, servedLocale, fits, relatedAccessories } = accessory;
+  const printers = await getPrinters(locale);
   const lang = toLangAttribute(servedLocale, tagOf(locale));
   const sections = {
     highlights: <TextBlocks blocks={accessory.highlights} lang={lang} />,
@@ -54,7 +58,12 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
       <ProductHeading
         product={accessory}
         eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}
-        note={<AccessoryFit printers={fits ?? []} className="mt-4 font-medium" />}
+        note={
+          <>
+            <AccessoryFit printers={fits ?? []} all={printers} className="mt-4 font-medium" />
+            {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Catalogue.priceOnRequest')}</p>}
+          </>
+        }
       >
         <Button as={Link} href={accessoryListPath} size="large">
           {t('Accessories.all')}
@@ -62,6 +71,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
       </ProductHeading>
       <div>
         <OrderBar product={accessory} links={shown} />
+        <AccessoryPictures accessory={accessory} />
         <Container className="pb-6">
           <TranslationNotice of="text" served={[servedLocale]} className="mt-8" />
           <PageSections sections={shown} />
@@ -69,5 +79,20 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
       </div>
       <ProductClosing product={accessory} />
     </>
+  );
+}
+
+async function AccessoryPictures({ accessory: { id, name } }: { accessory: ProductDetail }) {
+  const t = await getTranslations('Products');
+  const captions = pictureCaptions[await getCurrentLocale()];
+  const views = (accessoryPictures[id] ?? []).map((view) => ({
+    ...view,
+    caption: keepTogether(captions[view.caption]),
+  }));
+  if (views.length === 0) return null;
+  return (
+    <Container className="pt-8 max-desktop:pb-6 desktop:pt-10">
+      <PictureRow label={t('picturesOf', { name })} views={views} />
+    </Container>
   );
 }

@@ -24,7 +24,7 @@ export async function AccessoryListPage() {
     id: accessory.id,
     type: numberOfType(accessory.accessoryType),
     printers: accessory.fits?.map((printer) => printer.id) ?? [],
-    node: <AccessoryCard accessory={accessory} isFirst={index === 0} />,
+    node: <AccessoryCard accessory={accessory} allPrinters={printers} isFirst={index === 0} />,
   }));
   return (
     <>

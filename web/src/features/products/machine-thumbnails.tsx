@@ -30,7 +30,7 @@ export function MachineThumbnails({ machines }: { machines: readonly Machine[] }
           </span>
           <ProductLink
             path={path}
-            className="block font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+            className="block break-keep font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
           >
             {keepTogether(name)}
           </ProductLink>

@@ -67,7 +67,14 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
     materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
     accessories: accessories && accessories.length > 0 && <Accessories printerId={id} items={accessories} />,
     fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
-    cases: cases.length > 0 && <CaseList cases={cases} />,
+    cases: (kind === 'STATION' ? cases.length > 1 : cases.length > 0) && (
+      <>
+        {kind === 'STATION' && (
+          <p className="mb-6 max-w-text text-ink-soft">{t('Products.casesWith', { name: product.name })}</p>
+        )}
+        <CaseList cases={cases} />
+      </>
+    ),
     next: kind === 'PRINTER' && <NextSteps product={product} />,
   };
   const title = (id: keyof typeof sections | 'highlights') => t(`Products.sections.${id}`);
@@ -91,15 +98,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
     <>
       {data && <StructuredData data={data} />}
       <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
-        {kind === 'STATION' ? (
-          cases.length > 0 && (
-            <Button href="#cases" size="large">
-              {t('Products.sections.cases')}
-            </Button>
-          )
-        ) : (
-          <SampleButton />
-        )}
+        {kind === 'STATION' ? <CaseButton cases={cases} /> : <SampleButton />}
       </ProductHeading>
       {notice}
       <div>
@@ -117,6 +116,26 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
       </div>
       <ProductClosing product={product} />
     </>
+  );
+}
+
+/** Leads to a single case study, or to the list of several. */
+async function CaseButton({ cases }: { cases: readonly CaseStudySummary[] }) {
+  const t = await getTranslations('Products');
+  const [first, ...others] = cases;
+  if (!first) return null;
+  const label = t('readCases', { count: cases.length });
+  if (others.length > 0) {
+    return (
+      <Button href="#cases" size="large">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button as={Link} href={first.path} size="large">
+      {label}
+    </Button>
   );
 }
 

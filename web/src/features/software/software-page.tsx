@@ -80,11 +80,11 @@ function LegacyChannel({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="legacy">
       <details className="unmarked border-y border-line">
-        <summary className="flex items-center justify-between gap-6 py-8 transition-colors duration-quick hover:text-accent">
+        <summary className="flex items-center gap-8 py-8 transition-colors duration-quick hover:text-accent">
           <div>
             <ChannelHeading channel="LEGACY" />
           </div>
-          <span aria-hidden className="plus-minus" />
+          <span aria-hidden className="plus-minus shrink-0" />
         </summary>
         <div className="pb-12">
           <Notice tone="warning" title={t('legacyTitle')} className="max-w-text">

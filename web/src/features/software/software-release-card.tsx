@@ -22,12 +22,12 @@ export function SoftwareReleaseCard({ release, downloads }: Props) {
         <div className="mt-6">
           <Installer release={release} />
         </div>
-        <ReleaseFiles release={release.name} downloads={downloads} />
+        <Requirements release={release} />
       </div>
       <div>
-        <Requirements release={release} />
-        <h4 className="mt-8 mb-4 text-subheading">{t('changes')}</h4>
+        <h4 className="mb-4 text-subheading">{t('changes')}</h4>
         <Notes release={release} />
+        <ReleaseFiles release={release.name} downloads={downloads} />
       </div>
     </article>
   );
@@ -57,9 +57,9 @@ function Requirements({ release }: { release: SoftwareRelease }) {
   };
   const names = Object.keys(rows) as (keyof typeof rows)[];
   return (
-    <dl className="border-b border-line">
+    <dl className="mt-8 border-b border-line">
       {names.map((name) => (
-        <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-ink-soft">{t(`rows.${name}`)}</dt>
           <dd className="tabular-nums">{rows[name]}</dd>
         </div>

@@ -35,6 +35,12 @@ describe('the printers of an article', () => {
     expect(renderArticle(dental.slice(0, 3)).getByText('A2D, A2D 4K, A2D HD')).toBeVisible();
   });
 
+  it('are omitted if the title names all of them', () => {
+    const article = { ...createArticle(dental.slice(0, 2)), title: 'Set up the UltraCraft A2D and A2D 4K' };
+    renderPage(<SupportArticles articles={[article]} printers={printers} />);
+    expect(screen.queryByText('A2D, A2D 4K')).toBeNull();
+  });
+
   it('are omitted if the article is about all products', () => {
     renderArticle([]);
     expect(screen.queryByText(/printers/)).toBeNull();

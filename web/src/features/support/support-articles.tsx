@@ -26,7 +26,9 @@ export function SupportArticles({ articles, printers }: Props) {
         title: (
           <span>
             <span lang={toLangAttribute(servedLocale, locale)}>{keepTogether(title)}</span>
-            {printers && products && products.length > 0 && <Products products={products} printers={printers} />}
+            {printers && products && products.length > 0 && (
+              <Products title={title} products={products} printers={printers} />
+            )}
           </span>
         ),
         content: (
@@ -42,10 +44,12 @@ export function SupportArticles({ articles, printers }: Props) {
   );
 }
 
-type ProductsProps = { products: readonly { id: string; name: string }[]; printers: readonly Printer[] };
+type ProductsProps = { title: string; products: readonly { id: string; name: string }[]; printers: readonly Printer[] };
 
-function Products({ products, printers }: ProductsProps) {
+function Products({ title, products, printers }: ProductsProps) {
   const t = useTranslations('Support');
+  // A title that names all of them needs no second line.
+  if (products.every(({ name }) => isNamed(title, name))) return null;
   const parts = summarizeProducts(products, printers);
   const phrases = parts.map((part) => {
     if (part.kind === 'ONE') return part.name;
@@ -58,4 +62,10 @@ function Products({ products, printers }: ProductsProps) {
       {parts.length < products.length && <span hidden>{products.map(({ name }) => name).join(t('separator'))}</span>}
     </span>
   );
+}
+
+/** With or without the first word of the name, which a title says once. */
+function isNamed(title: string, name: string): boolean {
+  const words = title.replaceAll('\u00a0', ' ');
+  return words.includes(name.replaceAll('\u00a0', ' ').replace(/^UltraCraft /, ''));
 }

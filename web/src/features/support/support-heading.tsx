@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { facts } from '#content/facts.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
+import type { PictureName } from '#sections/page-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -12,22 +13,21 @@ import { SupportSearch } from './support-search.tsx';
 type Props = {
   /** Element with the support articles, for the search. */
   contentId: string;
-  eyebrow?: string;
   title: string;
   intro: string;
-  picture?: ProductCardData['pictures'][number] | undefined;
+  picture?: ProductCardData['pictures'][number] | { name: PictureName } | undefined;
   /** The machine without a background, instead of the picture. */
   cutOut?: string | undefined;
 };
 
-export async function SupportHeading({ contentId, eyebrow, title, intro, picture, cutOut }: Props) {
+export async function SupportHeading({ contentId, title, intro, picture, cutOut }: Props) {
   const t = await getTranslations('Support');
   const { Support } = await getMessages();
   return (
     <div className="overflow-x-clip border-b border-line bg-paper-deep">
       <Container className={`grid items-stretch gap-x-10 ${picture ? 'desktop:grid-cols-[1fr_minmax(0,26rem)]' : ''}`}>
         <div className="flex flex-col py-10 desktop:py-14">
-          <SectionHeading level={1} eyebrow={eyebrow} title={title} intro={intro} />
+          <SectionHeading level={1} title={title} intro={intro} />
           <div className="mt-7 max-w-text">
             <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
               <SupportSearch contentId={contentId} />
@@ -44,13 +44,13 @@ export async function SupportHeading({ contentId, eyebrow, title, intro, picture
           </dl>
         </div>
         {picture && (
-          <div className={`max-desktop:hidden ${cutOut ? '-mx-[12%] self-center' : '*:h-full'}`}>
+          <div className={`self-center max-desktop:hidden ${cutOut ? '-mx-[12%]' : ''}`}>
             <Figure
               {...(cutOut ? { name: cutOut } : picture)}
               alt=""
               sizes="(width >= 993px) 32rem, 1px"
               priority
-              className={cutOut ? '' : 'my-8 rounded-panel'}
+              className={cutOut ? '' : 'rounded-panel'}
             />
           </div>
         )}

@@ -16,6 +16,8 @@ import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
 
 const ARTICLES = 'support-articles';
+/** Many short lists: closer together than other sections, and without a line below their own. */
+const LISTS = '[&>section]:border-b-0 [&>section]:py-6 desktop:[&>section]:py-8';
 
 export async function ProductSupportPage({ product }: { product: ProductCardData }) {
   const t = await getTranslations('Support');
@@ -26,15 +28,14 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
     <>
       <SupportHeading
         contentId={ARTICLES}
-        eyebrow={t('eyebrow')}
-        title={keepTogether(name)}
-        intro={t('introOf', { name })}
+        title={keepTogether(t('titleOf', { name }))}
+        intro={t('introShort')}
         picture={pictures[0]}
         cutOut={machineStories[id]?.picture}
       />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <div id={ARTICLES}>
+        <div id={ARTICLES} className={LISTS}>
           <PageSections
             label={t('onThisPage')}
             sections={[
@@ -59,10 +60,15 @@ export async function SupportPage() {
   const [articles, printers] = await Promise.all([getSupportArticles(locale, null), getPrinters(locale)]);
   return (
     <>
-      <SupportHeading contentId={ARTICLES} title={t('title')} intro={t('intro')} />
+      <SupportHeading
+        contentId={ARTICLES}
+        title={t('title')}
+        intro={t('intro')}
+        picture={{ name: 'scenes/test-bench' }}
+      />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <div id={ARTICLES}>
+        <div id={ARTICLES} className={LISTS}>
           <PageSections
             label={t('onThisPage')}
             sections={[
@@ -97,14 +103,21 @@ function SupportLinks({ line, product }: LinksProps) {
       title: t('warranty'),
       text: t('warrantyText'),
     },
-    { href: '/catalogue', title: t('catalogue'), text: t('catalogueText') },
-    ...(product ? [{ href: product.path, title: product.name, text: t('productText') }] : []),
+    { href: '#inquiry', title: t('manual'), text: t('manualText') },
+    product
+      ? { href: product.path, title: product.name, text: t('productText') }
+      : { href: '/catalogue', title: t('catalogue'), text: t('catalogueText') },
   ];
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       {links.map(({ href, title, text }) => (
         <li key={href} className="border-t border-line pt-4">
-          <TextLink as={Link} href={href} variant="standalone" className="text-subheading">
+          <TextLink
+            href={href}
+            variant="standalone"
+            className="text-subheading"
+            {...(href.startsWith('/') && { as: Link })}
+          >
             {title}
           </TextLink>
           <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>

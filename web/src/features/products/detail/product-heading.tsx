@@ -59,15 +59,13 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
           </p>
         </div>
         {picture && (
-          <div
-            className={`relative order-first desktop:order-none ${cutOut ? 'self-end' : 'bleed-end pb-6 desktop:self-stretch desktop:pb-0'}`}
-          >
+          <div className={`relative order-first desktop:order-none ${cutOut ? 'self-end' : 'py-6 desktop:py-10'}`}>
             {cutOut ? (
               <div className="desktop:-mx-[22%]">
                 <Figure name={cutOut} alt={picture.alt} sizes="(width >= 993px) 60vw, 95vw" priority />
               </div>
             ) : (
-              <Figure {...picture} sizes="(width >= 993px) 55vw, 100vw" priority />
+              <Figure {...picture} sizes="(width >= 993px) 38rem, 95vw" priority className="rounded-panel" />
             )}
             <MachineView product={product} />
           </div>

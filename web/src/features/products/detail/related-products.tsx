@@ -55,7 +55,7 @@ function isDesktopFinishing({ accessoryType }: Related): boolean {
 
 function ProductRows({ items }: { items: readonly Related[] }) {
   return (
-    <ul className="border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
+    <ul className="border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8 sm:*:last:odd:col-span-full">
       {items.map((product) => (
         <ProductRow key={product.id} product={product} />
       ))}
