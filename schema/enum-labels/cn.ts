@@ -191,7 +191,7 @@ export const cn: EnumLabelTexts = {
     WEBINARS: '线上讲座',
     EVENTS: '活动',
     BROCHURES: '产品手册',
-    NEWS: '资讯',
+    NEWS: '产品资讯',
     WHITE_PAPERS: '白皮书',
     BLOGS: '应用介绍',
     ARTICLES: '技术文章',

@@ -191,7 +191,7 @@ export const de: EnumLabelTexts = {
     WEBINARS: 'Webinar',
     EVENTS: 'Termin',
     BROCHURES: 'Broschüre',
-    NEWS: 'Meldung',
+    NEWS: 'Produktmeldung',
     WHITE_PAPERS: 'Whitepaper',
     BLOGS: 'Anwendung',
     ARTICLES: 'Fachartikel',

@@ -189,7 +189,7 @@ export const en = {
     WEBINARS: 'Webinar',
     EVENTS: 'Event',
     BROCHURES: 'Brochure',
-    NEWS: 'News',
+    NEWS: 'Product news',
     WHITE_PAPERS: 'White paper',
     BLOGS: 'Application',
     ARTICLES: 'Article',

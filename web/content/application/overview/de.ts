@@ -85,6 +85,22 @@ export const de = {
       },
     },
   },
+  orthopedics: {
+    title: 'Orthopädietechnik',
+    text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
+    alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
+    points: {
+      orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
+      sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
+      covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
+    },
+    links: {
+      workflow: 'Ablauf ansehen',
+      orthosis: 'Orthesen',
+      socket: 'Schäfte',
+      prosthesis: 'Arm- und Beinprothesen',
+    },
+  },
   hearables: {
     title: 'Hearables',
     text: 'Für Audiomarken, Lohnfertiger, Hörakustiker und In-Ear-Manufakturen.',
@@ -103,32 +119,6 @@ export const de = {
         title: 'Ohrbügel',
         text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport fest sitzt.',
         alt: 'Ohrhörer in einem transluzenten Ohrbügel',
-      },
-    },
-  },
-  orthopedics: {
-    title: 'Orthopädietechnik',
-    text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
-    items: {
-      workflow: {
-        title: 'Der Ablauf',
-        text: 'Schritt für Schritt vom Scan zum geprüften Muster.',
-        alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
-      },
-      orthosis: {
-        title: 'Orthesen',
-        text: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
-        alt: 'Gedruckte Handgelenkorthese',
-      },
-      socket: {
-        title: 'Schäfte',
-        text: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand.',
-        alt: 'Gedruckter Unterarmschaft',
-      },
-      prosthesis: {
-        title: 'Arm- und Beinprothesen',
-        text: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
-        alt: 'Gedruckte Prothesenverkleidung für ein Bein',
       },
     },
   },
@@ -156,23 +146,13 @@ export const de = {
   finish: {
     title: 'Farbe, Textur und Oberfläche',
     text: 'So legen Sie Aussehen und Haptik fest, bevor die Serie beginnt.',
-    items: {
-      color: {
-        title: 'Farbe',
-        text: 'Durchgefärbt, im Tauchbad gefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
-        alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
-      },
-      texture: {
-        title: 'Textur',
-        text: 'Narbung, Rändelung und Schrift mit den kleinsten druckbaren Maßen.',
-        alt: 'Gedruckter Drehknopf, Griff und Becher mit verschiedenen Texturen',
-      },
-      treatment: {
-        title: 'Oberflächenbehandlung',
-        text: 'Alle Arbeitsgänge vom Entfernen der Supports bis zum Lackieren.',
-        alt: 'Mausschale roh, grundiert und lackiert',
-      },
+    alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
+    points: {
+      color: 'Durchgefärbt, im Tauchbad gefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
+      texture: 'Narbung, Rändelung und Schrift mit den kleinsten druckbaren Maßen.',
+      treatment: 'Alle Arbeitsgänge vom Entfernen der Supports bis zum Lackieren.',
     },
+    links: { color: 'Farbe', texture: 'Textur', treatment: 'Oberflächenbehandlung' },
   },
   contact: {
     title: 'Ihre Anwendung ist nicht dabei?',

@@ -85,6 +85,17 @@ export const en = {
       },
     },
   },
+  orthopedics: {
+    title: 'Orthotics and prosthetics',
+    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared.',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
+    points: {
+      orthoses: 'Wrist-hand orthoses from a scan, and insole shells.',
+      sockets: 'Sample sockets to check on the plaster model and the test bench.',
+      covers: 'Leg covers that match the other leg.',
+    },
+    links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Prostheses' },
+  },
   hearables: {
     title: 'Hearables',
     text: 'For audio brands, contract manufacturers, audiologists and musicians.',
@@ -104,28 +115,6 @@ export const en = {
         text: 'Soft hooks and wings that hold an earbud during sports.',
         alt: 'Earbud in a translucent ear hook',
       },
-    },
-  },
-  orthopedics: {
-    title: 'Orthotics and prosthetics',
-    text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared.',
-    items: {
-      workflow: {
-        title: 'The workflow',
-        text: 'From scan to checked sample, step by step.',
-        alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
-      },
-      orthosis: {
-        title: 'Orthoses',
-        text: 'Sample wrist-hand orthoses from a scan, and insole shells.',
-        alt: 'Printed wrist orthosis',
-      },
-      socket: {
-        title: 'Sockets',
-        text: 'Sample sockets to check on the plaster model and the test bench.',
-        alt: 'Printed forearm socket',
-      },
-      prosthesis: { title: 'Prostheses', text: 'Leg covers that match the other leg.', alt: 'Printed leg cover' },
     },
   },
   products: {
@@ -152,23 +141,13 @@ export const en = {
   finish: {
     title: 'Color, texture and surface',
     text: 'Decide how the part looks and feels before the run starts.',
-    items: {
-      color: {
-        title: 'Color',
-        text: 'Pigment, dye, lacquer or paint, and consistent color across a run.',
-        alt: 'Number pad with printed keycaps in many colors',
-      },
-      texture: {
-        title: 'Texture',
-        text: 'Grain, knurling and lettering, and how fine they can go.',
-        alt: 'Printed knob, handle and cup with different textures',
-      },
-      treatment: {
-        title: 'Surface treatment',
-        text: 'Every step from support marks to lacquer.',
-        alt: 'Mouse shell as printed, primed and lacquered',
-      },
+    alt: 'Number pad with printed keycaps in many colors',
+    points: {
+      color: 'Pigment, dye, lacquer or paint, and consistent color across a run.',
+      texture: 'Grain, knurling and lettering, and how fine they can go.',
+      treatment: 'Every step from support marks to lacquer.',
     },
+    links: { color: 'Color', texture: 'Texture', treatment: 'Surface treatment' },
   },
   contact: {
     title: 'Don’t see your part?',

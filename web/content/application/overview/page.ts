@@ -35,21 +35,24 @@ export const overview = {
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
     },
   },
+  orthopedics: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'scenes/orthopedic-bench',
+    points: ['orthoses', 'sockets', 'covers'],
+    links: {
+      workflow: '/application/solution/orthopedics',
+      orthosis: '/application/orthosis',
+      socket: '/application/socket',
+      prosthesis: '/application/prosthesis',
+    },
+  },
   hearables: {
     kind: 'cards',
     items: {
       earphones: { picture: 'parts/earbud-section', href: '/application/hearables/tws' },
       monitors: { picture: 'parts/in-ear-monitors', href: '/application/hearables/hifi' },
       hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon' },
-    },
-  },
-  orthopedics: {
-    kind: 'cards',
-    items: {
-      workflow: { picture: 'scenes/orthopedic-bench', href: '/application/solution/orthopedics' },
-      orthosis: { picture: 'parts/wrist-orthosis', href: '/application/orthosis' },
-      socket: { picture: 'parts/forearm-socket', href: '/application/socket' },
-      prosthesis: { picture: 'parts/leg-cover', href: '/application/prosthesis' },
     },
   },
   products: {
@@ -61,11 +64,13 @@ export const overview = {
     },
   },
   finish: {
-    kind: 'cards',
-    items: {
-      color: { picture: 'parts/keycaps', href: '/application/solution/color' },
-      texture: { picture: 'parts/textured-grips', href: '/application/solution/texture' },
-      treatment: { picture: 'parts/finishing-stages', href: '/application/solution/treatment' },
+    kind: 'media-text',
+    picture: 'parts/keycaps',
+    points: ['color', 'texture', 'treatment'],
+    links: {
+      color: '/application/solution/color',
+      texture: '/application/solution/texture',
+      treatment: '/application/solution/treatment',
     },
   },
   contact: {
