@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { toCardValues } from './card-properties.ts';
 
+const ash = { value: 0.02, unit: '%', standard: 'ISO 3451-1' };
 const measured = {
   flexuralModulus: { value: 2_350, unit: 'MPa', standard: 'ISO 178' },
   flexuralStrength: { value: 84.5, unit: 'MPa', standard: 'ISO 178' },
   elongationAtBreak: { value: 6.2, unit: '%', standard: 'ISO 527-2' },
   heatDeflectionTemperature: { value: 68, unit: '°C', standard: 'ISO 75-2/B' },
+  specification: [{ key: 'ashContent', measurement: ash }],
 };
-const propertiesOf = (id: string, values: Partial<Record<keyof typeof measured, null>> = {}) =>
-  toCardValues({ category: { id, label: '' }, ...measured, ...values }).map(({ property }) => property);
+const propertiesOf = (
+  id: string,
+  values: Partial<Record<Exclude<keyof typeof measured, 'specification'>, null>> = {},
+) => toCardValues({ category: { id, label: '' }, ...measured, ...values }).map(({ property }) => property);
 
 describe('the values of a card', () => {
   it.each([
     ['crown-bridge', ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS']],
     ['dental-model', ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS']],
+    ['castable', ['ASH_CONTENT', 'FLEXURAL_MODULUS']],
     ['elastic', ['ELONGATION_AT_BREAK', 'FLEXURAL_STRENGTH']],
     ['a category of tomorrow', ['FLEXURAL_MODULUS', 'FLEXURAL_STRENGTH']],
   ])('are those that count for %s', (category, properties) => {
@@ -21,7 +26,7 @@ describe('the values of a card', () => {
   });
 
   it('skip a value that was not measured', () => {
-    expect(propertiesOf('castable', { heatDeflectionTemperature: null })).toEqual([
+    expect(propertiesOf('high-temperature', { heatDeflectionTemperature: null })).toEqual([
       'FLEXURAL_MODULUS',
       'FLEXURAL_STRENGTH',
     ]);

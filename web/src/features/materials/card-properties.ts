@@ -1,10 +1,15 @@
 import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 
-type CardProperty = Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'>;
+type CardProperty = Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'> | 'ASH_CONTENT';
 type Material = Pick<
   MaterialCard_MaterialFragment,
-  'category' | 'flexuralModulus' | 'flexuralStrength' | 'elongationAtBreak' | 'heatDeflectionTemperature'
+  | 'category'
+  | 'flexuralModulus'
+  | 'flexuralStrength'
+  | 'elongationAtBreak'
+  | 'heatDeflectionTemperature'
+  | 'specification'
 >;
 export type CardValue = { property: CardProperty; value: number; unit: string; standard: string | null };
 
@@ -12,21 +17,23 @@ const VALUES_ON_CARD = 2;
 
 /** For parts under load. */
 const STRENGTH_FIRST: readonly CardProperty[] = ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS'];
-/** For parts that are thermoformed over, sterilized or exposed to heat. */
+/** For parts that are thermoformed over or exposed to heat. */
 const HEAT_FIRST: readonly CardProperty[] = ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS'];
 const ELONGATION_FIRST: readonly CardProperty[] = ['ELONGATION_AT_BREAK', 'FLEXURAL_STRENGTH'];
+/** For patterns that are burned out. */
+const ASH_FIRST: readonly CardProperty[] = ['ASH_CONTENT', 'FLEXURAL_MODULUS'];
 
 /** What counts in each resin category, by its id; other categories use `FALLBACK` alone. */
 const PRIORITIES: Partial<Record<string, readonly CardProperty[]>> = {
   'crown-bridge': STRENGTH_FIRST,
   denture: STRENGTH_FIRST,
   rigid: STRENGTH_FIRST,
+  'splint-guide': STRENGTH_FIRST,
   'dental-model': HEAT_FIRST,
-  castable: HEAT_FIRST,
-  'splint-guide': HEAT_FIRST,
-  'tray-gingiva': HEAT_FIRST,
   'high-temperature': HEAT_FIRST,
   ceramic: HEAT_FIRST,
+  castable: ASH_FIRST,
+  'tray-gingiva': ELONGATION_FIRST,
   tough: ELONGATION_FIRST,
   elastic: ELONGATION_FIRST,
 };
@@ -45,6 +52,7 @@ export function toCardValues(material: Material): CardValue[] {
     FLEXURAL_STRENGTH: material.flexuralStrength,
     ELONGATION_AT_BREAK: material.elongationAtBreak,
     HEAT_DEFLECTION_TEMPERATURE: material.heatDeflectionTemperature,
+    ASH_CONTENT: material.specification.find(({ key }) => key === 'ashContent')?.measurement,
   };
   const order = new Set([...(PRIORITIES[material.category.id] ?? []), ...FALLBACK]);
   return [...order]
