@@ -29,7 +29,7 @@ export const cn: PageNames = {
   '/material/0-all': '齿科树脂',
   '/material/1-all': 'Reflex 树脂',
   '/material/2-all': '特殊应用树脂',
-  '/material/1-modeling': '模型',
+  '/material/1-modeling': '手办模型',
   '/material/1-molding': '翻模',
   '/material/1-casting': '铸造',
   '/material/1-tooling': '工装',
