@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'Keep working with any program that exports STL. Connected programs also pass on the case number, the due date and the resin lot, so no one keys them in twice.',
+      text: 'Keep working with any program that exports STL. Connected programs also pass on the case number and the due date and get the resin lot back, so no one keys anything in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
