@@ -75,7 +75,7 @@ export const cn: PageNames = {
   '/SAP/ultra-net': 'Ultra-Net',
   '/services': '服务',
   '/services/design': '设计服务',
-  '/store/software': '申请安装包',
+  '/store/software': '赫光 Prepare',
   '/store/support': '打印机操作指南',
   '/warranty-policies': '质保政策',
   '/tools/fit': '文件试算',

@@ -60,7 +60,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Matches the shade guide', zh: '色号准确', de: 'Passend zum Farbring' },
         text: {
           en: 'A1, A2, A3 and a bleach shade come close to the shade guide after final curing and polishing.',
-          zh: 'A1、A2、A3 和 BL 四种色号，固化、抛光后接近比色板。',
+          zh: 'A1、A2、A3 和 BL，目前共四种色号；固化、抛光后接近比色板。',
           de: 'A1, A2, A3 und Bleach passen auch nach dem Nachhärten und Polieren zum Farbring.',
         },
       },

@@ -80,7 +80,7 @@ export const cn: IntegrationsCopy = {
     contact: {
       title: '告诉我们您在用什么',
       text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；不能对接的，告诉您文件怎么传。',
-      alt: '手机上的打印机总览',
+      alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接' },
     },
   },

@@ -106,7 +106,7 @@ export const de: IntegrationsCopy = {
     contact: {
       title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie die übrigen Daten übergeben.',
-      alt: 'Die Drucker eines Labors auf dem Smartphone',
+      alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen' },
     },
   },

@@ -103,7 +103,7 @@ export const en: IntegrationsCopy = {
     contact: {
       title: 'Tell us which products you use',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
-      alt: 'The printers of a lab on a phone',
+      alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup' },
     },
   },

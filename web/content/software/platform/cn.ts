@@ -10,8 +10,8 @@ export const cn = {
     links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
   },
   parts: {
-    title: '三个软件，各管一段',
-    text: '对接扫描仪、设计软件和加工厂管理系统，病例直接导入，不用重复录入。单机打印用赫光 Prepare 就够，每台打印机都带；几台机器共用一条队列，再加 StreamFlow，按在线账号数收费。Blueprint 和 Ultra-Net 随打印机提供。数据存在中国大陆、欧洲或北美，由您选。',
+    title: '软件分工',
+    text: '对接扫描仪、设计软件和加工厂管理系统，病例直接导入，不用重复录入。赫光 Prepare、Blueprint 和 Ultra-Net 随打印机提供：单机切片、打印，Prepare 就够；几台机器共用一条队列，再加 StreamFlow，按在线账号数收费。数据存在中国大陆、欧洲或北美，由您选。',
     items: {
       blueprint: {
         title: 'Blueprint',

@@ -11,7 +11,7 @@ export const de = {
   },
   parts: {
     title: 'Drei Programme für Auftrag, Planung und Überwachung',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss. Zum Drucken genügt Heliograph Prepare, das zu jedem Drucker gehört; StreamFlow brauchen Sie zusätzlich, sobald sich mehrere Drucker eine Warteschlange teilen. Blueprint und Ultra-Net sind im Preis der Drucker enthalten, StreamFlow wird je Arbeitsplatz lizenziert. Ihre Daten liegen nach Ihrer Wahl in Europa, Nordamerika oder Festlandchina.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, niemand muss Daten abtippen. Heliograph Prepare, Blueprint und Ultra-Net sind im Preis der Drucker enthalten. Prepare slict und sendet an einen Drucker; teilen sich mehrere eine Warteschlange, kommt StreamFlow dazu, lizenziert je Arbeitsplatz. Ihre Daten liegen nach Ihrer Wahl in Europa, Nordamerika oder Festlandchina.',
     items: {
       blueprint: {
         title: 'Blueprint',

@@ -11,7 +11,7 @@ export const en = {
   },
   parts: {
     title: 'Blueprint, StreamFlow and Ultra-Net',
-    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. To print, Heliograph Prepare is enough; it comes with every printer. Add StreamFlow when several printers share one queue. Blueprint and Ultra-Net are included, StreamFlow is licensed per seat. You choose whether your data is stored in Europe, North America or mainland China.',
+    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Heliograph Prepare, Blueprint and Ultra-Net come with the printers. Prepare slices and sends jobs to one printer; add StreamFlow, licensed per seat, when several share a queue. You choose whether your data is stored in Europe, North America or mainland China.',
     items: {
       blueprint: {
         title: 'Blueprint',

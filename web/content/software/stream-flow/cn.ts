@@ -95,7 +95,7 @@ export const cn = {
   contact: {
     title: '发来一天的订单，我们排给您看',
     text: '不需要患者信息。我们用 StreamFlow 排一遍，告诉您要几台机器、几点打完。',
-    alt: 'HiVE 自动化单元',
+    alt: '显示器上的 StreamFlow：队列、排版和各台打印机的排程',
     links: { inquiry: '申请试排' },
   },
 } satisfies PageCopy<typeof streamFlow>;

@@ -116,7 +116,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns die Aufträge eines Tages',
     text: 'Eine Liste ohne Patientendaten genügt. Wir planen den Tag in StreamFlow nach und zeigen, wie viele Drucker Sie dafür gebraucht hätten.',
-    alt: 'Automationseinheit HiVE',
+    alt: 'StreamFlow auf einem Bildschirm: Warteschlange, Plattformen und Belegung der Drucker',
     links: { inquiry: 'Beispielplanung anfragen' },
   },
 } satisfies PageCopy<typeof streamFlow>;

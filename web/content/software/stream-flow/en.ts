@@ -113,7 +113,7 @@ export const en = {
   contact: {
     title: 'Send us one day of orders',
     text: 'A list without patient data is enough. We’ll show you how StreamFlow would have planned that day and how many printers it would have used.',
-    alt: 'HiVE automation unit',
+    alt: 'StreamFlow on a monitor: queue, platforms and the schedule of the printers',
     links: { inquiry: 'Plan your production' },
   },
 } satisfies PageCopy<typeof streamFlow>;

@@ -32,5 +32,5 @@ export const streamFlow = {
     },
   },
   questions: { kind: 'faq', questions: ['license', 'printers', 'dates', 'batch', 'small'] },
-  contact: { kind: 'call-to-action', picture: 'products/hive', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -17,7 +17,7 @@ import { SpecificationTable } from './detail/specification-table.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
-import { findPartPicture } from './material-part-pictures.ts';
+import { closingPictures } from './material-group-pictures.ts';
 import { MaterialReading } from './reading/material-reading.tsx';
 import { IntendedUse } from './trade/intended-use.tsx';
 import { Registrations } from './trade/registrations.tsx';
@@ -59,7 +59,6 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const toTitle = (name: SectionName) =>
     name === 'color' && hasShades(material.colors) ? t('shades') : t(`sections.${name}`);
   const [color, ...others] = names.map((name) => ({ id: name, title: toTitle(name), content: sections[name] }));
-  const part = findPartPicture(material);
   return (
     <>
       <MaterialHeading material={material} />
@@ -75,7 +74,7 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
         <PageSections sections={others} />
       </Container>
       <MaterialReading materials={[material]} />
-      <MaterialClosing name={material.name} picture={material.picture ?? part ?? { name: 'scenes/lab-bench' }} />
+      <MaterialClosing name={material.name} picture={{ name: closingPictures[material.group] }} />
     </>
   );
 }
