@@ -7,12 +7,9 @@ const measured = {
   flexuralStrength: { value: 84.5, unit: 'MPa', standard: 'ISO 178' },
   elongationAtBreak: { value: 6.2, unit: '%', standard: 'ISO 527-2' },
   heatDeflectionTemperature: { value: 68, unit: '°C', standard: 'ISO 75-2/B' },
-  specification: [{ key: 'ashContent', measurement: ash }],
 };
-const propertiesOf = (
-  id: string,
-  values: Partial<Record<Exclude<keyof typeof measured, 'specification'>, null>> = {},
-) => toCardValues({ category: { id, label: '' }, ...measured, ...values }).map(({ property }) => property);
+const propertiesOf = (id: string, values: Partial<Record<keyof typeof measured, null>> = {}) =>
+  toCardValues({ category: { id, label: '' }, ...measured, ...values }, ash).map(({ property }) => property);
 
 describe('the values of a card', () => {
   it.each([

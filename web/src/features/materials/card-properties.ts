@@ -4,13 +4,11 @@ import type { MaterialCard_MaterialFragment } from './material-card.generated.ts
 type CardProperty = Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'> | 'ASH_CONTENT';
 type Material = Pick<
   MaterialCard_MaterialFragment,
-  | 'category'
-  | 'flexuralModulus'
-  | 'flexuralStrength'
-  | 'elongationAtBreak'
-  | 'heatDeflectionTemperature'
-  | 'specification'
+  'category' | 'flexuralModulus' | 'flexuralStrength' | 'elongationAtBreak' | 'heatDeflectionTemperature'
 >;
+export type AshContent = { value: number; unit: string; standard: string | null };
+/** By the ids of the materials. */
+export type AshContents = Readonly<Partial<Record<string, AshContent>>>;
 export type CardValue = { property: CardProperty; value: number; unit: string; standard: string | null };
 
 const VALUES_ON_CARD = 2;
@@ -46,13 +44,13 @@ const FALLBACK: readonly CardProperty[] = [
 ];
 
 /** The two measured values that count most in the category; fewer if fewer were measured. */
-export function toCardValues(material: Material): CardValue[] {
+export function toCardValues(material: Material, ashContent?: AshContent): CardValue[] {
   const measured = {
     FLEXURAL_MODULUS: material.flexuralModulus,
     FLEXURAL_STRENGTH: material.flexuralStrength,
     ELONGATION_AT_BREAK: material.elongationAtBreak,
     HEAT_DEFLECTION_TEMPERATURE: material.heatDeflectionTemperature,
-    ASH_CONTENT: material.specification.find(({ key }) => key === 'ashContent')?.measurement,
+    ASH_CONTENT: ashContent,
   };
   const order = new Set([...(PRIORITIES[material.category.id] ?? []), ...FALLBACK]);
   return [...order]

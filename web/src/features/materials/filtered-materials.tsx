@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { browserClient } from '#gateway/browser-client.ts';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
 import { Button } from '#ui/button.tsx';
+import type { AshContents } from './card-properties.ts';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
 import { MaterialListDocument } from './material-list.generated.ts';
@@ -25,6 +26,7 @@ type Props = {
   onRetry: () => void;
   compared: Compared;
   openingPicture?: string | undefined;
+  ashContents?: AshContents | undefined;
 };
 
 export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...results }: Props) {

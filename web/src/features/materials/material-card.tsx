@@ -4,7 +4,7 @@ import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { spaceBefore } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
-import { toCardValues } from './card-properties.ts';
+import { type AshContent, toCardValues } from './card-properties.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { MaterialCardPicture } from './material-card-picture.tsx';
 import { materialPath } from './material-paths.ts';
@@ -19,6 +19,7 @@ export type MaterialCardControls = {
   nextStep?: ReactNode;
   /** Picture at the top of the page, which no card repeats. */
   openingPicture?: string | undefined;
+  ashContent?: AshContent | undefined;
 };
 
 type Props = MaterialCardControls & {
@@ -34,6 +35,7 @@ export function MaterialCard({
   action,
   nextStep,
   openingPicture,
+  ashContent,
   isInCategory = false,
   isFirst = false,
 }: Props) {
@@ -54,7 +56,7 @@ export function MaterialCard({
         <TestStatus material={material} />
       </div>
       <div className="picture-card-foot mt-auto px-3 sm:px-5 sm:pb-2">
-        <Values material={material} />
+        <Values material={material} ashContent={ashContent} />
         {action && <div className="scripted flex justify-end border-t border-line py-2.5 text-fine">{action}</div>}
         {nextStep}
       </div>
@@ -81,11 +83,11 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   );
 }
 
-function Values({ material }: Pick<Props, 'material'>) {
+function Values({ material, ashContent }: Pick<Props, 'material' | 'ashContent'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   const locale = useLocale();
-  const values = toCardValues(material);
+  const values = toCardValues(material, ashContent);
   if (values.length === 0) return null;
   return (
     <dl className="grid gap-y-1 border-t border-line py-2 sm:mt-5 sm:py-3">

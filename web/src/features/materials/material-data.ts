@@ -2,6 +2,8 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
+import type { AshContents } from './card-properties.ts';
+import { CastableAshDocument } from './castable-ash.generated.ts';
 import { MaterialDetailDocument, type MaterialDetailQuery } from './material-detail.generated.ts';
 import { MaterialFactsDocument } from './material-facts.generated.ts';
 import { type MaterialFacts, toMaterialFacts } from './material-facts.ts';
@@ -44,6 +46,18 @@ export async function getMaterialFacts(locale: Locale, filter: MaterialScope): P
   const { materials } = await queryGateway(MaterialFactsDocument, { locale: toGatewayLocale(locale), filter });
   if (!materials) throw new Error('The gateway returned no materials');
   return materials.items.map(toMaterialFacts);
+}
+
+/** Of the castable materials of a group, by their ids. */
+export async function getAshContents(locale: Locale, { group }: MaterialScope): Promise<AshContents> {
+  'use cache';
+  cacheLife('content');
+  const { materials } = await queryGateway(CastableAshDocument, { locale: toGatewayLocale(locale), group });
+  const contents = (materials?.items ?? []).flatMap(({ id, specification }) => {
+    const measured = specification.find(({ key }) => key === 'ashContent')?.measurement;
+    return measured ? [[id, measured] as const] : [];
+  });
+  return Object.fromEntries(contents);
 }
 
 export async function getSubtypeReading(

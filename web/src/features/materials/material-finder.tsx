@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import type { AshContents } from './card-properties.ts';
 import { CompareStatus } from './compare/compare-status.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import { useCompared } from './compare/use-compared.ts';
@@ -30,6 +31,7 @@ type Props = {
   facts: readonly MaterialFacts[];
   /** Picture at the top of the page, which no card repeats. */
   openingPicture?: string;
+  ashContents?: AshContents;
 };
 
 /** Shorter lists need no filters. */
@@ -44,7 +46,7 @@ export function MaterialFinder(props: Props) {
   );
 }
 
-function Finder({ locale, scope, options, initial, facts, openingPicture }: Props) {
+function Finder({ locale, scope, options, initial, facts, openingPicture, ashContents }: Props) {
   const t = useTranslations('Materials');
   const [query, setQuery] = useMaterialQuery();
   const compared = useCompared(facts.map(({ id }) => id));
@@ -63,6 +65,7 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
   const results = {
     compared,
     openingPicture,
+    ashContents,
     onStatus: setStatus,
     onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),
   };

@@ -8,7 +8,13 @@ import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
-import { getMaterialFacts, getMaterialFilterOptions, getMaterialList, getSubtypeReading } from './material-data.ts';
+import {
+  getAshContents,
+  getMaterialFacts,
+  getMaterialFilterOptions,
+  getMaterialList,
+  getSubtypeReading,
+} from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
 import { closingPictures, listPictures } from './material-group-pictures.ts';
 import { materialListPath } from './material-paths.ts';
@@ -20,11 +26,12 @@ import { RegistrationNotice } from './trade/registration-notice.tsx';
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
   const scope = materialScopes[name];
-  const [initial, options, facts, reading] = await Promise.all([
+  const [initial, options, facts, reading, ashContents] = await Promise.all([
     getMaterialList(locale, scope),
     getMaterialFilterOptions(locale, scope),
     getMaterialFacts(locale, scope),
     getSubtypeReading(locale, scope),
+    getAshContents(locale, scope),
   ]);
   const { Materials } = await getMessages();
   return (
@@ -41,6 +48,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
             initial={initial}
             facts={facts}
             openingPicture={listPictures[name]}
+            ashContents={ashContents}
           />
           {/* Castable resins are chosen by ash content, which the chart does not have. */}
           {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}

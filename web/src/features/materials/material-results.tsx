@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { MaterialCriterion } from '#gateway/schema.generated.ts';
 import { Button } from '#ui/button.tsx';
+import type { AshContents } from './card-properties.ts';
 import { CompareNextStep, CompareToggle } from './compare/compare-toggle.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
@@ -21,6 +22,7 @@ type Props = {
   compared: Compared;
   /** Picture at the top of the page, which no card repeats. */
   openingPicture?: string | undefined;
+  ashContents?: AshContents | undefined;
 };
 
 export function MaterialResults({
@@ -31,6 +33,7 @@ export function MaterialResults({
   onDrop,
   compared,
   openingPicture,
+  ashContents,
 }: Props) {
   const t = useTranslations('Materials');
   const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
@@ -39,6 +42,7 @@ export function MaterialResults({
     action: <CompareToggle material={material} compared={compared} />,
     nextStep: <CompareNextStep material={material} compared={compared} />,
     openingPicture,
+    ashContent: ashContents?.[material.id],
   });
   return (
     <div aria-busy={isBusy}>

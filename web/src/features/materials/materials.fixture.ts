@@ -90,7 +90,6 @@ const unmeasured = {
   flexuralStrength: null,
   elongationAtBreak: null,
   heatDeflectionTemperature: null,
-  specification: [],
 };
 
 export function toItem({ id, slug, name, usages, biocompatibility }: MaterialFacts): Item {

@@ -56,7 +56,7 @@ export const recordSamples: Record<SampleName, ReactNode> = {
   cards: (
     <PageBody>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        <MaterialCard material={{ ...toItem(castUv), ...castUvDetail, specification: [] }} />
+        <MaterialCard material={{ ...toItem(castUv), ...castUvDetail }} />
         <AccessoryCard accessory={reflexWash} />
         <ProductCard product={reflexWash} />
         <CaseStudyCard caseStudy={partialDentures} />
