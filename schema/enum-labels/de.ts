@@ -112,12 +112,12 @@ export const de: EnumLabelTexts = {
     US: 'USA',
   },
   MaterialCriterion: {
-    CATEGORIES: 'Resinkategorie',
+    CATEGORIES: 'Resinart',
     COLORS: 'Farbe',
     PRINTERS: 'Drucker',
     BIOCOMPATIBILITY: 'Biokompatibilität',
     USAGES: 'Verwendung',
-    ADD_ONS: 'Zusatzmodul',
+    ADD_ONS: 'Zusatzmodul am Drucker',
     PROPERTIES: 'Kennwerte',
   },
   MaterialGroup: {

@@ -115,7 +115,7 @@ export const en = {
     PRINTERS: 'Printer',
     BIOCOMPATIBILITY: 'Biocompatibility',
     USAGES: 'Use',
-    ADD_ONS: 'Add-on module',
+    ADD_ONS: 'Printer add-on',
     PROPERTIES: 'Properties',
   },
   MaterialGroup: {

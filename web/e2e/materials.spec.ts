@@ -30,7 +30,7 @@ test.describe('material lists', () => {
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Dental model' })).toBeChecked();
     await cards.first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temp C&B UV 2.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Model HP UV 2.0');
     await page.goBack();
     await expect(page).toHaveURL(/category=crown-bridge&category=dental-model$/);
     await page.goBack();
@@ -65,6 +65,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
     await expect(page.getByRole('combobox')).toBeHidden();
     await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temp C&B UV 2.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Model HP UV 2.0');
   });
 });

@@ -17,7 +17,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Framewright RPD',
     category: 'cad',
     summary: {
-      en: 'Design of removable partial denture frameworks. Before a file is released for printing in Cast UV 3.0, the program checks that stabilizing bars measure at least 2 mm and the framework at least 0.35 mm.',
+      en: 'Removable partial denture design. Before a file is released for printing in Cast UV 3.0, the program checks that stabilizing bars measure at least 2 mm and the framework at least 0.35 mm.',
       zh: '可摘局部义齿支架设计软件。文件放行前，软件会检查支撑杆是否达到 2 mm、支架厚度是否达到 0.35 mm，合格后方可用 Cast UV 3.0 打印蜡型。',
       de: 'Konstruktion von Modellgussgerüsten. Vor der Freigabe für den Druck in Cast UV 3.0 prüft das Programm, ob die Stützstege mindestens 2 mm und das Gerüst mindestens 0,35 mm stark sind.',
     },
@@ -28,7 +28,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Toothpath Staging',
     category: 'cad',
     summary: {
-      en: 'Plans tooth movement for aligner treatment and exports one model per step. Case and step number are embossed on the model base, so models can still be told apart after automatic part removal on the A2D Ortho.',
+      en: 'Plans tooth movement for aligner treatment and exports one model per stage. Case and stage number are embossed on the model base, so models can still be told apart after automatic part removal on the A2D Ortho.',
       zh: '隐形矫治排牙与分步设计软件，每一步输出一个模型。病例号和步数以凸字标在模型底座上，A2D Ortho 自动取件后仍可逐一辨认。',
       de: 'Planung der Zahnbewegung für die Alignertherapie mit Export eines Modells je Behandlungsschritt. Fall- und Schrittnummer stehen erhaben auf dem Modellsockel; so lassen sich die Modelle auch nach der automatischen Entnahme am A2D Ortho zuordnen.',
     },

@@ -662,7 +662,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min.',
           zh: '吹干后静置 30 分钟。',
-          de: 'Trocken blasen und 30 min ruhen lassen.',
+          de: 'Trockenblasen und 30 min ruhen lassen.',
         },
       },
       {
@@ -794,7 +794,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min away from heat.',
           zh: '吹干后静置 30 分钟，远离热源。',
-          de: 'Trocken blasen und 30 min fern von Wärmequellen ruhen lassen.',
+          de: 'Trockenblasen und 30 min fern von Wärmequellen ruhen lassen.',
         },
       },
       {
@@ -1392,7 +1392,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry at once so that no drops mark the surface.',
           zh: '立即吹干，以免表面留下液痕。',
-          de: 'Sofort trocken blasen, damit keine Tropfen Flecken hinterlassen.',
+          de: 'Sofort trockenblasen, damit keine Tropfen Flecken hinterlassen.',
         },
       },
       {

@@ -50,7 +50,7 @@ export const properties = {
     standard: 'ISO 868',
   },
   viscosity: {
-    name: { en: 'Viscosity at 25 °C', zh: '25 °C 黏度', de: 'Viskosität bei 25 °C' },
+    name: { en: 'Viscosity at 25 °C', zh: '黏度（25 °C）', de: 'Viskosität bei 25 °C' },
     unit: 'mPa·s',
     standard: 'ISO 2555',
   },

@@ -99,7 +99,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry, then 2 h at room temperature before the part goes into the oven.',
           zh: '吹干后于室温静置 2 小时，再入烘箱。',
-          de: 'Trocken blasen, danach 2 h bei Raumtemperatur, bevor das Teil in den Ofen kommt.',
+          de: 'Trockenblasen, danach 2 h bei Raumtemperatur, bevor das Teil in den Ofen kommt.',
         },
       },
       {
@@ -183,7 +183,7 @@ export const specialMaterials: MaterialRecord[] = [
     name: { en: 'Rigid Ceramic UV', zh: 'Rigid Ceramic UV', de: 'Rigid Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin with a flexural modulus of 9,600 MPa for thin, stiff parts that must not creep or warp.',
-      zh: '陶瓷填充树脂，弯曲模量 9,600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
+      zh: '陶瓷填料树脂，弯曲模量 9,600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
       de: 'Keramikgefülltes Resin mit 9.600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
     colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],

@@ -4,16 +4,16 @@ import type { Text } from '../text.ts';
 export const categories = {
   'crown-bridge': { en: 'Crown and bridge', zh: '冠桥树脂', de: 'Kronen und Brücken' },
   'dental-model': { en: 'Dental model', zh: '齿科模型树脂', de: 'Dentalmodelle' },
-  castable: { en: 'Castable', zh: '铸造树脂', de: 'Ausbrennbar' },
+  castable: { en: 'Castable', zh: '铸造树脂', de: 'Ausbrennbare Resins' },
   denture: { en: 'Denture', zh: '义齿树脂', de: 'Prothesen' },
   'splint-guide': { en: 'Splint and guide', zh: '咬合板与导板树脂', de: 'Schienen und Schablonen' },
-  'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, Übertragungstrays, Gingivamasken' },
+  'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, KFO-Trays, Gingivamasken' },
   standard: { en: 'Standard', zh: '标准树脂', de: 'Standard' },
   tough: { en: 'Tough', zh: '韧性树脂', de: 'Schlagzäh' },
   rigid: { en: 'Rigid', zh: '刚性树脂', de: 'Steif' },
   'high-temperature': { en: 'High temperature', zh: '耐高温树脂', de: 'Hochtemperatur' },
   elastic: { en: 'Elastic', zh: '弹性树脂', de: 'Elastisch' },
-  ceramic: { en: 'Ceramic-filled', zh: '陶瓷填充树脂', de: 'Keramikgefüllt' },
+  ceramic: { en: 'Ceramic-filled', zh: '陶瓷填料树脂', de: 'Keramikgefüllt' },
   'skin-contact': { en: 'Skin contact', zh: '皮肤接触级树脂', de: 'Hautkontakt' },
 } as const satisfies Record<string, Text>;
 

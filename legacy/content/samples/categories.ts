@@ -44,7 +44,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
   {
     id: 5,
     urlName: 'hearables-and-orthotics',
-    name: { en: 'Hearables and orthotics', zh: '耳机、助听器、矫形器', de: 'Hearables und Orthesen' },
+    name: { en: 'Hearables and orthotics', zh: '耳机与矫形器', de: 'Hearables und Orthesen' },
     summary: {
       en: 'Shells, ear molds and insoles, in the finish the wearer would get.',
       zh: '贴肤的耳机外壳、耳模和鞋垫，表面处理和成品一样。',

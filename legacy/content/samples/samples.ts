@@ -46,7 +46,7 @@ export const samples: SampleRecord[] = [
     id: 12,
     category: 1,
     urlName: 'ceramic-filled-crowns',
-    name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填充树脂单冠两颗', de: 'Kronen aus keramikgefülltem Resin' },
+    name: { en: 'Two ceramic-filled crowns', zh: '陶瓷填料树脂单冠两颗', de: 'Kronen aus keramikgefülltem Resin' },
     summary: {
       en: 'A molar and an incisor in shade A2, in a resin developed for long-term temporaries. The molar is polished, the incisor is glazed with light-curing varnish.',
       zh: '长期临时冠，磨牙、切牙各一颗，A2 色。磨牙冠抛光，切牙冠上光固化釉。',
@@ -262,7 +262,7 @@ export const samples: SampleRecord[] = [
     },
     summary: {
       en: 'Flexible mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
-      zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。看穿龈边缘做多薄还不会撕裂。',
+      zh: '单个种植位点的弹性人工牙龈，附模型段，可卡入就位。看穿龈边缘多薄还不撕裂。',
       de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
     },
     lookFor: [
@@ -472,7 +472,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，仅供在模型上演示。',
-      de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Gedruckt wie in der Praxis am Tag vor dem Eingriff.',
+      de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. So gedruckt, wie es die Praxis am Tag vor dem Eingriff tun würde.',
     },
     lookFor: [
       {

@@ -5,8 +5,8 @@ export const materialPages: TdkPage[] = [
     url: '/material/0-all',
     title: { en: 'Dental resins', zh: '齿科树脂', de: 'Dentalresins' },
     description: {
-      en: 'Resins for models, crowns, dentures, splints, retainers, guides and casting, with measured values and test standards.',
-      zh: '用于模型、冠桥、义齿、咬合板、保持器、导板与铸造的树脂，附实测数据与测试标准。',
+      en: 'Resins for models, casting and gingiva masks, and once cleared for crowns, dentures, splints and guides, with measured values and test standards.',
+      zh: '模型、铸造蜡型和人工牙龈树脂，以及取得注册证后用于冠桥、义齿、咬合板和导板的树脂，附实测数据与测试标准。',
       de: 'Resins für Modelle, Guss und Gingivamasken, nach der CE-Kennzeichnung auch für Kronen, Prothesen und Schienen, mit Messwerten und Prüfnormen.',
     },
     keywords: { en: 'dental resin, biocompatible', zh: '齿科树脂，生物相容性', de: 'Dentalresin, biokompatibel' },
@@ -37,7 +37,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-modeling',
-    title: { en: 'Modeling resins', zh: '模型树脂', de: 'Resins für den Modellbau' },
+    title: { en: 'Modeling resins', zh: '手办与展示模型树脂', de: 'Resins für den Modellbau' },
     description: {
       en: 'Reflex resins for figures, display models and fine detail.',
       zh: '用于手办、展示模型与精细结构件的 Reflex 树脂。',
@@ -60,7 +60,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Castable resins', zh: '铸造树脂', de: 'Ausbrennbare Resins für Schmuck' },
     description: {
       en: 'Reflex resins that burn out clean for jewelry and small metal parts.',
-      zh: '焙烧残留少的 Reflex 铸造树脂，用于首饰与小件金属铸造。',
+      zh: '灰分低的 Reflex 铸造树脂，用于首饰与小件金属铸造。',
       de: 'Reflex-Resins, die praktisch rückstandsfrei ausbrennen, für Schmuck und kleine Metallteile.',
     },
     keywords: { en: 'castable resin', zh: '铸造树脂', de: 'ausbrennbares Resin' },
@@ -100,7 +100,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Performance resins', zh: '高性能树脂', de: 'Hochleistungsresins' },
     description: {
       en: 'Stiff, heat-resistant and ceramic-filled resins for parts under load.',
-      zh: '适用于承载零件的高刚性、耐热与陶瓷填充树脂。',
+      zh: '用于承载件的高刚性、耐高温和陶瓷填料树脂。',
       de: 'Steife, wärmebeständige und keramikgefüllte Resins für belastete Teile.',
     },
     keywords: { en: 'high temperature resin', zh: '耐高温树脂', de: 'Hochtemperaturresin' },

@@ -75,7 +75,7 @@ export const de: PageNames = {
   '/SAP/ultra-net': 'Ultra-Net',
   '/services': 'Service',
   '/services/design': 'Designservice',
-  '/store/software': 'Software anfordern',
+  '/store/software': 'Heliograph Prepare',
   '/store/support': 'Druckersupport',
   '/warranty-policies': 'Garantie',
   '/tools/fit': 'Passt Ihr Teil?',

@@ -75,7 +75,7 @@ export const en = {
   '/SAP/ultra-net': 'Ultra-Net',
   '/services': 'Services',
   '/services/design': 'Design service',
-  '/store/software': 'Request software',
+  '/store/software': 'Heliograph Prepare',
   '/store/support': 'Printer support',
   '/warranty-policies': 'Warranty',
   '/tools/fit': 'Does your part fit?',

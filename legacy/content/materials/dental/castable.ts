@@ -91,7 +91,7 @@ export const castableMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the investment ring.',
           zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸圈开裂。',
-          de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
+          de: 'Mit ölfreier Luft trockenblasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
       },
       {
@@ -167,7 +167,7 @@ export const castableMaterials: MaterialRecord[] = [
     name: { en: 'Cast Wax UV', zh: 'Cast Wax UV', de: 'Cast Wax UV' },
     summary: {
       en: 'Wax-filled castable resin for crowns, inlays and veneers to press or cast, adjusted with a wax knife before investing.',
-      zh: '含蜡铸造树脂，用于热压铸瓷或铸造的冠、嵌体和贴面，包埋前可用蜡刀修改。',
+      zh: '含蜡铸造树脂，用于压铸瓷或金属铸造的冠、嵌体、贴面蜡型，包埋前可用蜡刀修改。',
       de: 'Wachshaltiges, ausbrennbares Resin für Kronen, Inlays und Veneers zum Pressen oder Gießen, vor dem Einbetten mit dem Wachsmesser korrigierbar.',
     },
     colors: [{ family: 'blue', name: { en: 'Wax blue', zh: '蜡蓝色', de: 'Wachsblau' }, hex: '#5f86b3' }],
@@ -248,7 +248,7 @@ export const castableMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry with cool air and leave for 30 min at room temperature.',
           zh: '用冷风吹干，室温静置 30 分钟。',
-          de: 'Mit kalter Luft trocken blasen und 30 min bei Raumtemperatur ablüften.',
+          de: 'Mit kalter Luft trockenblasen und 30 min bei Raumtemperatur ablüften.',
         },
       },
       {

@@ -10,9 +10,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-colored resin developed for temporary crowns and bridges. Not for intraoral use until cleared.',
-      zh: '为临时冠桥研发的牙色树脂，取得注册证后方可口内使用。',
-      de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken; im Mund erst nach der CE-Kennzeichnung.',
+      en: 'Tooth-colored resin developed for temporary crowns and bridges, in four shades. It polishes like acrylic.',
+      zh: '为临时冠桥研发的牙色树脂，四种色号，抛光沿用现有工具。',
+      de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken, in vier Farben und polierbar wie PMMA.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -49,19 +49,19 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         name: { en: 'Flexural strength', zh: '弯曲强度', de: 'Biegefestigkeit' },
         detail: {
-          en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and veneering materials.',
+          en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and veneering materials. That standard has its own test method; the result cannot be compared with the ISO 178 value.',
           zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求；该标准另有试验方法，不能与 ISO 178 的数值比较。',
-          de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
+          de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe. Diese Norm prüft anders; mit dem Wert nach ISO 178 ist das nicht vergleichbar.',
         },
       },
     ],
     features: [
       {
-        title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbtreu' },
+        title: { en: 'Matches the shade guide', zh: '色号准确', de: 'Passend zum Farbring' },
         text: {
-          en: 'Four shades that stay close to the shade guide after final curing and polishing.',
-          zh: '提供四种色号，固化、抛光后仍接近比色板。',
-          de: 'Vier Farben, die auch nach dem Nachhärten und Polieren zum Farbring passen.',
+          en: 'A1, A2, A3 and a bleach shade come close to the shade guide after final curing and polishing.',
+          zh: 'A1、A2、A3 和 BL，目前共四种色号；固化、抛光后接近比色板。',
+          de: 'A1, A2, A3 und Bleach passen auch nach dem Nachhärten und Polieren zum Farbring.',
         },
       },
       {
@@ -76,7 +76,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Polishes like acrylic', zh: '容易抛光', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
-          zh: '修整、外染、抛光用现有工具就行。',
+          zh: '修形、染色、抛光沿用现有工具。',
           de: 'Lässt sich mit den üblichen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
@@ -93,9 +93,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Air-dry and wait 10 min until no solvent is left in the fissures.',
+          en: 'Air-dry for at least 10 min, until no solvent is left in the fissures.',
           zh: '吹干并静置 10 分钟，直至窝沟内无溶剂残留。',
-          de: 'Trocken blasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
+          de: 'Trockenblasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
         },
       },
       {
@@ -113,7 +113,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Once cleared: single crowns and bridges of up to three units. A three-unit bridge takes 24 min on the ChairSide.',
           zh: '取得注册证后，用于单冠和三单位以内的桥。样件实测：三单位桥在 ChairSide 上打印 24 分钟。',
-          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis drei Glieder. Eine dreigliedrige Musterbrücke druckt der ChairSide in 24 min.',
+          de: 'Nach der CE-Kennzeichnung: Einzelkronen und Brücken bis zu drei Gliedern. Eine dreigliedrige Musterbrücke druckt der ChairSide in 24 min.',
         },
       },
       {
@@ -155,7 +155,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [110, 115, 102],
+    related: [110, 115, 103],
   },
   {
     id: 110,
@@ -166,9 +166,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
-      en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load; intraoral use only once cleared.',
-      zh: '为长期临时冠桥研发的陶瓷填充树脂，强度按咬合力设计，取得注册证后方可口内使用。',
-      de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung; im Mund erst nach der CE-Kennzeichnung.',
+      en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load.',
+      zh: '为长期临时冠桥研发的陶瓷填料树脂，强度按咬合力设计。',
+      de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -217,7 +217,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: '44% filler', zh: '填料含量 44%', de: '44 % Füllstoff' },
         text: {
-          en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
+          en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5,150 MPa and slows wear.',
           zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5,150 MPa，磨耗小。',
           de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5.150 MPa und bremsen die Abrasion.',
         },
@@ -253,7 +253,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and wait 10 min. A white film means that filler is left: wash again.',
           zh: '吹干并静置 10 分钟。表面如有白膜，说明有填料残留，须重新清洗。',
-          de: 'Trocken blasen und 10 min warten. Ein weißer Belag ist Füllstoff: nochmals waschen.',
+          de: 'Trockenblasen und 10 min warten. Ein weißer Belag ist Füllstoff: nochmals waschen.',
         },
       },
       {
@@ -340,9 +340,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
-      en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth; intraoral use only once cleared.',
-      zh: '为单颗牙正式修复体（冠、嵌体、高嵌体、贴面）研发的高填料复合树脂，取得注册证后方可口内使用。',
-      de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers; im Mund erst nach der CE-Kennzeichnung.',
+      en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth.',
+      zh: '为单颗牙正式修复体（冠、嵌体、高嵌体、贴面）研发的高填料复合树脂。',
+      de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -443,7 +443,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and wait 15 min. Wash again where the surface still looks chalky.',
           zh: '吹干并静置 15 分钟；表面仍呈粉白处须重新清洗。',
-          de: 'Trocken blasen und 15 min warten. Kreidige Stellen nochmals waschen.',
+          de: 'Trockenblasen und 15 min warten. Kreidige Stellen nochmals waschen.',
         },
       },
       {

@@ -106,7 +106,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min before the teeth are bonded.',
           zh: '吹干，静置 30 分钟后再粘接人工牙。',
-          de: 'Trocken blasen und vor dem Einkleben der Zähne 30 min ablüften.',
+          de: 'Trockenblasen und vor dem Einkleben der Zähne 30 min ablüften.',
         },
       },
       {
@@ -278,7 +278,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 15 min; the surface turns evenly matte.',
           zh: '吹干并静置 15 分钟，直至表面均匀呈哑光状。',
-          de: 'Trocken blasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
+          de: 'Trockenblasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
         },
       },
       {
@@ -429,7 +429,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 40 min before the teeth are bonded.',
           zh: '吹干，静置 40 分钟后再粘接人工牙。',
-          de: 'Trocken blasen und vor dem Einkleben der Zähne 40 min ablüften.',
+          de: 'Trockenblasen und vor dem Einkleben der Zähne 40 min ablüften.',
         },
       },
       {
@@ -592,7 +592,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 15 min.',
           zh: '吹干并静置 15 分钟。',
-          de: 'Trocken blasen und 15 min ablüften.',
+          de: 'Trockenblasen und 15 min ablüften.',
         },
       },
       {
@@ -760,7 +760,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 60 min with the supports still on, so that clasps keep their position.',
           zh: '吹干后静置 60 分钟，此时保留支撑，以免卡环移位。',
-          de: 'Trocken blasen und 60 min ablüften. Supports so lange stehen lassen, damit die Klammern ihre Lage behalten.',
+          de: 'Trockenblasen und 60 min ablüften. Supports so lange stehen lassen, damit die Klammern ihre Lage behalten.',
         },
       },
       {

@@ -104,7 +104,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry, then 20 min at 40 °C. Dies fit only when the sockets are dry.',
           zh: '吹干后在 40 °C 下干燥 20 分钟。代型孔完全干燥后再插入代型。',
-          de: 'Trocken blasen, danach 20 min bei 40 °C. Stümpfe erst in trockene Aufnahmen setzen.',
+          de: 'Trockenblasen, danach 20 min bei 40 °C. Stümpfe erst in trockene Aufnahmen setzen.',
         },
       },
       {
@@ -257,7 +257,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and wait 10 min, openings facing down.',
           zh: '吹干后静置 10 分钟，空心模型开口朝下。',
-          de: 'Trocken blasen und 10 min mit der Öffnung nach unten ablüften.',
+          de: 'Trockenblasen und 10 min mit der Öffnung nach unten ablüften.',
         },
       },
       {
@@ -325,7 +325,7 @@ export const modelMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and labs that want to work without isopropanol.',
-      zh: '用水清洗的模型树脂，不用异丙醇，诊所和义齿加工厂都适用。',
+      zh: '水洗模型树脂，不用异丙醇，诊所和义齿加工厂都适用。',
       de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [
@@ -410,7 +410,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry at once, then 30 min at 40 °C. Moisture left on the surface makes it tacky.',
           zh: '立即吹干，再于 40 °C 下干燥 30 分钟。表面残留水分会导致发黏。',
-          de: 'Sofort trocken blasen, danach 30 min bei 40 °C. Restfeuchte lässt die Oberfläche kleben.',
+          de: 'Sofort trockenblasen, danach 30 min bei 40 °C. Restfeuchte lässt die Oberfläche kleben.',
         },
       },
       {
@@ -571,7 +571,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 10 min.',
           zh: '吹干并静置 10 分钟。',
-          de: 'Trocken blasen und 10 min ablüften.',
+          de: 'Trockenblasen und 10 min ablüften.',
         },
       },
       {

@@ -85,7 +85,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 20 min. Solvent left inside shows as white haze after curing.',
           zh: '吹干并静置 20 分钟。残留溶剂会使固化后的表面发白。',
-          de: 'Trocken blasen und 20 min ablüften. Restliches Lösemittel zeigt sich nach dem Härten als weißer Schleier.',
+          de: 'Trockenblasen und 20 min ablüften. Restliches Lösemittel zeigt sich nach dem Härten als weißer Schleier.',
         },
       },
       {
@@ -165,7 +165,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
       en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
-      zh: '为咬合板研发的透明树脂，到口腔温度会略微变软，戴着不勒。',
+      zh: '为咬合板研发的透明树脂，入口后略微变软，佩戴更舒适。',
       de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
@@ -241,7 +241,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 45 min, lying flat and unloaded.',
           zh: '吹干后平放静置 45 分钟，避免受力。',
-          de: 'Trocken blasen und 45 min flach und unbelastet ablüften.',
+          de: 'Trockenblasen und 45 min flach und unbelastet ablüften.',
         },
       },
       {
@@ -398,7 +398,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 20 min.',
           zh: '吹干并静置 20 分钟。',
-          de: 'Trocken blasen und 20 min ablüften.',
+          de: 'Trockenblasen und 20 min ablüften.',
         },
       },
       {
@@ -556,7 +556,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min. Thin walls turn hazy when they are cured wet.',
           zh: '吹干并静置 30 分钟；未干透即固化，薄壁处会发白。',
-          de: 'Trocken blasen und 30 min ablüften. Feucht gehärtete dünne Wände werden trüb.',
+          de: 'Trockenblasen und 30 min ablüften. Feucht gehärtete dünne Wände werden trüb.',
         },
       },
       {
@@ -733,7 +733,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 20 min.',
           zh: '吹干并静置 20 分钟。',
-          de: 'Trocken blasen und 20 min ablüften.',
+          de: 'Trockenblasen und 20 min ablüften.',
         },
       },
       {

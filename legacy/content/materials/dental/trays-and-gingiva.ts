@@ -12,7 +12,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiff resin developed for custom impression trays, printed quickly in thick layers.',
       zh: '刚性托盘树脂，层厚大、打印快，用于个别托盘。',
-      de: 'Steifes Resin, entwickelt für individuelle Abformlöffel, die sich in dicken Schichten schnell drucken lassen.',
+      de: 'Steifes Resin, entwickelt für individuelle Löffel, die sich in dicken Schichten schnell drucken lassen.',
     },
     colors: [
       { family: 'green', name: { en: 'Mint', zh: '薄荷绿', de: 'Mint' }, hex: '#9fd3bd' },
@@ -79,7 +79,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 10 min.',
           zh: '吹干并静置 10 分钟。',
-          de: 'Trocken blasen und 10 min ablüften.',
+          de: 'Trockenblasen und 10 min ablüften.',
         },
       },
       {
@@ -223,7 +223,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry gently and leave for 60 min: soft resin releases solvent slowly.',
           zh: '轻轻吹干，静置 60 分钟；软质树脂中的溶剂挥发较慢。',
-          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Resin gibt Lösemittel langsam ab.',
+          de: 'Vorsichtig trockenblasen und 60 min ablüften: Weiches Resin gibt Lösemittel langsam ab.',
         },
       },
       {
@@ -361,7 +361,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
           zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
-          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Resin zurückbleiben.',
+          de: 'Trockenblasen und 30 min ablüften; in den Taschen darf kein Resin zurückbleiben.',
         },
       },
       {

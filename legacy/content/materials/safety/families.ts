@@ -314,7 +314,7 @@ export const resinFamilies: ResinFamilyRecord[] = [
   acrylate('acrylate-ceramic', {
     name: {
       en: 'Ceramic-filled acrylate photopolymer resin',
-      zh: '陶瓷填充丙烯酸酯类光敏树脂',
+      zh: '陶瓷填料丙烯酸酯类光敏树脂',
       de: 'Keramikgefülltes Acrylat-Photopolymerresin',
     },
     composition: [

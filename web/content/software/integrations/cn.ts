@@ -5,7 +5,7 @@ export const cn: IntegrationsCopy = {
     hero: {
       eyebrow: '系统集成',
       title: '现有扫描仪和设计软件照常用',
-      text: '支持通用的 STL 文件。软件对接后，病例编号、交期和树脂批号自动流转，不用重复录入。',
+      text: '支持通用的 STL 文件。软件对接后，病例编号和交期自动传来，树脂批号自动传回，不用重复录入。',
       alt: '口内扫描仪正对着模型上的扫描杆',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
@@ -32,7 +32,7 @@ export const cn: IntegrationsCopy = {
         threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
         names: {
           title: '文件名',
-          text: 'StreamFlow 从文件名读取患者编号、步数和上下颌，写进压膜模型的底座编码，后面的工序扫底座编码。',
+          text: 'StreamFlow 从文件名读取患者编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。',
         },
         caseData: {
           title: '病例数据',
@@ -42,13 +42,13 @@ export const cn: IntegrationsCopy = {
       },
     },
     alone: {
-      title: '没有对接的软件也能用',
+      title: '没对接的软件也能用',
       text: '设计软件能导出 STL，今天就能打印。',
       alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       points: {
         open: '在赫光 Prepare 中打开文件，加支撑、切片。',
         profiles: '选好树脂对应的材料参数，发送到打印机。',
-        orders: '需要设计服务时，填写 CSV 订单表。',
+        orders: '要我们代设计，填一张 CSV 订单表。',
       },
       links: { prepare: '申请安装包', design: '了解设计服务' },
     },
@@ -60,7 +60,7 @@ export const cn: IntegrationsCopy = {
         check: {
           question: '我用的产品不在名单里，能用吗？',
           answer:
-            '传文件一般没有问题，请先确认能导出封闭的 STL 网格。要自动对接，请告诉我们产品名称和版本，我们答复是否支持。',
+            '传文件一般没有问题，国内常用的口扫、设计软件也一样，请先确认能导出封闭的 STL 网格。要自动对接，包括义齿管理系统，请告诉我们产品名称和版本，我们答复是否支持。',
         },
         api: {
           question: '有公开的 API 吗？',
@@ -80,7 +80,7 @@ export const cn: IntegrationsCopy = {
     contact: {
       title: '告诉我们您在用什么',
       text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；不能对接的，告诉您文件怎么传。',
-      alt: '手机上的打印机总览',
+      alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接' },
     },
   },

@@ -5,8 +5,8 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer, Termin und Resincharge weiter, sodass niemand sie doppelt eingeben muss.',
-      alt: 'Intraoralscanner über dem Scankörper eines Modells',
+      text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer und Termin weiter und erhalten die Resincharge zurück, sodass niemand etwas doppelt eingibt.',
+      alt: 'Intraoralscanner über dem Scanbody eines Modells',
       links: { inquiry: 'Anbindung anfragen', platform: 'Software ansehen' },
     },
     handover: {
@@ -56,7 +56,7 @@ export const de: IntegrationsCopy = {
           text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen.',
         },
         caseData: {
-          title: 'Falldaten',
+          title: 'Auftragsdaten',
           text: 'Eine angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
         },
         network: {
@@ -72,7 +72,7 @@ export const de: IntegrationsCopy = {
       points: {
         open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
         profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
-        orders: 'Für den Designservice füllen Sie den Auftragsbogen aus, eine CSV-Datei.',
+        orders: 'Für den Designservice füllen Sie den Auftragsbogen (CSV) aus.',
       },
       links: { prepare: 'Heliograph Prepare anfordern', design: 'Designservice ansehen' },
     },
@@ -105,8 +105,8 @@ export const de: IntegrationsCopy = {
     },
     contact: {
       title: 'Welche Programme nutzen Sie?',
-      text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie den Rest übergeben.',
-      alt: 'Die Drucker eines Labors auf dem Smartphone',
+      text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie die übrigen Daten übergeben.',
+      alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen' },
     },
   },

@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'Keep working with any program that exports STL. Connected programs also pass on the case number, the due date and the resin lot, so no one keys them in twice.',
+      text: 'Keep working with any program that exports STL. Connected programs also pass on the case number and the due date and get the resin lot back, so no one keys anything in twice.',
       alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
@@ -103,7 +103,7 @@ export const en: IntegrationsCopy = {
     contact: {
       title: 'Tell us which products you use',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
-      alt: 'The printers of a lab on a phone',
+      alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup' },
     },
   },

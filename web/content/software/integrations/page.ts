@@ -18,7 +18,7 @@ export const integrations = {
   },
   help: {
     questions: { kind: 'faq', questions: ['check', 'api', 'names', 'reflex'] },
-    contact: { kind: 'call-to-action', picture: 'scenes/platform-phone', links: { inquiry: '#inquiry' } },
+    contact: { kind: 'call-to-action', picture: 'scenes/design-desk', links: { inquiry: '#inquiry' } },
   },
 } as const satisfies Record<string, SectionLayouts>;
 

@@ -3,15 +3,15 @@ import type { platform } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '云平台',
-    title: '每个病例、每次打印，一屏看清',
+    eyebrow: '软件',
+    title: '病例进度，一屏看清',
     text: '订单、设计、打印、后处理都在一套软件里。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
     links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
   },
   parts: {
-    title: '软件组成',
-    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。切片、排版用赫光 Prepare。',
+    title: '软件分工',
+    text: '对接扫描仪、设计软件和加工厂管理系统，病例直接导入，不用重复录入。赫光 Prepare、Blueprint 和 Ultra-Net 随打印机提供：单机切片、打印，Prepare 就够；几台机器共用一条队列，再加 StreamFlow，按在线账号数收费。数据存在中国大陆、欧洲或北美，由您选。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -33,10 +33,10 @@ export const cn = {
   flow: {
     title: '一个病例怎么流转',
     items: {
-      order: { title: '下单', text: '诊所发来订单，附扫描数据和交期。' },
-      design: { title: '设计', text: '自己设计，或交给我们的设计服务。' },
-      prepare: { title: '排版', text: '和交期相近的病例拼一版，交给最先空闲的打印机。' },
-      print: { title: '打印', text: '设备全程监测；经您同意，打印图像随病例存档。' },
+      order: { title: '下单', text: '诊所发来扫描数据和交期，Blueprint 自动建病例。' },
+      design: { title: '设计', text: '自己设计，或交给我们的设计服务；诊所在 Blueprint 里确认方案。' },
+      prepare: { title: '排版', text: 'StreamFlow 按树脂、层厚、平台空位和交期拼版，交给最先空闲的打印机。' },
+      print: { title: '打印', text: 'Ultra-Net 显示剩余时间，有故障马上报；经您同意，打印图像随病例存档。' },
       finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },
       deliver: { title: '发货', text: '诊所能看到发货状态，并取得树脂批号存档。' },
     },
@@ -46,14 +46,14 @@ export const cn = {
     text: '凌晨两点打印失败，不能等到早上八点才发现。',
     alt: '手机上的打印机总览，其中一台报告故障',
     points: {
-      queue: '能自动取件的打印机，按队列接着打。',
-      alarm: '设备一有故障，值班人员手机马上收到通知。',
+      queue: '一台停机，其余带自动取件的打印机照队列接着打。',
+      alarm: '设备一有故障，负责人手机马上收到通知。',
       material: '树脂不够打一夜，下午就会提醒。',
     },
   },
   design: {
     title: '单子做不完，设计交给我们',
-    text: '先签一次协议，之后在 Blueprint 里一键转单，设计文件直接传回。',
+    text: '先签一次协议，之后在 Blueprint 里一键转单。傍晚发来的单，清晨收到设计文件，边缘、厚度照约定的参数做。',
     alt: '显示器上的牙冠设计',
     links: { design: '了解设计服务' },
   },
@@ -83,7 +83,7 @@ export const cn = {
   contact: {
     title: '用您的病例演示',
     text: '视频会议半小时，您备三个病例，我们从下单一直演示到发货。',
-    alt: '病例盒里的打印模型、牙冠和咬合板',
+    alt: '显示器上的病例：口扫模型和桥，键盘旁放着病例盒',
     links: { inquiry: '预约演示' },
   },
 } satisfies PageCopy<typeof platform>;

@@ -7,11 +7,11 @@ export const de = {
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
-    links: { inquiry: 'Vorführung vereinbaren', software: 'Desktopsoftware' },
+    links: { inquiry: 'Vorführung vereinbaren', software: 'Heliograph Prepare' },
   },
   parts: {
     title: 'Drei Programme für Auftrag, Planung und Überwachung',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, sodass niemand Daten abtippen muss. Blueprint und Ultra-Net sind im Preis der Drucker enthalten, StreamFlow wird je Arbeitsplatz lizenziert. Den Speicherort Ihrer Daten wählen Sie selbst.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, niemand muss Daten abtippen. Heliograph Prepare, Blueprint und Ultra-Net sind im Preis der Drucker enthalten. Prepare slict und sendet an einen Drucker; teilen sich mehrere eine Warteschlange, kommt StreamFlow dazu, lizenziert je Arbeitsplatz. Ihre Daten liegen nach Ihrer Wahl in Europa, Nordamerika oder Festlandchina.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -33,18 +33,18 @@ export const de = {
   flow: {
     title: 'Der Weg eines Auftrags',
     items: {
-      order: { title: 'Auftrag', text: 'Der Auftrag kommt mit Scan und Termin aus der Praxis.' },
+      order: { title: 'Auftrag', text: 'Die Praxis schickt Scan und Termin, Blueprint legt den Auftrag an.' },
       design: {
-        title: 'Konstruktion',
+        title: 'Design',
         text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie vorher einmalig einen Vertrag.',
       },
       prepare: {
-        title: 'Vorbereitung',
-        text: 'Die Software ordnet ihn mit anderen fälligen Aufträgen auf der Bauplattform des Druckers an, der zuerst frei wird.',
+        title: 'Anordnen',
+        text: 'StreamFlow ordnet ihn mit anderen fälligen Aufträgen auf der Bauplattform des Druckers an, der zuerst frei wird.',
       },
       print: {
         title: 'Druck',
-        text: 'Der Drucker überwacht den laufenden Druck. Auf Wunsch wird ein Bild des Drucks beim Auftrag gespeichert.',
+        text: 'Ultra-Net zeigt Restzeit und Störungen. Auf Wunsch wird ein Bild des Drucks beim Auftrag gespeichert.',
       },
       finish: {
         title: 'Nachbearbeitung',
@@ -57,18 +57,18 @@ export const de = {
     },
   },
   night: {
-    title: 'Störungen auch nachts gemeldet',
+    title: 'Störungsmeldung auch nachts',
     text: 'Bricht ein Druck nachts um zwei ab, wissen Sie es sofort und nicht erst um acht.',
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
-      queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig weiter ab.',
-      alarm: 'Störungen meldet die Software dem Bereitschaftsdienst aufs Smartphone.',
+      queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig ab.',
+      alarm: 'Störungen gehen der zuständigen Person aufs Smartphone.',
       material: 'Reicht das Resin nicht für die Nacht, kommt die Meldung schon am Nachmittag.',
     },
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint und legt die fertigen Dateien dort wieder ab.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Was Sie abends schicken, liegt morgens fertig konstruiert wieder dort.',
     alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },
@@ -100,7 +100,7 @@ export const de = {
   contact: {
     title: 'Vorführung mit Ihren eigenen Aufträgen',
     text: 'Bringen Sie drei Aufträge mit. Wir spielen sie in einer halben Stunde per Video durch, vom Eingang bis zum Versand.',
-    alt: 'Arbeitsschalen mit gedruckten Modellen, Kronen und Schienen',
+    alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Vorführung vereinbaren' },
   },
 } satisfies PageCopy<typeof platform>;

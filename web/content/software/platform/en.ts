@@ -6,12 +6,12 @@ export const en = {
     eyebrow: 'Cloud platform',
     title: 'Every case and every job in one view',
     text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
-    alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
+    alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
     links: { inquiry: 'Book a demo', software: 'Heliograph Prepare' },
   },
   parts: {
     title: 'Blueprint, StreamFlow and Ultra-Net',
-    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Blueprint and Ultra-Net come with the printers; StreamFlow is licensed per seat. You choose whether your data is stored in Europe, North America or mainland China.',
+    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Heliograph Prepare, Blueprint and Ultra-Net come with the printers. Prepare slices and sends jobs to one printer; add StreamFlow, licensed per seat, when several share a queue. You choose whether your data is stored in Europe, North America or mainland China.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -33,18 +33,18 @@ export const en = {
   flow: {
     title: 'One case, step by step',
     items: {
-      order: { title: 'Order', text: 'The practice sends the order with the scan and due date.' },
+      order: { title: 'Order', text: 'The practice sends the scan and the due date; Blueprint opens the case.' },
       design: {
         title: 'Design',
-        text: 'You design it, or our design service does.',
+        text: 'You design it, or our design service does. The practice approves it in Blueprint.',
       },
       prepare: {
-        title: 'Prepare',
+        title: 'Nest',
         text: 'StreamFlow nests it with other work that is due, on the first free printer.',
       },
       print: {
         title: 'Print',
-        text: 'The printer monitors the job. With your permission, a picture is saved to the case.',
+        text: 'Ultra-Net shows the time left and any fault. With your permission, a picture is saved to the case.',
       },
       finish: {
         title: 'Finish',
@@ -68,7 +68,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. The finished files come back there.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. Cases sent in the evening come back by morning, in the same place.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },
@@ -88,7 +88,7 @@ export const en = {
       machines: {
         question: 'Which printers can I connect?',
         answer:
-          'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. The Reflex 2 and 2 Pro report to Ultra-Net; the other Reflex printers work with Heliograph Prepare.',
+          'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. The Reflex 2 and 2 Pro report to Ultra-Net; the other Reflex printers work with Heliograph Prepare.',
       },
       cost: {
         question: 'What does it cost?',
@@ -100,7 +100,7 @@ export const en = {
   contact: {
     title: 'See it with your own cases',
     text: 'Bring three cases, without patient data, to a half-hour video call. We’ll take them from order to delivery.',
-    alt: 'Case pans with printed models, crowns and splints',
+    alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
     links: { inquiry: 'Book a demo' },
   },
 } satisfies PageCopy<typeof platform>;

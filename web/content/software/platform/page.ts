@@ -19,5 +19,5 @@ export const platform = {
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
   design: { kind: 'media-text', picture: 'scenes/design-desk', side: 'start', links: { design: '/services/design' } },
   questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/case-pans', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/case-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

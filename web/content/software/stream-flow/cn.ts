@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
-    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。',
-    alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
-    links: { inquiry: '规划产线', platform: '了解全部软件' },
+    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按在线账号数收费。',
+    alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
+    links: { inquiry: '申请试排', platform: '了解全部软件' },
   },
   rules: {
     title: '按四项条件派单',
-    text: '两台机器，白板上写写就行；上了六台，急件常常压在满版后面，旁边那台却因为装错树脂闲着。',
+    text: '两台机器，白板上写写就行；上了六台，急件常常压在满版后面，旁边那台却因装着别的树脂而闲着。',
     items: {
       resin: { title: '树脂', text: '同一种树脂连着打，少换料槽。' },
       layer: { title: '层厚', text: '层厚不同的件不拼一版。' },
@@ -26,37 +26,46 @@ export const cn = {
     points: {
       move: '把病例拖到最前即可插单。',
       late: '会因此延误的病例当场标出。',
-      sites: '多个厂区共用一条队列，每单在哪里打由您选。',
+      sites: '多个厂区共用一条队列，每单由哪个厂区打印，由您指定。',
     },
   },
   output: {
-    title: 'StreamFlow 管理的产线',
+    title: '两家客户在用 StreamFlow',
     items: {
-      aligners: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
       fleet: '一家耳机代工厂同一车间的打印机',
+      models: '意大利一家隐形矫治器加工厂的日产模型，两台 A2D Ortho，40 个工作日平均',
     },
-    measures: { aligners: '个', fleet: '台' },
-    alt: '打印的耳机外壳',
+    measures: { fleet: '台', models: '个' },
+    links: { earbuds: '看耳机代工厂案例', aligners: '看隐形矫治案例' },
   },
   code: {
     title: '模型自带编码，不用人工分拣',
-    text: '隐形矫治器模型的底座上打有患者编号、步数和上下颌的编码，压膜、激光打标和切割都读这个码，模型落进料箱，先后都不要紧。一家加工厂每天省下 11 个工时的分拣。',
+    text: '隐形矫治器模型的底座上打有患者编号、步数和上下颌的编码，压膜、激光打标和切割都读这个码，模型落进料箱，顺序不限。意大利那家加工厂每天省下 11 个工时的分拣。',
     alt: '供料站、带自动化单元的 A2D Ortho 和清洗站连成一线，推车上放着模型',
-    links: { case: '看矫治器产线案例', paper: '看产能白皮书' },
+    links: { paper: '看产能白皮书' },
   },
   stops: {
     title: '半夜停机怎么处理',
     items: {
       others: { title: '排队任务自动改派', text: '按同样的四项条件，分给其他打印机。' },
       again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
-      missing: { title: '缺件自动补单', text: '一版里有件没打成，点“跳过”，缺的件由 StreamFlow 自动补排。' },
+      missing: { title: '缺件自动补单', text: '一版里有件没打成，点“跳过”继续，缺的件由 StreamFlow 自动补排。' },
       log: {
         title: '停机原因有据可查',
-        text: '每次停机的原因都有记录。我们的试验线十天损失 8 个任务，其中 5 个是供料站加料晚了。',
+        text: '每次停机的原因都有记录。我们的试验线十天损失 8 个任务，其中 5 个因供料站未及时加料。',
       },
     },
   },
-  printers: { title: '支持的打印机', text: 'A2D 全系列、A3D、C 系列和 ChairSide Pro。' },
+  printers: {
+    title: '支持的打印机',
+    text: 'ChairSide 由 Blueprint 下发病例，Reflex 由赫光 Prepare 下发任务。',
+    items: {
+      a2d: { title: 'A2D 系列', text: 'A2D、A2D 4K、A2D HD、A2D Ortho', alt: 'UltraCraft A2D 4K' },
+      a3d: { title: 'A3D', text: '自动补料、自动取件', alt: 'UltraCraft A3D' },
+      cSeries: { title: 'C 系列', text: '大幅面，适合批量生产', alt: 'UltraCraft C 系列' },
+      chairSidePro: { title: 'ChairSide Pro', text: '适合院内技工室', alt: 'UltraCraft ChairSide Pro' },
+    },
+  },
   questions: {
     title: '生产主管常见问题',
     questions: {
@@ -86,7 +95,7 @@ export const cn = {
   contact: {
     title: '发来一天的订单，我们排给您看',
     text: '不需要患者信息。我们用 StreamFlow 排一遍，告诉您要几台机器、几点打完。',
-    alt: 'HiVE 自动化单元',
-    links: { inquiry: '规划产线' },
+    alt: '显示器上的 StreamFlow：队列、排版和各台打印机的排程',
+    links: { inquiry: '申请试排' },
   },
 } satisfies PageCopy<typeof streamFlow>;

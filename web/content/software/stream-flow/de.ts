@@ -4,10 +4,10 @@ import type { streamFlow } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'StreamFlow',
-    title: 'Aufträge automatisch auf die Drucker verteilen',
+    title: 'Druckaufträge automatisch verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
-    alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Planung anfragen', platform: 'Software ansehen' },
+    alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
+    links: { inquiry: 'Beispielplanung anfragen', platform: 'Software ansehen' },
   },
   rules: {
     title: 'Planung nach vier Kriterien',
@@ -29,8 +29,8 @@ export const de = {
     },
   },
   urgent: {
-    title: 'Eilaufträge mit Vorschau vorziehen',
-    text: 'Der Plan zeigt vor dem Bestätigen, welche Aufträge sich verschieben.',
+    title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
+    text: 'Der Plan zeigt die Folgen, bevor Sie bestätigen.',
     alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
     points: {
       move: 'Sie ziehen den Auftrag einfach nach vorn.',
@@ -39,18 +39,18 @@ export const de = {
     },
   },
   output: {
-    title: 'StreamFlow im Einsatz',
+    title: 'StreamFlow bei zwei Kunden',
     items: {
-      aligners: 'Alignermodelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
       fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
+      models: 'Alignermodelle am Tag in einem Labor in Italien mit zwei A2D Ortho, Mittel aus 40 Arbeitstagen',
     },
-    alt: 'Gedruckte Ohrhörerschalen',
+    links: { earbuds: 'Bericht des Lohnfertigers lesen', aligners: 'Bericht aus der Alignerfertigung lesen' },
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'StreamFlow setzt Patientenkennung, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Einem Labor erspart das elf Arbeitsstunden Sortieren am Tag.',
+    text: 'StreamFlow setzt Patientenkennung, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Dem Alignerlabor in Italien erspart das elf Arbeitsstunden Sortieren am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
-    links: { case: 'Bericht der Alignerlinie lesen', paper: 'Whitepaper zum Durchsatz lesen' },
+    links: { paper: 'Whitepaper zum Durchsatz lesen' },
   },
   stops: {
     title: 'Wenn ein Drucker nachts stehen bleibt',
@@ -65,17 +65,23 @@ export const de = {
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Wählen Sie bei einer unvollständigen Plattform „Überspringen“, plant StreamFlow die fehlenden Teile neu ein.',
+        text: 'Ist eine Plattform unvollständig, wählen Sie „Überspringen“. Die Warteschlange läuft weiter, die fehlenden Teile plant StreamFlow neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'Nach zehn Tagen standen im Protokoll unserer Versuchslinie acht verlorene Aufträge. Bei fünf davon hatte die Station das Nachfüllen gemeldet, aber niemand war da.',
+        text: 'StreamFlow hält fest, warum ein Drucker stand. Nach zehn Tagen standen im Protokoll unserer Versuchslinie acht verlorene Aufträge. Bei fünf davon hatte die Station das Nachfüllen gemeldet, aber niemand war da.',
       },
     },
   },
   printers: {
     title: 'Diese Drucker steuert StreamFlow',
-    text: 'StreamFlow steuert alle Drucker der A2D-Familie, den A3D, die C-Serie und den ChairSide Pro.',
+    text: 'Der ChairSide erhält seine Aufträge aus Blueprint, Reflex-Drucker aus Heliograph Prepare.',
+    items: {
+      a2d: { title: 'A2D-Familie', text: 'A2D, A2D 4K, A2D HD und A2D Ortho', alt: 'UltraCraft A2D 4K' },
+      a3d: { title: 'A3D', text: 'Automatische Befüllung und Entnahme', alt: 'UltraCraft A3D' },
+      cSeries: { title: 'C-Serie', text: 'Große Plattform für hohe Stückzahlen', alt: 'UltraCraft C-Serie' },
+      chairSidePro: { title: 'ChairSide Pro', text: 'Für Praxislabore', alt: 'UltraCraft ChairSide Pro' },
+    },
   },
   questions: {
     title: 'Fragen aus der Fertigung',
@@ -110,7 +116,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns die Aufträge eines Tages',
     text: 'Eine Liste ohne Patientendaten genügt. Wir planen den Tag in StreamFlow nach und zeigen, wie viele Drucker Sie dafür gebraucht hätten.',
-    alt: 'Automationseinheit HiVE',
-    links: { inquiry: 'Planung anfragen' },
+    alt: 'StreamFlow auf einem Bildschirm: Warteschlange, Plattformen und Belegung der Drucker',
+    links: { inquiry: 'Beispielplanung anfragen' },
   },
 } satisfies PageCopy<typeof streamFlow>;

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'StreamFlow',
     title: 'Every print job on the right printer',
     text: 'StreamFlow nests incoming jobs, sets supports, sends them to a free printer and logs every step until the parts are packed. It is licensed per seat.',
-    alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
+    alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
     links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
   rules: {
@@ -39,18 +39,18 @@ export const en = {
     },
   },
   output: {
-    title: 'Lines that StreamFlow runs',
+    title: 'StreamFlow at two customers',
     items: {
-      aligners: 'aligner models on the best days, from four A2D Ortho printers running 24 hours straight',
-      fleet: 'printers at one contract manufacturer of earbuds',
+      fleet: 'printers in one hall, at a contract manufacturer of earbuds',
+      models: 'aligner models a day at a lab in Italy with two A2D Ortho, average over 40 business days',
     },
-    alt: 'Printed earbud shells',
+    links: { earbuds: 'Read the earbud case study', aligners: 'Read the aligner case study' },
   },
   code: {
     title: 'Coded models need no sorting',
-    text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. One lab saved eleven staff hours of sorting a day.',
+    text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. At the aligner lab in Italy, this ended eleven hours of sorting a day.',
     alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
-    links: { case: 'Read the aligner case study', paper: 'Read the throughput white paper' },
+    links: { paper: 'Read the throughput white paper' },
   },
   stops: {
     title: 'When a printer stops in the middle of the night',
@@ -62,17 +62,23 @@ export const en = {
       },
       missing: {
         title: 'Missing parts go back in the queue',
-        text: 'If parts are missing from a platform, choose “Skip”, and StreamFlow queues them again.',
+        text: 'If a platform is incomplete, choose “Skip”: the queue goes on, and StreamFlow schedules the missing parts again.',
       },
       log: {
         title: 'The cause is in the log',
-        text: 'In ten days on our trial line, eight jobs were lost, five of them because the Resin Station was refilled too late.',
+        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight jobs were lost, five of them because the Resin Station was refilled too late.',
       },
     },
   },
   printers: {
     title: 'Supported printers',
-    text: 'All models of the A2D family, the A3D, the C series and the ChairSide Pro.',
+    text: 'The ChairSide takes its cases from Blueprint; Reflex printers take jobs from Heliograph Prepare.',
+    items: {
+      a2d: { title: 'A2D family', text: 'A2D, A2D 4K, A2D HD and A2D Ortho', alt: 'UltraCraft A2D 4K' },
+      a3d: { title: 'A3D', text: 'Automatic refill and part removal', alt: 'UltraCraft A3D' },
+      cSeries: { title: 'C series', text: 'The large platform for high-volume labs', alt: 'UltraCraft C series' },
+      chairSidePro: { title: 'ChairSide Pro', text: 'For in-house labs', alt: 'UltraCraft ChairSide Pro' },
+    },
   },
   questions: {
     title: 'Questions from production managers',
@@ -107,7 +113,7 @@ export const en = {
   contact: {
     title: 'Send us one day of orders',
     text: 'A list without patient data is enough. We’ll show you how StreamFlow would have planned that day and how many printers it would have used.',
-    alt: 'HiVE automation unit',
+    alt: 'StreamFlow on a monitor: queue, platforms and the schedule of the printers',
     links: { inquiry: 'Plan your production' },
   },
 } satisfies PageCopy<typeof streamFlow>;

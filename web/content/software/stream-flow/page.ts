@@ -7,23 +7,30 @@ export const streamFlow = {
   urgent: { kind: 'media-text', picture: 'screens/rush-case', points: ['move', 'late', 'sites'] },
   output: {
     kind: 'figures',
-    picture: 'parts/earbud-shells',
     items: {
       fleet: facts.earbudPrinters,
-      aligners: facts.alignerModelsPerDay,
+      models: { ...facts.labModelsPerDay, from: facts.labModelsPerDayBefore },
     },
+    links: { earbuds: '/application/moreApplication/cases/509', aligners: '/application/moreApplication/cases/513' },
   },
   code: {
     kind: 'media-text',
     picture: 'scenes/aligner-line',
     side: 'start',
     links: {
-      case: '/application/moreApplication/cases/513',
       paper: '/aboutUs/resources/detail/white-paper-throughput-of-an-aligner-line-315',
     },
   },
   stops: { kind: 'steps', items: { others: {}, again: {}, missing: {}, log: {} } },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A2D_Ortho', 'A3D', 'C_Series', 'ChairSide_Pro'] },
+  printers: {
+    kind: 'cards',
+    items: {
+      a2d: { picture: 'products/A2D_4K', href: '/hardware' },
+      a3d: { picture: 'products/A3D', href: '/hardware/A3D' },
+      cSeries: { picture: 'products/C_Series', href: '/hardware/C_Series' },
+      chairSidePro: { picture: 'products/ChairSide_Pro', href: '/hardware/ChairSide_Pro' },
+    },
+  },
   questions: { kind: 'faq', questions: ['license', 'printers', 'dates', 'batch', 'small'] },
-  contact: { kind: 'call-to-action', picture: 'products/hive', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

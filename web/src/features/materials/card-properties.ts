@@ -12,7 +12,7 @@ const VALUES_ON_CARD = 2;
 
 /** For parts under load. */
 const STRENGTH_FIRST: readonly CardProperty[] = ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS'];
-/** For parts that are thermoformed over, sterilized or exposed to heat. */
+/** For parts that are thermoformed over or exposed to heat. */
 const HEAT_FIRST: readonly CardProperty[] = ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS'];
 /** For patterns that are burned out. */
 const ASH_FIRST: readonly CardProperty[] = ['ASH_CONTENT', 'FLEXURAL_MODULUS'];
@@ -25,8 +25,8 @@ const PRIORITIES: Partial<Record<string, readonly CardProperty[]>> = {
   rigid: STRENGTH_FIRST,
   'dental-model': HEAT_FIRST,
   castable: ASH_FIRST,
-  'splint-guide': HEAT_FIRST,
-  'tray-gingiva': HEAT_FIRST,
+  'splint-guide': STRENGTH_FIRST,
+  'tray-gingiva': ELONGATION_FIRST,
   'high-temperature': HEAT_FIRST,
   ceramic: HEAT_FIRST,
   tough: ELONGATION_FIRST,

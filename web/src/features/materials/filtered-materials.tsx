@@ -24,6 +24,7 @@ type Props = {
   /** Called when the retry button, which disappears, is pressed. */
   onRetry: () => void;
   compared: Compared;
+  openingPicture?: string | undefined;
 };
 
 export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...results }: Props) {

@@ -17,6 +17,8 @@ export type MaterialCardControls = {
   action?: ReactNode;
   /** Below the action. */
   nextStep?: ReactNode;
+  /** Picture at the top of the page, which no card repeats. */
+  openingPicture?: string | undefined;
 };
 
 type Props = MaterialCardControls & {
@@ -27,11 +29,18 @@ type Props = MaterialCardControls & {
   isFirst?: boolean;
 };
 
-export function MaterialCard({ material, action, nextStep, isInCategory = false, isFirst = false }: Props) {
+export function MaterialCard({
+  material,
+  action,
+  nextStep,
+  openingPicture,
+  isInCategory = false,
+  isFirst = false,
+}: Props) {
   const lang = toLangAttribute(material.servedLocale, useLocale());
   return (
     <article className="picture-card group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
-      <MaterialCardPicture material={material} isFirst={isFirst} />
+      <MaterialCardPicture material={material} isFirst={isFirst} openingPicture={openingPicture} />
       <div className="picture-card-text p-3 sm:p-5 sm:pb-0">
         {!isInCategory && <p className="mb-1.5 text-fine text-ink-soft hyphens-auto">{material.category.label}</p>}
         <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">

@@ -9,7 +9,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
-import { ColorSection } from './detail/color-section.tsx';
+import { ColorSection, hasShades } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';
 import { MaterialHeading } from './detail/material-heading.tsx';
 import { PrintedPart } from './detail/printed-part.tsx';
@@ -17,7 +17,7 @@ import { SpecificationTable } from './detail/specification-table.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
-import { findPartPicture } from './material-part-pictures.ts';
+import { closingPictures } from './material-group-pictures.ts';
 import { MaterialReading } from './reading/material-reading.tsx';
 import { IntendedUse } from './trade/intended-use.tsx';
 import { Registrations } from './trade/registrations.tsx';
@@ -56,8 +56,9 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     documents: <MaterialDocumentList slug={material.slug} hasSafety={material.safety !== null} />,
   } satisfies Record<SectionName, ReactNode>;
   const names = Object.keys(sections) as SectionName[];
-  const [color, ...others] = names.map((name) => ({ id: name, title: t(`sections.${name}`), content: sections[name] }));
-  const part = findPartPicture(material);
+  const toTitle = (name: SectionName) =>
+    name === 'color' && hasShades(material.colors) ? t('shades') : t(`sections.${name}`);
+  const [color, ...others] = names.map((name) => ({ id: name, title: toTitle(name), content: sections[name] }));
   return (
     <>
       <MaterialHeading material={material} />
@@ -65,7 +66,7 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
         <TranslationNotice of="text" served={[material.servedLocale]} className="mt-8" />
         <PageLinks
           label={t('onThisPage')}
-          links={names.map((name) => ({ id: name, title: t(`sections.${name}`) }))}
+          links={names.map((name) => ({ id: name, title: toTitle(name) }))}
           className="border-b border-line py-2"
         />
         {color && <PageSections sections={[color]} />}
@@ -73,7 +74,7 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
         <PageSections sections={others} />
       </Container>
       <MaterialReading materials={[material]} />
-      <MaterialClosing name={material.name} picture={material.picture ?? part ?? { name: 'scenes/lab-bench' }} />
+      <MaterialClosing name={material.name} picture={{ name: closingPictures[material.group] }} />
     </>
   );
 }

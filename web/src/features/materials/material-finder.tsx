@@ -28,7 +28,12 @@ type Props = {
   /** Already rendered on the server. */
   initial: MaterialList;
   facts: readonly MaterialFacts[];
+  /** Picture at the top of the page, which no card repeats. */
+  openingPicture?: string;
 };
+
+/** Shorter lists need no filters. */
+const FILTERED_FROM = 3;
 
 /** Without JavaScript, the whole list is shown. */
 export function MaterialFinder(props: Props) {
@@ -39,7 +44,7 @@ export function MaterialFinder(props: Props) {
   );
 }
 
-function Finder({ locale, scope, options, initial, facts }: Props) {
+function Finder({ locale, scope, options, initial, facts, openingPicture }: Props) {
   const t = useTranslations('Materials');
   const [query, setQuery] = useMaterialQuery();
   const compared = useCompared(facts.map(({ id }) => id));
@@ -57,18 +62,22 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
   };
   const results = {
     compared,
+    openingPicture,
     onStatus: setStatus,
     onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),
   };
+  const hasFilters = initial.totalCount >= FILTERED_FROM || !isEmptyQuery(query);
   const unfiltered = <MaterialResults list={initial} isByCategory isBusy={!isEmptyQuery(query)} {...results} />;
   return (
-    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
-      <MaterialFilters
-        options={options}
-        query={query}
-        onChange={setQuery}
-        onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
-      />
+    <div className={`items-start gap-10 ${hasFilters ? 'desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}>
+      {hasFilters && (
+        <MaterialFilters
+          options={options}
+          query={query}
+          onChange={setQuery}
+          onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
+        />
+      )}
       <div>
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('results')}

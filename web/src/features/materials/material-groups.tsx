@@ -10,13 +10,14 @@ type Props = { items: readonly Item[]; renderControls: (material: Item) => Mater
 /** Smaller groups would leave most of their rows empty. */
 const MEMBERS_ON_AVERAGE = 3;
 
-/** The list under headings of its categories, in the order of their first materials. */
+/** The list under headings of its categories: first those whose parts need no registration for the mouth. */
 export function MaterialGroups({ items, renderControls }: Props) {
   const id = useId();
   const categories = Map.groupBy(items, ({ category }) => category.id);
   const isGrouped = categories.size > 1 && items.length >= categories.size * MEMBERS_ON_AVERAGE;
   if (!isGrouped) return <MaterialGrid items={items} renderControls={renderControls} isFirst />;
-  return [...categories.values()].map((members, index) => {
+  const groups = [...categories.values()].toSorted((a, b) => Number(areForMouth(a)) - Number(areForMouth(b)));
+  return groups.map((members, index) => {
     const category = members[0]?.category;
     return (
       <section key={category?.id} aria-labelledby={`${id}-${category?.id}`} className="not-first:mt-10">
@@ -27,4 +28,8 @@ export function MaterialGroups({ items, renderControls }: Props) {
       </section>
     );
   });
+}
+
+function areForMouth(members: readonly Item[]): boolean {
+  return members.some(({ bodyContact }) => bodyContact === 'MOUTH');
 }

@@ -40,6 +40,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
             options={options}
             initial={initial}
             facts={facts}
+            openingPicture={listPictures[name]}
           />
           {/* Castable resins are chosen by ash content, which the chart does not have. */}
           {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}

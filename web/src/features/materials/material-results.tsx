@@ -19,15 +19,26 @@ type Props = {
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
   compared: Compared;
+  /** Picture at the top of the page, which no card repeats. */
+  openingPicture?: string | undefined;
 };
 
-export function MaterialResults({ list, isByCategory, isBusy = false, onStatus, onDrop, compared }: Props) {
+export function MaterialResults({
+  list,
+  isByCategory,
+  isBusy = false,
+  onStatus,
+  onDrop,
+  compared,
+  openingPicture,
+}: Props) {
   const t = useTranslations('Materials');
   const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
   useEffect(() => onStatus(status), [onStatus, status]);
   const renderControls = (material: MaterialList['items'][number]) => ({
     action: <CompareToggle material={material} compared={compared} />,
     nextStep: <CompareNextStep material={material} compared={compared} />,
+    openingPicture,
   });
   return (
     <div aria-busy={isBusy}>

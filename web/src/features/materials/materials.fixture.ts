@@ -117,6 +117,7 @@ export function toList(items: readonly MaterialFacts[], rest: Partial<MaterialLi
 
 export const castUvDetail: MaterialDetail = {
   ...{ id: castUv.id, slug: castUv.slug, name: castUv.name, summary: 'A resin for casting.' },
+  group: 'DENTAL',
   category: { id: 'castable', label: 'Castable' },
   usages: [{ id: 'partial-denture', label: 'Partial dentures' }],
   colors: [{ name: 'Green', hex: '#2f8a5c', family: { id: 'green', label: 'Green' } }],

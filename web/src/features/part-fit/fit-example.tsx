@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { Badge } from '#ui/badge.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { calculateFits, type PrinterFit } from './fit/calculate-fit.ts';
 import { resolveDefaults, toInputs } from './fit/fit-defaults.ts';
 import type { FitPrinter } from './fit-records.ts';
@@ -65,9 +66,9 @@ function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: Print
         <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
       </div>
       <h3 className="mt-4 text-subheading">
-        <Link href={printer.path} className="hover:text-accent">
+        <TextLink as={Link} href={printer.path}>
           {printer.name}
-        </Link>
+        </TextLink>
       </h3>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] content-start gap-x-5 border-t border-line pt-3">
         <div>

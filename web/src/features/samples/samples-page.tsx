@@ -58,10 +58,6 @@ async function Heading() {
       text: t('promises.answer.text'),
     },
     { figure: t('promises.delivery.figure', { weeks: facts.sampleWeeks.value }), text: t('promises.delivery.text') },
-    {
-      figure: t('promises.countries.figure', { count: SHIPPING_COUNTRIES.length }),
-      text: t('promises.countries.text', { names }),
-    },
     { figure: t('promises.shipping.figure'), text: t('promises.shipping.text') },
   ];
   return (
@@ -70,8 +66,8 @@ async function Heading() {
         <h1 className="text-title">{t('title')}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
         <section aria-label={t('promises.label')} className="mt-10">
-          <ServiceFigures figures={figures} className="grid-cols-2 desktop:grid-cols-4" />
-          <p className="mt-5 text-fine text-ink-soft">{t('promises.calendar')}</p>
+          <ServiceFigures figures={figures} className="sm:grid-cols-3" />
+          <p className="mt-5 max-w-text text-small text-ink-soft">{t('promises.countries.text', { names })}</p>
         </section>
       </Container>
     </div>

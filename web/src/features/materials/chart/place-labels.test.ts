@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeLabels } from './place-labels.ts';
+import { placeDistantLabels, placeLabels } from './place-labels.ts';
 
 const plot = { left: 0, top: 0, right: 400, bottom: 300 };
 const point = (id: string, left: number, top: number, width = 80) => ({ id, left, top, width });
@@ -26,4 +26,15 @@ it('leaves out labels that would cover points, and keeps that of an outlier', ()
 
 it('supports no points', () => {
   expect(placeLabels([], plot).size).toBe(0);
+});
+
+it('places labels without room at a distance, none of them over a point or another label', () => {
+  const crowd = [0, 1, 2].map((n) => point(`${n}`, 150 + n * 16, 150 - n * 10, 90));
+  const placed = placeLabels(crowd, plot);
+  const distant = placeDistantLabels(crowd, placed, plot);
+  expect(placed.size + distant.size).toBe(crowd.length);
+  for (const [id, { left, top }] of distant) {
+    expect(placed.has(id)).toBe(false);
+    for (const dot of crowd) expect(dot.left > left && dot.left < left + 90 && Math.abs(dot.top - top) < 8).toBe(false);
+  }
 });

@@ -4,7 +4,7 @@ import { formatMeasurement } from '#ui/format-measurement.ts';
 import { materialPath } from '../material-paths.ts';
 import type { Axis, Point } from './chart-points.ts';
 import { createScale, positionOn, type Scale } from './chart-scale.ts';
-import { type LabelSide, placeLabels } from './place-labels.ts';
+import { type DistantLabel, type LabelSide, placeDistantLabels, placeLabels } from './place-labels.ts';
 
 const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
 
@@ -39,13 +39,13 @@ export function PropertyChart({ points, x, y, size }: Props) {
   };
   const left = (value: number) => PLOT.left + positionOn(scales.x, value) * inner.width;
   const top = (value: number) => PLOT.top + (1 - positionOn(scales.y, value)) * inner.height;
-  const labels = placeLabels(
-    points.map(({ id, name, ...value }) => ({
-      ...{ id, left: left(value.x), top: top(value.y) },
-      width: name.length * LETTER,
-    })),
-    { left: PLOT.left, top: 0, right: width, bottom: PLOT.top + inner.height },
-  );
+  const labelled = points.map(({ id, name, ...value }) => ({
+    ...{ id, left: left(value.x), top: top(value.y) },
+    width: name.length * LETTER,
+  }));
+  const plot = { left: PLOT.left, top: 0, right: width, bottom: PLOT.top + inner.height };
+  const labels = placeLabels(labelled, plot);
+  const distantLabels = placeDistantLabels(labelled, labels, plot);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`property-chart h-auto w-full overflow-visible ${className}`}>
       <title>{t('title', { x: x.name, y: y.name })}</title>
@@ -76,6 +76,7 @@ export function PropertyChart({ points, x, y, size }: Props) {
             left={left(point.x)}
             top={top(point.y)}
             side={labels.get(point.id) ?? (left(point.x) < width * 0.6 ? 'start' : 'end')}
+            distant={distantLabels.get(point.id)}
             isShown={labels.has(point.id)}
           />
         </Link>
@@ -84,7 +85,14 @@ export function PropertyChart({ points, x, y, size }: Props) {
   );
 }
 
-type LabelProps = { name: string; left: number; top: number; side: LabelSide; isShown: boolean };
+type LabelProps = {
+  name: string;
+  left: number;
+  top: number;
+  side: LabelSide;
+  distant: DistantLabel | undefined;
+  isShown: boolean;
+};
 
 const OFFSETS = {
   start: { x: 12, y: 4, anchor: 'start' },
@@ -94,7 +102,17 @@ const OFFSETS = {
 } as const;
 
 /** A label without room appears on hover and focus. */
-function PointLabel({ name, left, top, side, isShown }: LabelProps) {
+function PointLabel({ name, left, top, side, distant, isShown }: LabelProps) {
+  if (distant) {
+    return (
+      <>
+        <path d={`M${left} ${top}L${distant.lineEnd} ${distant.top}`} className="stroke-edge" />
+        <text x={distant.left} y={distant.top + 4} className="label label-shown text-fine font-medium">
+          {name}
+        </text>
+      </>
+    );
+  }
   const { x, y, anchor } = OFFSETS[side];
   return (
     <text

@@ -16,7 +16,7 @@ export function CertificationSection({ certifications, standards, lang }: Props)
     return <p className="text-ink-soft">{t('noCertifications')}</p>;
   return (
     <>
-      {standards.length > 0 && (
+      {certifications.length === 0 && (
         <p className="mb-8 text-lead">
           {keepTogether(t('testedTo', { standards: standards.map(standardName).join(t('separator')) }))}
         </p>

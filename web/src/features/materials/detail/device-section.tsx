@@ -12,7 +12,9 @@ export function DeviceSection({ id, printers, addOns }: Pick<MaterialDetail, 'id
   if (!printers || printers.length === 0) return <p className="text-ink-soft">{t('noDevices')}</p>;
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 xl:grid-cols-4">
+      <ul
+        className={`grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 ${printers.length % 3 === 0 ? '' : 'xl:grid-cols-4'}`}
+      >
         {printers.map((printer) => (
           <Device key={printer.id} printer={printer} />
         ))}

@@ -16,6 +16,7 @@ import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 import { findMissingRegistration, findUseRestriction, type TradeFacts } from '../trade/trade-rows.ts';
 import { useTradeWriter } from '../trade/use-trade-writer.ts';
+import { hasShades } from './color-section.tsx';
 
 const READINGS = 3;
 
@@ -82,7 +83,7 @@ function Actions({ slug }: Pick<MaterialDetail, 'slug'>) {
         target="_blank"
         size="large"
       >
-        {t('Documents.link', { name: t('Documents.kinds.data-sheet'), language: t('Documents.language') })}
+        {t('Materials.dataSheet')}
       </Button>
     </p>
   );
@@ -121,7 +122,7 @@ function Shades({ colors, picture }: Pick<MaterialDetail, 'colors' | 'picture'>)
       )}
       <figcaption className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-fine text-ink-soft">
         <span>{colors.map(({ name }) => name).join(t('separator'))}</span>
-        <span>{t('colorCount', { count: colors.length })}</span>
+        <span>{t(hasShades(colors) ? 'shadeCount' : 'colorCount', { count: colors.length })}</span>
       </figcaption>
     </figure>
   );

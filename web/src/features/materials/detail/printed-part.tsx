@@ -16,7 +16,7 @@ export function PrintedPart({ material }: { material: Pick<MaterialDetail, 'id' 
           part={part}
           alt=""
           sizes="(width >= 84rem) 78rem, 100vw"
-          className="aspect-[4/3] object-cover sm:aspect-[16/9] desktop:aspect-[5/2]"
+          className="aspect-[4/3] object-cover sm:aspect-[16/9] desktop:aspect-[9/4]"
         />
       </div>
       <figcaption className="mt-3 text-small text-ink-soft">{usages}</figcaption>
