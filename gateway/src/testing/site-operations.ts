@@ -139,7 +139,7 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     calls: ['api/clientSubscribe/addInfo'],
   },
   SubtypeReading: {
-    variables: { locale: 'DE', group: 'REFLEX', subtype: 'CASTING' },
+    variables: { locale: 'DE', filter: { group: 'REFLEX', subtype: 'CASTING' } },
     calls: ['knowledge/front/findAll', 'materialsManage/find', 'materialsManage/find'],
   },
   SupportArticles: { variables: { locale: 'DE', product: '2' }, calls: ['mall/content/list', 'product/findAll'] },

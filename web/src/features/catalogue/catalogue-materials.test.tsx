@@ -14,7 +14,7 @@ it.each([
 ] as const)('names the tests and the registration of a material, and of no other, in %s', (locale, tests) => {
   const { tested, registration } = messages[locale].Catalogue;
   renderPage(<CatalogueMaterials caption="Resins" materials={[toItem(dentureBase), toItem(castUv)]} />, { locale });
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => toPlainText(textContent));
   const rows = screen.getAllByRole('row').slice(1);
   const cellsOf = (header: string) =>
     rows.map(({ children }) => toPlainText(children[headers.indexOf(header)]?.textContent));

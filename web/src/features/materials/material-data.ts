@@ -46,18 +46,15 @@ export async function getMaterialFacts(locale: Locale, filter: MaterialScope): P
   return materials.items.map(toMaterialFacts);
 }
 
+/** Empty for a group: its materials have too many. */
 export async function getSubtypeReading(
   locale: Locale,
-  { group, subtype }: MaterialScope,
+  filter: MaterialScope,
 ): Promise<readonly MaterialReading_MaterialFragment[]> {
   'use cache';
   cacheLife('content');
-  if (!subtype) return [];
-  const { materials } = await queryGateway(SubtypeReadingDocument, {
-    locale: toGatewayLocale(locale),
-    group,
-    subtype,
-  });
+  if (!filter.subtype) return [];
+  const { materials } = await queryGateway(SubtypeReadingDocument, { locale: toGatewayLocale(locale), filter });
   return materials?.items ?? [];
 }
 
