@@ -32,9 +32,9 @@ const isQuery = ({ document }: Operation) => /^query\b/m.test(document);
 
 /** Operations that may make more calls than they make with these variables: the calls made, and those estimated. */
 const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
-  // The kind of the hit or record decides which records are loaded.
   // The materials of its resources are the page of materials of another field.
   MaterialDetail: [5, 6],
+  // The kind of the hit or record decides which records are loaded.
   ProductDetail: [3, 4],
   SearchRecommendedHits: [3, 7],
   SearchResultPage: [5, 7],
