@@ -1,4 +1,4 @@
-import { type Group, LatheGeometry, Vector2 } from 'three';
+import { type Group, LatheGeometry, type Material, type Mesh, Vector2 } from 'three';
 import { rubber } from '../materials/plastics.ts';
 import { castResin } from '../materials/resins.ts';
 import { type Field, smoothMin } from '../shapes/field.ts';
@@ -21,6 +21,11 @@ const hub: Place = [0, -5.5, -4];
 
 /** The pattern of a lower framework with its sprues on the former of a casting ring, ready to invest. */
 export function createPart(): Group {
+  return assembly(frameworkWithSprues(), solid(new LatheGeometry(former, 128), rubber, [0, 0, -4]));
+}
+
+/** The pattern and its sprues without the former, or the casting if the material is a metal. */
+export function frameworkWithSprues(material: Material = green, cell = 0.28): Mesh {
   const dentition = createDentition(createArch('lower'), ({ number }) =>
     number === 4 || number === 5 ? 'missing' : 'whole',
   );
@@ -37,10 +42,7 @@ export function createPart(): Group {
     for (const rod of [...sprues, trunk]) body = smoothMin(body, rod(x, y, z), 1.4);
     return body;
   };
-  return assembly(
-    solid(polygonise(field, { low: [-34, -14, -30], high: [34, 28, 26] }, 0.28).translate(0, lift, 0), green),
-    solid(new LatheGeometry(former, 128), rubber, [0, 0, -4]),
-  );
+  return solid(polygonise(field, { low: [-34, -14, -30], high: [34, 28, 26] }, cell).translate(0, lift, 0), material);
 }
 
 const former = [
