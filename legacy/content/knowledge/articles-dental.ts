@@ -316,11 +316,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [1, 2, 3, 32],
     materials: [102],
     picture: {
-      name: 'parts/framework-on-sprues',
+      name: 'scenes/burnout-bench',
       alt: {
-        en: 'Printed pattern of a partial denture framework',
-        zh: '打印的可摘局部义齿支架蜡型',
-        de: 'Gedruckte Modellation eines Modellgussgerüsts',
+        en: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
+        zh: '950 °C 的焙烧炉、打印的支架蜡型和包埋料中的铸造支架',
+        de: 'Vorwärmofen bei 950 °C, davor ein gedrucktes Modellgussgerüst und das gegossene Gerüst in der Einbettmasse',
       },
     },
   },

@@ -358,8 +358,11 @@ export const news: NewsRecord[] = [
     tags: ['training'],
     products: [2, 31, 32],
     picture: {
-      name: 'parts/denture',
-      alt: { en: 'Printed denture with pink base', zh: '粉色基托的打印全口义齿' },
+      name: 'scenes/training-room',
+      alt: {
+        en: 'Course room with printers on four benches and a jaw drawing on the wall screen',
+        zh: '培训教室：四张工作台上的打印机，墙上屏幕显示牙弓图',
+      },
     },
   },
   {
@@ -388,8 +391,11 @@ export const news: NewsRecord[] = [
     tags: ['trade-show', 'product'],
     products: [34, 2, 33],
     picture: {
-      name: 'products/hive',
-      alt: { en: 'HiVE automation unit', zh: 'HiVE 自动化单元' },
+      name: 'scenes/trade-booth',
+      alt: {
+        en: 'Trade show booth with an A2D 4K and HiVE, and sample parts on the counter',
+        zh: '展位：A2D 4K 与 HiVE，展台上摆着样件',
+      },
     },
   },
   {

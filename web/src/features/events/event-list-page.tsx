@@ -33,7 +33,7 @@ export async function EventListPage() {
       <ListHeading
         title={t('Events.title')}
         intro={t('Events.intro')}
-        picture="scenes/print-floor"
+        picture="scenes/trade-booth"
         action={
           streams.length > 0 && (
             <TextLink href={`#${STREAMS}`} variant="standalone">
