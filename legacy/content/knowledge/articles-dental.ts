@@ -318,9 +318,9 @@ export const dentalArticles: ArticleRecord[] = [
     picture: {
       name: 'scenes/burnout-bench',
       alt: {
-        en: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
-        zh: '950 °C 的焙烧炉、打印的支架蜡型和包埋料中的铸造支架',
-        de: 'Vorwärmofen bei 950 °C, davor ein gedrucktes Modellgussgerüst und das gegossene Gerüst in der Einbettmasse',
+        en: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
+        zh: '950 °C 的焙烧炉、打印的支架蜡型和包埋料中的铸造支架',
+        de: 'Vorwärmofen bei 950 °C, davor ein gedrucktes Modellgussgerüst und das gegossene Gerüst in der Einbettmasse',
       },
     },
   },
