@@ -1,4 +1,3 @@
-import { MachineThumbnails } from '#features/products/machine-thumbnails.tsx';
 import { ProductCard } from '#features/products/product-card.tsx';
 import { getMachines } from '#features/products/product-data.ts';
 import { SetPrice } from '#features/products/set-price.tsx';
@@ -7,20 +6,10 @@ import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** More machines are small pictures in rows of seven. */
-const MAX_CARDS = 6;
-
 export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines'>>) {
   const locale = await getCurrentLocale();
   const machines = await getMachines(locale);
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
-  if (shown.length > MAX_CARDS) {
-    return (
-      <Section {...copy}>
-        <MachineThumbnails machines={shown} />
-      </Section>
-    );
-  }
   const haveVolumes = shown.every(({ buildVolume }) => buildVolume !== null);
   return (
     <Section {...copy}>

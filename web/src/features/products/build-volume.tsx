@@ -8,7 +8,7 @@ type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className={`flex items-center justify-between gap-4 pt-2 ${volume ? '' : 'max-sm:hidden'}`}>
+    <figure className={`flex items-end justify-between gap-4 pt-2 ${volume ? '' : 'max-sm:hidden'}`}>
       <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
         {volume && (
           <span>

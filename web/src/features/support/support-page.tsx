@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { machineStories } from '#content/hardware/machine-stories.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
-import { MachineThumbnails } from '#features/products/machine-thumbnails.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -11,6 +10,7 @@ import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { PrinterPicker } from './printer-picker.tsx';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
@@ -75,7 +75,7 @@ export async function SupportPage() {
               {
                 id: 'printers',
                 title: t('choosePrinter'),
-                content: <MachineThumbnails machines={printers.map(toSupportLink)} />,
+                content: <PrinterPicker printers={printers} />,
               },
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),
@@ -125,9 +125,4 @@ function SupportLinks({ line, product }: LinksProps) {
       ))}
     </ul>
   );
-}
-
-/** Leads to the support page of the printer, or to the product page if it has none. */
-function toSupportLink(printer: ProductCardData): ProductCardData {
-  return printer.hasSupport ? { ...printer, path: `${printer.path}/3d-printer-support` } : printer;
 }

@@ -1,18 +1,16 @@
 import { useLocale } from 'next-intl';
+import type { ProductCardData } from '#features/products/product-data.ts';
+import { ProductLink } from '#features/products/product-link.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import type { ProductCardData } from './product-data.ts';
-import { ProductLink } from './product-link.tsx';
 
-type Machine = Pick<ProductCardData, 'id' | 'path' | 'name' | 'servedLocale' | 'pictures'>;
-
-/** Small pictures of many machines, seven in a row, each a link to `path`. */
-export function MachineThumbnails({ machines }: { machines: readonly Machine[] }) {
+/** Links to the support page of each printer, or to the product page if it has none. */
+export function PrinterPicker({ printers }: { printers: readonly ProductCardData[] }) {
   const locale = useLocale();
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 desktop:grid-cols-7">
-      {machines.map(({ id, path, name, servedLocale, pictures: [picture] }) => (
+      {printers.map(({ id, path, name, servedLocale, hasSupport, pictures: [picture] }) => (
         <li
           key={id}
           lang={toLangAttribute(servedLocale, locale)}
@@ -29,7 +27,7 @@ export function MachineThumbnails({ machines }: { machines: readonly Machine[] }
             )}
           </span>
           <ProductLink
-            path={path}
+            path={hasSupport ? `${path}/3d-printer-support` : path}
             className="block break-keep font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
           >
             {keepTogether(name)}
