@@ -307,7 +307,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'Eugenol-free temporary cement for Temp C&B UV 2.0, resin cement for Crown Ceramic UV, and what to check at the recall.',
-          zh: '临时树脂用不含丁香酚的临时水门汀，陶瓷填充的用树脂水门汀；复诊查哪里。',
+          zh: '临时树脂用不含丁香酚的临时水门汀，含陶瓷填料的用树脂水门汀；复诊查哪里。',
           de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle zu achten ist.',
         },
       },

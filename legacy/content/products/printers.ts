@@ -999,7 +999,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For practices with an in-house lab that print working models, and ceramic-filled crowns and denture teeth once cleared. XPR gives 3840 × 2160 pixels on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填充冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor: heute Arbeitsmodelle, nach der CE-Kennzeichnung der Resins auch keramikgefüllte Kronen und Prothesenzähne. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',

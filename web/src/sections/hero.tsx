@@ -1,6 +1,10 @@
+import { PrinterRegistrationNotice } from '#features/materials/trade/printer-registration-notice.tsx';
 import { RegistrationNotice, ResinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
+import { dentalResinsOf } from '#features/products/dental-resins.ts';
+import { findProductByName } from '#features/products/product-data.ts';
 import { SetPrice } from '#features/products/set-price.tsx';
 import { SupportPhone } from '#features/support/support-phone.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -31,7 +35,13 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
         </Container>
       </section>
       {layout.registrations === 'MOUTH' && <RegistrationNotice />}
+      {layout.printer && <PrinterNotice name={layout.printer} />}
       {layout.resins && <ResinRegistrationNotice ids={layout.resins} />}
     </>
   );
+}
+
+async function PrinterNotice({ name }: { name: string }) {
+  const printer = await findProductByName(await getCurrentLocale(), name);
+  return printer && <PrinterRegistrationNotice materials={dentalResinsOf(printer)} />;
 }

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { machinePictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { machineStories } from '#content/hardware/machine-stories.ts';
 import type { PartName } from '#content/parts/parts.ts';
-import { materialScopes } from '#features/materials/material-scopes.ts';
 import { PrinterRegistrationNotice } from '#features/materials/trade/printer-registration-notice.tsx';
 import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
+import { dentalResinsOf } from '#features/products/dental-resins.ts';
 import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import type { ProductDetail } from '#features/products/product-data.ts';
 import { ProductPage } from '#features/products/product-page.tsx';
@@ -20,7 +20,6 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
   if (!story) return <ProductPage product={product} />;
   const copy = story.copy[await getCurrentLocale()];
   const { limits, ...sections } = story.layout;
-  const dentalResins = (product.materials ?? []).filter(({ group }) => group === materialScopes['0-all'].group);
   return (
     <ProductPage
       product={product}
@@ -29,7 +28,7 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
         story.registrations === 'MOUTH' ? (
           <RegistrationNotice />
         ) : (
-          <PrinterRegistrationNotice materials={dentalResins} />
+          <PrinterRegistrationNotice materials={dentalResinsOf(product)} />
         )
       }
       pictures={<MachinePictures product={product} />}

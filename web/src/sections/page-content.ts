@@ -28,8 +28,8 @@ type Ground = 'graphite';
 type MaterialCount = { count: ScopeName };
 
 /**
- * `set` names machines whose list prices are added up. `registrations` states those of all resins for the mouth, `resins`
- * those of the resins for orthopedics with the given numbers.
+ * `set` names machines whose list prices are added up. `registrations` states those of all resins for the mouth, `printer`
+ * those of the resins of a printer, `resins` those of the resins for orthopedics with the given numbers.
  */
 type HeroLayout = {
   kind: 'hero';
@@ -37,6 +37,8 @@ type HeroLayout = {
   links: Links;
   set?: readonly string[];
   registrations?: 'MOUTH';
+  /** Last segment of its path. */
+  printer?: string;
   resins?: readonly string[];
   /** Shows the telephone number of the market. */
   phone?: true;

@@ -3,7 +3,7 @@ import { Container } from './container.tsx';
 
 export function ArticleBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <Container className="grid items-start gap-x-16 gap-y-12 py-stack desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:py-16">
+    <Container className="grid items-start gap-x-16 gap-y-12 py-stack desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:py-16">
       <div className="min-w-0">{children}</div>
       <div className="grid gap-10 desktop:sticky desktop:top-24">{aside}</div>
     </Container>

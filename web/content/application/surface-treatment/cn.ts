@@ -7,7 +7,7 @@ export const cn = {
     title: '打磨到哪一步，看用途',
     text: '刚打印好的件有细层纹和支撑点。看不见的面不用处理；要上底漆的磨到 600 目；要透明的磨到 2000 目，再上抛光膏。',
     alt: '同一鼠标外壳的三种状态：带支撑的打印毛坯、打磨后上底漆、紫色亮光漆',
-    links: { samples: '申请样件', inquiry: '咨询工程师' },
+    links: { samples: '申请样件', inquiry: '咨询应用工程师' },
   },
   finishes: {
     title: '三种常用效果',
@@ -99,6 +99,6 @@ export const cn = {
     title: '拿不准做哪种效果？',
     text: '说明用途和数量，工程师给出工序、余量和树脂。',
     alt: '几块不同表面的打印样板',
-    links: { inquiry: '咨询工程师', tools: '后处理工具' },
+    links: { inquiry: '咨询应用工程师', tools: '后处理工具' },
   },
 } satisfies PageCopy<typeof surfaceTreatment>;

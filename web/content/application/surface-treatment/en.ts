@@ -7,7 +7,7 @@ export const en = {
     title: 'Surface finishes for printed parts',
     text: 'Resin parts leave the printer with faint layer lines and support marks. Some surfaces can stay that way. Under primer, 600 grit is enough; clear parts go on to 2000 and polishing paste.',
     alt: 'The same mouse shell three times: as printed on its supports, sanded and primed, and in violet gloss lacquer',
-    links: { samples: 'Request a sample', inquiry: 'Ask an engineer' },
+    links: { samples: 'Request a sample', inquiry: 'Ask an application engineer' },
   },
   finishes: {
     title: 'Three finishes',
@@ -124,6 +124,6 @@ export const en = {
     title: 'Not sure which finish?',
     text: 'Tell us what the part is for and how many you need. An engineer will recommend the steps, the allowances and the resin.',
     alt: 'Printed plates with different surfaces',
-    links: { inquiry: 'Ask an engineer', tools: 'Finishing tools' },
+    links: { inquiry: 'Ask an application engineer', tools: 'Finishing tools' },
   },
 } satisfies PageCopy<typeof surfaceTreatment>;

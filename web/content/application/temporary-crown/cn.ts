@@ -18,7 +18,7 @@ export const cn = {
   },
   materials: {
     title: '两款树脂',
-    text: '只戴几周，选 Temp C&B UV 2.0，好抛光；愈合期长或要抬高咬合，选陶瓷填充的，更耐磨。',
+    text: '只戴几周，选 Temp C&B UV 2.0，好抛光；愈合期长或要抬高咬合，选含陶瓷填料的，更耐磨。',
     all: '全部齿科树脂',
   },
   steps: {
@@ -69,7 +69,7 @@ export const cn = {
       },
       shade: {
         question: '颜色偏浅，是什么原因？',
-        answer: '颜料沉底了。Temp C&B UV 2.0 摇 2 分钟，陶瓷填充的摇 5 分钟，倒进料槽再搅一遍。',
+        answer: '颜料沉底了。Temp C&B UV 2.0 摇 2 分钟，含陶瓷填料的摇 5 分钟，倒进料槽再搅一遍。',
       },
       tacky: {
         question: '赶时间，固化能不能短一点？',

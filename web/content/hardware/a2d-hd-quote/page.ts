@@ -4,7 +4,7 @@ export const a2dHdQuote = {
   hero: {
     kind: 'hero',
     picture: 'scenes/a2d-hd-crowns',
-    registrations: 'MOUTH',
+    printer: 'A2D_HD',
     links: { inquiry: '#inquiry', printer: '/hardware/A2D_HD' },
   },
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },

@@ -39,7 +39,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       items: {
         ash: 'of Cast UV 3.0 is left as ash after burnout',
         thickness: 'minimum thickness of clasps and framework',
-        gap: 'minimum width of support bars',
+        gap: 'minimum width of stabilizing bars',
       },
     },
     proof: {
