@@ -5,6 +5,7 @@ import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
@@ -60,7 +61,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
       <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="flex flex-col pt-10 desktop:pt-16">
           <h1 className="text-title">{t(`scopes.${name}.title`)}</h1>
-          <p className="mt-4 max-w-text text-lead text-ink-soft">{t(`scopes.${name}.intro`)}</p>
+          <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(t(`scopes.${name}.intro`))}</p>
           {subtype === 'CASTING' && (
             <p className="mt-4">
               <TextLink as={Link} href={`${materialListPath('0-all')}?category=castable`} variant="standalone">
