@@ -8,6 +8,7 @@ import { findMarketStatus } from '#features/materials/trade/trade-rows.ts';
 import { useTradeWriter } from '#features/materials/trade/use-trade-writer.ts';
 import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 
 type Material = MaterialCard_MaterialFragment;
@@ -74,7 +75,7 @@ function standardsOf(materials: readonly Material[], property: Property): string
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {
   return (
     <Link href={materialPath(slug)} className="text-ink hover:text-accent">
-      {name}
+      {keepTogether(name)}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { formatMeasurement } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { ProductDetail } from '../product-data.ts';
 import { addUsUnits } from './add-us-units.ts';
 
@@ -13,5 +14,5 @@ export function SpecificationValue({ row: { text, measurement }, hasUsUnits = fa
   const format = useFormatter();
   const locale = useLocale();
   const value = measurement ? formatMeasurement(format.number(measurement.value), measurement.unit, locale) : text;
-  return value && hasUsUnits ? addUsUnits(value, locale) : value;
+  return value && keepTogether(hasUsUnits ? addUsUnits(value, locale) : value);
 }
