@@ -129,7 +129,7 @@ describe('materials', () => {
   });
 
   it('states the ash content of every castable material, and null where it was not measured', async () => {
-    const { items } = await list();
+    const { items } = await list({});
     const castable = items.filter(({ category }) => (category as { id: string }).id === 'castable');
     expect(castable.length).toBeGreaterThan(0);
     for (const { ashContent } of castable) {
