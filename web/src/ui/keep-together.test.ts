@@ -9,6 +9,7 @@ it.each([
   ['每月超过 100 万件', '每月超~过 100_万~件'],
   ['UltraCraft C series, UltraCraft C 系列', 'UltraCraft C_series, UltraCraft C_系列'],
   ['35 分钟，6 个工作日，20 晚', '35_分~钟，6_个~工~作~日，20_晚'],
+  ['1.85 m (6 ft 1 in) tall and 280 kg (617 lb)', '1.85_m (6_ft_1_in) tall and 280_kg (617_lb)'],
   ['6 hours, 2 models of 3 m/s, in A2D Orthopedics', '6_hours, 2_models of 3_m/s, in A2D Orthopedics'],
   ['12 in one job, 3 of 20 nights, 1,800 bases', '12 in one job, 3 of 20_nights, 1,800 bases'],
   ['13 Aufbissschienen und 6 Modelle', '13 Aufbissschienen und 6_Modelle'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const MODELS = 'A2D|Reflex|ChairSide|C-Series|UV|DIN|EN|IEC|(?:DIN )?(?:EN )?ISO(?:/TS)?|ASTM|GB/T|YY/T';
 const VARIANTS = String.raw`(?:4K|HD|Ortho|RS|Turbo|Pro|EN|ISO|[DE]?\d[\d.-]*)(?![\p{L}\d])`;
-const UNITS = String.raw`(?:[nµmck]m|m|k?g|m?[Ll]|min|h|s|MPa|°C|%|[kM]B|W|px|mPa·s|mW/cm²|k?J/m²?|m?m/[hs]|g/cm³)(?![\p{L}\d/])`;
+const UNITS = String.raw`(?:[nµmck]m|m|k?g|m?[Ll]|min|h|s|MPa|°C|%|[kM]B|W|px|ft|lb|mPa·s|mW/cm²|k?J/m²?|m?m/[hs]|g/cm³)(?![\p{L}\d/])`;
 /** Measure words of Chinese, written after a space. */
 const MEASURES =
   '[多余]?(?:[万亿个件款副台版颗种次天周月年日时秒倍晚名块片张层瓶枚家场项位份盒组支套步篇条面批级元欧美]|小时|分钟|工作日|像素)';
@@ -16,6 +16,7 @@ const SPACES = new RegExp(
     String.raw`(?<=(?<![\p{L}\d])(?:${MODELS})) (?=${VARIANTS})`,
     String.raw`(?<=\d) (?=${UNITS}|${MEASURES}|×|Uhr\b|[AP]M\b)`,
     String.raw`(?<=\d[ \u00a0]h) (?=lang\b)`,
+    String.raw`(?<=\d[ \u00a0]ft) (?=\d)|(?<=\d[ \u00a0]ft[ \u00a0]\d{1,2}) (?=in\b)`,
     String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|×|[<>≤≥≈])) (?=\d)`,
     String.raw`(?<=§[ \u00a0]\d+[a-z]?) (?=Abs\.)`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,

@@ -1,4 +1,4 @@
-const SIZE = /(\d[\d.]*(?:\s×\s\d[\d.]*)+)\smm/g;
+const SIZE = /(\d[\d.,]*(?:\s×\s\d[\d.,]*)+)\smm/g;
 const WEIGHT = /(\d[\d.]*)\skg/g;
 const MM_PER_INCH = 25.4;
 const POUNDS_PER_KG = 2.20462;
@@ -7,12 +7,12 @@ const POUNDS_PER_KG = 2.20462;
 export function addUsUnits(text: string, locale: string): string {
   if (!locale.startsWith('en')) return text;
   return text
-    .replaceAll(SIZE, (size, sides: string) => `${size} (${sides.replaceAll(/\d[\d.]*/g, toInches)}\u00a0in)`)
+    .replaceAll(SIZE, (size, sides: string) => `${size} (${sides.replaceAll(/\d[\d.,]*/g, toInches)}\u00a0in)`)
     .replaceAll(WEIGHT, (weight, kilograms: string) => `${weight} (${toPounds(kilograms)}\u00a0lb)`);
 }
 
 function toInches(millimetres: string): string {
-  return (Number(millimetres) / MM_PER_INCH).toFixed(1);
+  return (Number(millimetres.replaceAll(',', '')) / MM_PER_INCH).toFixed(1);
 }
 
 function toPounds(kilograms: string): string {
