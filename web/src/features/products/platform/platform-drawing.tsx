@@ -6,7 +6,7 @@ import { packOn } from './packing.ts';
 import { PartPattern, tileOf } from './part-pattern.tsx';
 
 /** Height of the figures as a fraction of the width, so that they have one size beside platforms of any width. */
-const FIGURE_HEIGHT = 1 / 28;
+const FIGURE_HEIGHT = 1 / 24;
 
 type Props = { platform: Volume; part: PartName; label: string };
 
