@@ -136,7 +136,10 @@ describe.each([
   it(`R65 R104 the consumer printers come with washing and curing units, in ${locale}`, async () => {
     const $ = await getPage(path('/application/consumer'));
     const machines = textsOf($, 'main article h3 a').filter((name) => /^(?:Reflex|UltraCraft)/.test(name));
-    expect(machines).toEqual(['Reflex', 'Reflex RS', 'Reflex 2', 'Reflex 2 Pro', 'UltraCraft Wash', 'UltraCraft Cure']);
+    expect(machines).toEqual([
+      ...['Reflex', 'Reflex Turbo', 'Reflex RS', 'Reflex RS Turbo', 'Reflex 2', 'Reflex 2 Pro'],
+      ...['UltraCraft Wash', 'UltraCraft Cure'],
+    ]);
   });
 
   it(`R66 R167 the print-preparation app has a download page, in ${locale}`, async () => {

@@ -149,7 +149,7 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      rows: { 'Output (denture bases)': '165 in 24 h, unattended', 'Resin for this output': '3 kg' },
+      rows: { 'Output (denture bases)': '165 in 24 h, unattended', 'Resin for this output': '3 kg (6.6 lb)' },
     },
     { site: sites.cn, rows: { '义齿基托（24 小时无人值守）': '165 件（A2D 4K）', '24 小时树脂用量': '3 kg' } },
     {
@@ -223,7 +223,7 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     { site: sites.en, figures: ['6–7', '2–3 h', '20 times'] },
     { site: sites.cn, figures: ['6–7 件', '2–3 小时', '20 倍'] },
-    { site: sites.de, figures: ['6–7', '2–3 h', '20 Mal'] },
+    { site: sites.de, figures: ['6–7', '2–3 h', '20 Mal'] },
   ])(
     'R120 R368 the page on fixed restorations compares printing with milling in $site.locale',
     async ({ site, figures }) => {

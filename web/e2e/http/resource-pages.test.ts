@@ -35,7 +35,7 @@ describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resour
   it('R100 a white paper is available', async () => {
     const $ = await getPage(path(PAPER));
     expect($('.article-text').attr('lang')).toBeUndefined();
-    expect($(`[role=group][aria-label="${Resources.table}"] table`)).toHaveLength(1);
+    expect($(`[role=group][aria-label="${Resources.table}"] table`)).toHaveLength(2);
     expect(attributesOf($, 'main a', 'href')).toContain(path('/material/materialDetail/cast-uv-3-0-102'));
     expect(structuredDataOf($, 'Article')).toEqual([
       expect.objectContaining({ headline: textsOf($, 'h1')[0], inLanguage: tag }),

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '软件',
+    eyebrow: '云平台',
     title: '病例进度，一屏看清',
     text: '订单、设计、打印、后处理都在一套软件里。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
