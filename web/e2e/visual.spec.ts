@@ -74,7 +74,7 @@ test.describe('pictures', () => {
     );
 
   test('R336 load up to 1.33 heights of the viewport', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, LIST);
     await expect.poll(async () => (await lazyImages(page)).some(({ top, isLazy }) => top > 1 && !isLazy)).toBe(true);
     const images = await lazyImages(page);
