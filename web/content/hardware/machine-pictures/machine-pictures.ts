@@ -78,10 +78,10 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
-    part('products/C_Series', 'window', 2.3, 46, 30),
     part('products/C_Series', 'extraction', 2.9, 46, 6),
     close('parts/wing-model', 'technicalPart'),
     close('products/resin-station', 'resinStation'),
+    close('products/Wash_Station', 'washStation'),
   ],
   '9': [
     chamber('products/Reflex', 48, 36, 2),

@@ -18,13 +18,23 @@ it('counts the printers of a long list', () => {
 
 it.each([
   [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], 'Fits UltraCraft A2D, A2D\u00a04K, A3D'],
-  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, RS, Turbo'],
+  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, Reflex\u00a0RS, Reflex Turbo'],
   [['Reflex', 'Reflex RS', 'Reflex 2'], 'Fits Reflex, Reflex\u00a0RS, Reflex\u00a02'],
   [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],
 ])('names the printers of a series without breaking a name, and counts a long list: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
   expect(screen.getByText(/^Fits /).textContent).toBe(text);
+});
+
+it.each([
+  ['213', 'For UltraCraft Cure'],
+  ['216', 'For parts from Reflex printers'],
+  ['217', 'For all 6\u00a0Reflex printers, parts up to 222\u00a0×\u00a0122\u00a0×\u00a0228\u00a0mm'],
+])('names the use of an accessory that is not mounted on a printer: %s', (id, text) => {
+  const fits = ['', ' RS', ' Turbo', ' RS Turbo', ' 2', ' 2 Pro'].map((name) => ({ id: name, name: `Reflex${name}` }));
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id, price: null, fits }} allPrinters={fits} />);
+  expect(screen.getByText(/^For /).textContent).toBe(text);
 });
 
 it.each([

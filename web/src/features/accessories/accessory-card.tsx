@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { accessoryUses } from '#content/hardware/accessory-uses.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -45,7 +46,12 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
             <Price {...price.price} locale={locale} className="font-medium" />
           </p>
         )}
-        <AccessoryFit printers={fits ?? []} all={allPrinters} className="pt-2 text-small text-ink-soft" />
+        <AccessoryFit
+          printers={fits ?? []}
+          all={allPrinters}
+          use={accessoryUses[accessory.id]}
+          className="pt-2 text-small text-ink-soft"
+        />
       </div>
     </article>
   );
