@@ -216,9 +216,9 @@ export const samples: SampleRecord[] = [
     urlName: 'aligner-stage-model',
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
-      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one.',
-      zh: '空心分步模型，附压膜、切割好的矫治器。整层曝光，打满一版和打一个用时相同。',
-      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell.',
+      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one. Pictured without the aligner.',
+      zh: '空心分步模型，附压膜、切割好的矫治器。整层曝光，打满一版和打一个用时相同。图中未放矫治器。',
+      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell. Im Bild ohne Aligner.',
     },
     lookFor: [
       {
@@ -261,9 +261,9 @@ export const samples: SampleRecord[] = [
       de: 'Gingivamaske auf einem Modellsegment',
     },
     summary: {
-      en: 'Flexible mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
-      zh: '单个种植位点的弹性人工牙龈，附模型段，可卡入就位。看穿龈边缘多薄还不撕裂。',
-      de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
+      en: 'Flexible mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing. Pictured on a full arch.',
+      zh: '单个种植位点的弹性人工牙龈，附模型段，可卡入就位。看穿龈边缘多薄还不撕裂。图为全牙弓模型。',
+      de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen. Im Bild auf einem ganzen Kiefer.',
     },
     lookFor: [
       {

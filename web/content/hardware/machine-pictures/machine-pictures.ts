@@ -69,7 +69,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     chamber('products/chairside-3d-printer', 50, 36),
     { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
     close('accessories/chairside-flex-platform', 'bentSheet'),
-    { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.4, at: [50, 60] },
+    { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.65, at: [43, 62] },
   ],
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),

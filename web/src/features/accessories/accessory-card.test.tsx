@@ -12,7 +12,7 @@ it('states price and printers', () => {
 
 it('counts the printers of a long list', () => {
   const fits = ['Reflex', 'Reflex RS', 'UltraCraft A2D'].map((name) => ({ id: name, name }));
-  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} />);
   expect(screen.getByText('Fits 3 printers')).toBeVisible();
 });
 
@@ -23,7 +23,7 @@ it.each([
   [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],
 ])('names the printers of a series without breaking a name, and counts a long list: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));
-  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} />);
   expect(screen.getByText(/^Fits /).textContent).toBe(text);
 });
 
@@ -46,6 +46,6 @@ it.each([
   const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
   const fits = named(['Reflex', 'Reflex RS', 'Reflex Turbo', 'Reflex RS Turbo', 'Reflex 2', 'Reflex 2 Pro']);
   const allPrinters = [...fits, ...named([...exceptions, 'UltraCraft A2D'])];
-  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} allPrinters={allPrinters} />);
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} allPrinters={allPrinters} />);
   expect(screen.getByText(/^(Fits|Works) /).textContent).toBe(text);
 });

@@ -4,7 +4,7 @@ import { keepTogether } from '#ui/keep-together.ts';
 
 /** Longer lists of names without a common first word are counted. */
 const MAX_NAMES = 2;
-const MAX_SHORT_NAMES = 5;
+const MAX_SERIES_NAMES = 5;
 /** Of the printers of a series that an accessory does not fit. */
 const MAX_EXCEPTIONS = 2;
 
@@ -22,32 +22,45 @@ type Props = {
 /** The unit that an accessory belongs to, or the printers that it fits, in one line. */
 export function AccessoryFit({ printers, all = [], use, className = '' }: Props) {
   const t = useTranslations('Accessories');
-  const count = printers.length;
   const series = findSeries(printers);
-  if (count === 0) return null;
-  const toLine = () => {
-    if (use && 'unit' in use) return t('forUnit', { unit: use.unit });
-    if (use && 'isForParts' in use && series) return t('forParts', { series });
-    if (series && count <= MAX_SHORT_NAMES) {
-      const names = printers.map(({ name }) => name);
-      // The name of the first printer of a series may be that of the series: it would not read as a part of the others.
-      const [first = '', ...others] = names;
-      const listed = names.includes(series) ? names : [first, ...shorten(others, series)];
-      return t('fits', { printers: listed.join(t('separator')) });
-    }
-    if (count <= MAX_NAMES) return t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) });
-    if (!series) return t('fitsCount', { count });
-    const members = all.filter((printer) => findSeries([printer]) === series).map(({ name }) => name);
-    const exceptions = members.filter((member) => printers.every(({ name }) => name !== member));
-    if (members.length === 0 || exceptions.length > MAX_EXCEPTIONS) return t('fitsSeries', { count, series });
-    if (exceptions.length === 0) {
-      return use && 'largestPart' in use
-        ? t('fitsAllUpTo', { count, series, size: use.largestPart })
-        : t('fitsAll', { count, series });
-    }
+  if (printers.length === 0) return null;
+  const line =
+    writeUse(use, series, t) ?? (series ? writeSeries({ printers, all, use }, series, t) : writeNames(printers, t));
+  return <p className={className}>{keepTogether(line)}</p>;
+}
+
+type Translate = ReturnType<typeof useTranslations<'Accessories'>>;
+
+function writeUse(use: AccessoryUse | undefined, series: string | null, t: Translate): string | null {
+  if (use && 'unit' in use) return t('forUnit', { unit: use.unit });
+  return use && 'isForParts' in use && series ? t('forParts', { series }) : null;
+}
+
+function writeNames(printers: Printers, t: Translate): string {
+  const count = printers.length;
+  if (count > MAX_NAMES) return t('fitsCount', { count });
+  return t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) });
+}
+
+function writeSeries({ printers, all = [], use }: Props, series: string, t: Translate): string {
+  const count = printers.length;
+  if (count <= MAX_SERIES_NAMES) return t('fits', { printers: listNames(printers, series).join(t('separator')) });
+  const members = all.filter((printer) => findSeries([printer]) === series).map(({ name }) => name);
+  const exceptions = members.filter((member) => printers.every(({ name }) => name !== member));
+  if (members.length === 0 || exceptions.length > MAX_EXCEPTIONS) return t('fitsSeries', { count, series });
+  if (exceptions.length > 0) {
     return t('fitsAllBut', { series, printers: shorten(exceptions, series).join(t('separator')) });
-  };
-  return <p className={className}>{keepTogether(toLine())}</p>;
+  }
+  return use && 'largestPart' in use
+    ? t('fitsAllUpTo', { count, series, size: use.largestPart })
+    : t('fitsAll', { count, series });
+}
+
+/** The common first word is said once, unless it is itself the name of a printer. */
+function listNames(printers: Printers, series: string): readonly string[] {
+  const names = printers.map(({ name }) => name);
+  const [first = '', ...others] = names;
+  return names.includes(series) ? names : [first, ...shorten(others, series)];
 }
 
 /** The first word of all names, if they share it. */
