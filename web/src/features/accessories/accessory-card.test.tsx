@@ -18,7 +18,7 @@ it('counts the printers of a long list', () => {
 
 it.each([
   [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], 'Fits UltraCraft A2D, A2D\u00a04K, A3D'],
-  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, Reflex\u00a0RS, Reflex Turbo'],
+  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, Reflex\u00a0RS, Reflex\u00a0Turbo'],
   [['Reflex', 'Reflex RS', 'Reflex 2'], 'Fits Reflex, Reflex\u00a0RS, Reflex\u00a02'],
   [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],
 ])('names the printers of a series without breaking a name, and counts a long list: %s', (names, text) => {

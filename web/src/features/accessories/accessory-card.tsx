@@ -32,11 +32,16 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
         />
       )}
       <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
-        <h3 className="flex flex-wrap items-center gap-2 text-subheading wrap-break-word transition-colors xl:text-body xl:font-semibold duration-quick group-hover:text-accent">
+        <h3 className="text-subheading wrap-break-word transition-colors xl:text-body xl:font-semibold duration-quick group-hover:text-accent">
           <Link href={path} lang={lang} className="after:absolute after:inset-0 after:rounded-panel">
             {name}
           </Link>
-          {isNew && <Badge tone="accent">{t('Accessories.new')}</Badge>}
+          {isNew && (
+            <>
+              {' '}
+              <Badge tone="accent">{t('Accessories.new')}</Badge>
+            </>
+          )}
         </h3>
         <p lang={lang} className="mt-1 mb-auto text-ink-soft max-sm:text-small xl:text-small">
           {tagline}
