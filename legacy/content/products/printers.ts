@@ -1270,9 +1270,9 @@ export const printers: ProductRecord[] = [
       UltraCraft: {
         yes: true,
         text: {
-          en: 'Cure; larger parts in the curing unit of the line',
-          zh: 'Cure；大件使用产线固化箱',
-          de: 'Cure; größere Teile im Nachhärtegerät der Linie',
+          en: 'Cure, chamber 265 mm in diameter',
+          zh: 'Cure（固化舱直径 265 mm）',
+          de: 'Cure, Kammer mit 265 mm Durchmesser',
         },
       },
       device_parameters: [

@@ -597,9 +597,9 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
-        value: { en: 'One per station', zh: '每站一种', de: 'eine Sorte je Station' },
+        value: { en: 'One per station', zh: '每站只供一种树脂', de: 'eine Sorte je Station' },
       },
-      { name: { en: 'Hose length', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
+      { name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
         name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },
