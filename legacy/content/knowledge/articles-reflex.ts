@@ -137,7 +137,7 @@ export const reflexArticles: ArticleRecord[] = [
     title: {
       en: 'Casting a signet ring from a printed pattern',
       zh: '从打印蜡型到铸造印章戒指',
-      de: 'Ein Siegelring, nach gedrucktem Modell gegossen',
+      de: 'Siegelring nach gedrucktem Modell gegossen',
     },
     summary: {
       en: 'A two-person goldsmith’s workshop casts solid rings from Reflex Wax Cast. See the sizes, sprues, furnace program and the results of 60 castings.',
@@ -153,11 +153,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [9],
     materials: [206, 207],
     picture: {
-      name: 'parts/ring-patterns',
+      name: 'scenes/maker-bench',
       alt: {
-        en: 'Printed ring patterns',
-        zh: '打印的戒指蜡型',
-        de: 'Gedruckte Ringmodelle',
+        en: 'Reflex with a washing unit, a curing unit and a bottle of Wax Cast on a bench',
+        zh: '工作台上的 Reflex、清洗机、固化箱和一瓶 Wax Cast',
+        de: 'Reflex mit Waschgerät, Nachhärtegerät und einer Flasche Wax Cast auf der Werkbank',
       },
     },
   },
@@ -237,7 +237,7 @@ export const reflexArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'Supports hold a part against the pull of the film. Angle, number and order of removal decide how much cleanup they leave.',
-      zh: '支撑用来抵抗离型拉力。角度、截面积和去除顺序，决定后处理的工作量。',
+      zh: '支撑用来抵抗离型力。角度、截面积和去除顺序，决定后处理的工作量。',
       de: 'Supports halten ein Teil gegen den Zug der Folie. Winkel, Querschnitt und Reihenfolge beim Entfernen bestimmen die Nacharbeit.',
     },
     content: {
@@ -247,7 +247,7 @@ export const reflexArticles: ArticleRecord[] = [
     },
     publishTime: '2023-10-17',
     products: [9, 10],
-    materials: [201, 202, 207],
+    materials: [201, 202, 205, 207, 213],
     picture: {
       name: 'parts/finishing-stages',
       alt: {
@@ -283,9 +283,9 @@ export const reflexArticles: ArticleRecord[] = [
     picture: {
       name: 'accessories/reflex-wash',
       alt: {
-        en: 'Reflex Wash with open lid',
-        zh: '开盖的 Reflex Wash 清洗机',
-        de: 'Reflex Wash mit geöffnetem Deckel',
+        en: 'Reflex Wash, with a part hanging in the bath',
+        zh: 'Reflex Wash 清洗机，打印件悬挂在清洗液中',
+        de: 'Reflex Wash, ein Teil hängt im Bad',
       },
     },
   },

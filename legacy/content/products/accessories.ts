@@ -167,7 +167,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
       en: 'Uniform first layers on flat parts',
-      zh: '平放大底面模型，首层压得匀',
+      zh: '大底面模型平放打印，首层贴合均匀',
       de: 'Gleichmäßige erste Schichten bei flachen Teilen',
     },
     summary: {
@@ -315,7 +315,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Pours without drips',
       zh: '倾倒时不挂壁、不滴漏',
-      de: 'Ausgießen ohne Nachtropfen',
+      de: 'Gießt ohne Nachtropfen',
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
@@ -917,7 +917,7 @@ export const accessories: ProductRecord[] = [
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
-      en: 'Even curing from below',
+      en: 'Light reaches the underside',
       zh: '托起打印件，均匀受光',
       de: 'Nachhärten auch an der Unterseite',
     },
@@ -1169,7 +1169,7 @@ export const accessories: ProductRecord[] = [
       zh: '咬合板与义齿抛光套装',
       de: 'Polierset für Schienen und Prothesen',
     },
-    tagline: { en: 'High shine in three steps', zh: '三步抛出光泽', de: 'Hochglanz in drei Schritten' },
+    tagline: { en: 'High shine in three steps', zh: '三步抛至高光', de: 'Hochglanz in drei Schritten' },
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
@@ -1253,9 +1253,9 @@ export const accessories: ProductRecord[] = [
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'A washing unit with a reversing rotor for parts up to 222 × 122 × 228 mm; larger ones from the Reflex 2 and 2 Pro go in the UltraCraft Wash. Wash times on the Reflex data sheets refer to this unit.',
-      zh: '正反转水流清洗机，打印件可以放清洗篮，也可以连成型平台一起洗，最大 222 × 122 × 228 mm；Reflex 2 和 2 Pro 打的更大的件，用 UltraCraft Wash 洗。Reflex 各款树脂标注的清洗时间，均在本机上实测。',
-      de: 'Waschgerät mit wechselnder Strömung, für Teile bis 222 × 122 × 228 mm im Korb oder noch an der Plattform. Größere aus Reflex 2 und 2 Pro waschen Sie im UltraCraft Wash. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
+      en: 'A washing unit with a reversing rotor. It takes parts up to 222 × 122 × 228 mm from all six Reflex printers; larger parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash. The wash times on the Reflex data sheets are for this unit.',
+      zh: '正反转水流清洗机，打印件放清洗篮洗，或连成型平台一起洗。六款 Reflex 都能用，打印件不超过 222 × 122 × 228 mm；Reflex 2 和 Reflex 2 Pro 打的更大的件，用 UltraCraft Wash 洗。Reflex 各款树脂标注的清洗时间，均由本机实测得出。',
+      de: 'Waschgerät mit wechselnder Strömung für Teile bis 222 × 122 × 228 mm aus allen sechs Reflex-Druckern. Größere Teile aus Reflex 2 und Reflex 2 Pro waschen Sie im UltraCraft Wash. Die Waschzeiten in den Datenblättern der Reflex-Resins gelten für dieses Gerät.',
     },
     publishTime: '2022-03-29',
     isNew: false,
@@ -1285,11 +1285,15 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'One bath', zh: '单槽', de: 'Ein Bad' },
+        title: {
+          en: 'Reflex Wash or UltraCraft Wash?',
+          zh: '单槽；要双槽选 UltraCraft Wash',
+          de: 'Reflex Wash oder UltraCraft Wash?',
+        },
         text: {
-          en: 'The UltraCraft Wash has two tanks of 10 L, takes parts up to 250 mm tall and has a list price. Reflex Wash is lighter, at 6.2 instead of 9 kg, and priced on request.',
-          zh: '要两槽轮换，或打印件高于 228 mm，请选 UltraCraft Wash：两个 10 L 清洗槽，最高洗 250 mm，有公开标价。Reflex Wash 更轻（6.2 kg，前者 9 kg），价格请咨询。',
-          de: 'Zwei Behälter zu 10 L, Teile bis 250 mm Höhe und einen Listenpreis hat das UltraCraft Wash. Reflex Wash ist mit 6,2 statt 9 kg leichter; den Preis erfahren Sie auf Anfrage.',
+          en: 'Reflex Wash has one bath of 9 L, weighs 6.2 kg and takes up 320 × 260 mm. UltraCraft Wash has two tanks of 10 L, weighs 9 kg and takes parts up to 250 mm tall.',
+          zh: 'Reflex Wash 为 9 L 单槽，重 6.2 kg。要两槽轮换，或打印件高于 228 mm，请选 UltraCraft Wash：两个 10 L 清洗槽，最高可洗 250 mm，重 9 kg。',
+          de: 'Das Reflex Wash hat ein Bad mit 9 L, wiegt 6,2 kg und braucht 320 × 260 mm Stellfläche. Wer in zwei Bädern wäscht oder Teile bis 250 mm Höhe, nimmt das UltraCraft Wash mit zwei Behältern zu 10 L; es wiegt 9 kg.',
         },
       },
     ],

@@ -841,9 +841,9 @@ export const printers: ProductRecord[] = [
       de: 'Der kompakte Drucker für die Praxis',
     },
     summary: {
-      en: 'A compact printer for dental practices. Print models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
+      en: 'Prints models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
       zh: '适合诊所的小型打印机，打研究模型和诊断蜡型；临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，助手照屏幕提示一步步做。',
-      de: 'Kompakter Drucker für Praxen: heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      de: 'Druckt heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -851,9 +851,9 @@ export const printers: ProductRecord[] = [
     printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
     highlights: [
       {
-        title: { en: 'Fits in a side room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
+        title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
         text: {
-          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in the order of work.',
+          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in workflow order.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
           de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in Arbeitsrichtung daneben.',
         },
@@ -865,7 +865,7 @@ export const printers: ProductRecord[] = [
           de: 'Platz für zwei Ganzkiefermodelle',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, two full-arch splints or 20 three-unit bridges, lying flat.',
+          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, two occlusal splints or 20 three-unit bridges, lying flat.',
           zh: '124.8 × 70.2 mm 幅面，平放可排两个全牙弓模型、两副咬合板，或 20 个三单位桥（样件）。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder 20 liegende dreigliedrige Brücken.',
         },
@@ -890,7 +890,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Every lot and job on record', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
           en: 'Each job is logged with its resin lot, profile and times. You can file the record in the patient’s chart.',
-          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可存入病历。',
+          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可附入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
       },
@@ -1150,7 +1150,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
       en: 'The large platform for high-volume labs',
-      zh: '大型加工厂用的大幅面机型',
+      zh: '一版 10 个全牙弓模型，件高 180 mm',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
@@ -1166,7 +1166,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
-          en: 'Housings and hand orthoses (samples) that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
+          en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
           zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
@@ -1175,12 +1175,12 @@ export const printers: ProductRecord[] = [
         title: {
           en: 'Even light across the platform',
           zh: '268.8 mm 幅面，全幅像素 70 µm',
-          de: 'Gleichmäßiges Licht über 268,8 mm',
+          de: 'Gleichmäßige Ausleuchtung über 268,8 mm',
         },
         text: {
           en: '70 µm pixels across all 268.8 mm, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
           zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Der Punktabstand beträgt bis in die Ecken 70 µm, die Kante ist rechnerisch auf ±35 µm genau. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
+          de: 'Die Pixelgröße beträgt bis in die Ecken 70 µm, die rechnerische Kantengenauigkeit liegt bei ±35 µm (halbes Pixel). Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
       },
       {
@@ -1270,9 +1270,9 @@ export const printers: ProductRecord[] = [
       UltraCraft: {
         yes: true,
         text: {
-          en: 'Cure; larger parts in the curing unit of the line',
-          zh: 'Cure；大件使用产线固化箱',
-          de: 'Cure; größere Teile im Nachhärtegerät der Linie',
+          en: 'Cure, chamber 265 mm in diameter',
+          zh: 'Cure（固化舱直径 265 mm）',
+          de: 'Cure, Kammer mit 265 mm Durchmesser',
         },
       },
       device_parameters: [

@@ -234,9 +234,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Washes and dries four platforms at once',
-      zh: '一次四块平台，双槽清洗、吹干',
-      de: 'Wäscht und trocknet vier Plattformen auf einmal',
+      en: 'Washes and dries four platforms at once (C series: two)',
+      zh: '一次四块平台（C 系列两块），双槽清洗、吹干',
+      de: 'Wäscht und trocknet vier Plattformen auf einmal (C-Serie: zwei)',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
@@ -597,9 +597,9 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
-        value: { en: 'One per station', zh: '每站一种', de: 'eine Sorte je Station' },
+        value: { en: 'One per station', zh: '每站只供一种树脂', de: 'eine Sorte je Station' },
       },
-      { name: { en: 'Hose length', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
+      { name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
         name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },

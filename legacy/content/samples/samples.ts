@@ -216,9 +216,9 @@ export const samples: SampleRecord[] = [
     urlName: 'aligner-stage-model',
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
-      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one.',
-      zh: '空心分步模型，附压膜、切割好的矫治器。整层曝光，打满一版和打一个用时相同。',
-      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell.',
+      en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one. Pictured without the aligner.',
+      zh: '空心分步模型，附压膜、切割好的矫治器。整层曝光，打满一版和打一个用时相同。图中未放矫治器。',
+      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell. Im Bild ohne Aligner.',
     },
     lookFor: [
       {
@@ -261,9 +261,9 @@ export const samples: SampleRecord[] = [
       de: 'Gingivamaske auf einem Modellsegment',
     },
     summary: {
-      en: 'Flexible mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
-      zh: '单个种植位点的弹性人工牙龈，附模型段，可卡入就位。看穿龈边缘多薄还不撕裂。',
-      de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
+      en: 'Flexible mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing. Pictured on a full arch.',
+      zh: '单个种植位点的弹性人工牙龈，附模型段，可卡入就位。看穿龈边缘多薄还不撕裂。图为全牙弓模型。',
+      de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen. Im Bild auf einem ganzen Kiefer.',
     },
     lookFor: [
       {
@@ -303,7 +303,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Upper denture base', zh: '上颌义齿基托', de: 'Oberkiefer-Prothesenbasis' },
     summary: {
       en: 'Full upper base with tooth sockets in standard pink. The palate is left as printed, the buccal side is polished.',
-      zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原样，前庭侧已抛光。',
+      zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原样，唇颊侧已抛光。',
       de: 'Basis einer Oberkiefer-Totalprothese mit Zahnfächern in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
     },
     lookFor: [
@@ -470,9 +470,9 @@ export const samples: SampleRecord[] = [
     urlName: 'surgical-guide-two-sites',
     name: { en: 'Surgical guide for two implants', zh: '双种植位导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
-      en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do the day before surgery.',
+      en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed on a chairside printer, for demonstration on the model only.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附模型段。椅旁打印，仅供在模型上演示。',
-      de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. So gedruckt, wie es die Praxis am Tag vor dem Eingriff tun würde.',
+      de: 'Zahngetragene Schablone mit zwei eingepressten Hülsen und Sichtfenstern, dazu das Modellsegment. Auf einem Praxisdrucker gedruckt, nur zur Vorführung am Modell.',
     },
     lookFor: [
       {
@@ -512,7 +512,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungstray für Brackets' },
     summary: {
       en: 'Segment tray for six upper anterior teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It ships in a light-tight bag because printed trays harden in light.',
-      zh: '上颌六颗前牙分段托盘，装好六个练习托槽，附模型，不用粘接剂就能练转移。托盘见光会变硬，用避光袋装。',
+      zh: '上颌六颗前牙分段托盘，装好六个练习用托槽，附模型，不用粘接剂就能练转移。托盘见光会变硬，用避光袋装。',
       de: 'Tray für das obere Frontzahnsegment, bestückt mit sechs Übungsbrackets, dazu ein Modell, auf dem sich die Übertragung ohne Adhäsiv üben lässt. Es kommt im lichtdichten Beutel, da gedruckte Trays bei Licht nachhärten.',
     },
     lookFor: [

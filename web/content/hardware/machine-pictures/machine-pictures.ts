@@ -69,7 +69,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     chamber('products/chairside-3d-printer', 50, 36),
     { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
     close('accessories/chairside-flex-platform', 'bentSheet'),
-    { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.4, at: [50, 60] },
+    { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.65, at: [43, 62] },
   ],
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
@@ -78,10 +78,10 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
-    part('products/C_Series', 'window', 2.3, 46, 30),
     part('products/C_Series', 'extraction', 2.9, 46, 6),
     close('parts/wing-model', 'technicalPart'),
     close('products/resin-station', 'resinStation'),
+    close('products/Wash_Station', 'washStation'),
   ],
   '9': [
     chamber('products/Reflex', 48, 36, 2),

@@ -29,15 +29,15 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       items: {
         room: {
           title: 'Floor, doors, elevator',
-          text: 'The printer takes up 820 × 760 mm (32 × 30 in) and weighs 280 kg (617 lb). We check the floor load and the way in, and set the clearance around it.',
+          text: 'The printer takes up 820 × 760 mm (32 × 30 in) and weighs 280 kg (617 lb). We check the floor load and the delivery route, and set the clearance around it.',
         },
         power: {
           title: 'Power and exhaust',
-          text: 'It is rated at 1,500 W, which is 12.5 A at 120 V; have an electrician plan the circuit. A 75 mm port on top connects to your exhaust.',
+          text: 'It is rated at 1,500 W, which is 12.5 A at 120 V; plan a dedicated 20 A circuit. A 75 mm port on top connects to your exhaust.',
         },
         supply: {
           title: 'Resin and washing',
-          text: 'One Resin Station with 20 L feeds up to four printers. The Wash Station takes two platforms a run, up to 20 full-arch models.',
+          text: 'One Resin Station with 20 L feeds up to four printers. The Wash Station takes two of these large platforms per run, up to 20 full-arch models.',
         },
         training: {
           title: 'Training and service',
@@ -47,7 +47,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
+        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
         removal: 'It has no automatic part removal. Someone empties the platform after each job.',
         fine: 'Its 70 µm pixels suit models and bases. For dies and crown patterns, choose the A2D HD.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
@@ -64,7 +64,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     platform: { text: '单版排版俯视图。本机打印用时暂未公布，询价时可附常打的任务一并询问。' },
     site: {
       title: '从现场规划到开机',
-      text: '含现场规划：到货前，工程师和您逐项定好。',
+      text: '现场规划由我们负责：到货前，工程师与您逐项确认。',
       items: {
         room: {
           title: '承重和进场',
@@ -76,7 +76,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         supply: {
           title: '供料和清洗',
-          text: '一台 20 L 供料站最多供四台打印机；Wash Station 一次洗两块平台，最多 20 个全牙弓模型。',
+          text: '一台 20 L 供料站最多供四台打印机；Wash Station 一次洗两块 C 系列大平台，最多 20 个全牙弓模型。',
         },
         training: {
           title: '培训和维保',
@@ -96,7 +96,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   de: {
     part: {
       title: 'Modelle in Serie',
-      text: 'Zehn Ganzkiefermodelle liegen auf der Plattform, beim A2D 4K sind es sechs. Geprüfte Profile gibt es für Model TF UV 2.0 und Model Ortho UV. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
+      text: 'Zehn Ganzkiefermodelle passen auf die Plattform, beim A2D 4K sind es sechs. Geprüfte Profile gibt es für Model TF UV 2.0 und Model Ortho UV. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
       alt: 'Gedrucktes graues Ganzkiefermodell mit Attachments',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -117,7 +117,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         supply: {
           title: 'Resin und Waschen',
-          text: 'Eine Resin-Station mit 20 L versorgt bis zu vier Drucker. Die Wash Station wäscht zwei Plattformen je Lauf, also bis zu 20 Ganzkiefermodelle.',
+          text: 'Eine Resin-Station mit 20 L versorgt bis zu vier Drucker. Die Wash Station wäscht zwei dieser großen Plattformen je Lauf, also bis zu 20 Ganzkiefermodelle.',
         },
         training: {
           title: 'Schulung und Wartung',
@@ -127,7 +127,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'Aufstellen und Einschalten genügt nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
+        plan: 'Aufstellen und Einschalten genügen nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
         removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druckauftrag räumt jemand die Plattform ab.',
         fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für Stümpfe und Kronenmodellationen eignet sich der A2D HD besser.',
         sockets:

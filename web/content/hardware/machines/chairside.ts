@@ -52,7 +52,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   cn: {
     part: {
       title: '口扫数据直接打，清水就能洗',
-      text: 'Model WW UV 打研究模型、诊断蜡型和对颌模型，用自来水洗，诊所不用备溶剂。',
+      text: 'Model WW UV 打研究模型、诊断蜡型和对颌模型，用自来水洗，诊所不用备溶剂。洗过的水含树脂，按危险废物处理。',
       alt: '口内扫描仪下方的打印研究模型',
       links: { workflow: '口腔诊所方案' },
     },
@@ -65,7 +65,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         bridge: '三单位桥，层厚 50 µm',
         guide: '种植导板，层厚 100 µm',
       },
-      links: { cost: '看哪些适合诊所自己打' },
+      links: { cost: '哪些件适合诊所自己打' },
     },
     limits: {
       items: {
@@ -86,7 +86,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Druckzeiten',
-      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil. Dazu kommen rund 10 min Handgriffe an den Geräten je Auftrag.',
+      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil. Dazu kommen je Auftrag rund 10 min Handarbeit.',
       items: {
         model: 'für ein Studienmodell in 100-µm-Schichten',
         bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',

@@ -12,19 +12,29 @@ it('states price and printers', () => {
 
 it('counts the printers of a long list', () => {
   const fits = ['Reflex', 'Reflex RS', 'UltraCraft A2D'].map((name) => ({ id: name, name }));
-  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} />);
   expect(screen.getByText('Fits 3 printers')).toBeVisible();
 });
 
 it.each([
   [['UltraCraft A2D', 'UltraCraft A2D 4K', 'UltraCraft A3D'], 'Fits UltraCraft A2D, A2D\u00a04K, A3D'],
-  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, RS, Turbo'],
+  [['Reflex', 'Reflex RS', 'Reflex Turbo'], 'Fits Reflex, Reflex\u00a0RS, Reflex\u00a0Turbo'],
   [['Reflex', 'Reflex RS', 'Reflex 2'], 'Fits Reflex, Reflex\u00a0RS, Reflex\u00a02'],
   [['1', '2', '3', '4', '5', '6'].map((name) => `UltraCraft ${name}`), 'Fits 6 UltraCraft printers'],
 ])('names the printers of a series without breaking a name, and counts a long list: %s', (names, text) => {
   const fits = names.map((name) => ({ id: name, name }));
-  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} />);
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} />);
   expect(screen.getByText(/^Fits /).textContent).toBe(text);
+});
+
+it.each([
+  ['213', 'For UltraCraft Cure'],
+  ['216', 'For parts from Reflex printers'],
+  ['217', 'For all 6\u00a0Reflex printers, parts up to 222\u00a0×\u00a0122\u00a0×\u00a0228\u00a0mm'],
+])('names the use of an accessory that is not mounted on a printer: %s', (id, text) => {
+  const fits = ['', ' RS', ' Turbo', ' RS Turbo', ' 2', ' 2 Pro'].map((name) => ({ id: name, name: `Reflex${name}` }));
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id, price: null, fits }} allPrinters={fits} />);
+  expect(screen.getByText(/^For /).textContent).toBe(text);
 });
 
 it.each([
@@ -36,6 +46,6 @@ it.each([
   const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
   const fits = named(['Reflex', 'Reflex RS', 'Reflex Turbo', 'Reflex RS Turbo', 'Reflex 2', 'Reflex 2 Pro']);
   const allPrinters = [...fits, ...named([...exceptions, 'UltraCraft A2D'])];
-  renderPage(<AccessoryCard accessory={{ ...reflexWash, price: null, fits }} allPrinters={allPrinters} />);
+  renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} allPrinters={allPrinters} />);
   expect(screen.getByText(/^(Fits|Works) /).textContent).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { accessoryUses } from '#content/hardware/accessory-uses.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -31,11 +32,16 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
         />
       )}
       <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
-        <h3 className="flex flex-wrap items-center gap-2 text-subheading wrap-break-word transition-colors xl:text-body xl:font-semibold duration-quick group-hover:text-accent">
+        <h3 className="text-subheading wrap-break-word transition-colors xl:text-body xl:font-semibold duration-quick group-hover:text-accent">
           <Link href={path} lang={lang} className="after:absolute after:inset-0 after:rounded-panel">
             {name}
           </Link>
-          {isNew && <Badge tone="accent">{t('Accessories.new')}</Badge>}
+          {isNew && (
+            <>
+              {' '}
+              <Badge tone="accent">{t('Accessories.new')}</Badge>
+            </>
+          )}
         </h3>
         <p lang={lang} className="mt-1 mb-auto text-ink-soft max-sm:text-small xl:text-small">
           {tagline}
@@ -45,7 +51,12 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
             <Price {...price.price} locale={locale} className="font-medium" />
           </p>
         )}
-        <AccessoryFit printers={fits ?? []} all={allPrinters} className="pt-2 text-small text-ink-soft" />
+        <AccessoryFit
+          printers={fits ?? []}
+          all={allPrinters}
+          use={accessoryUses[accessory.id]}
+          className="pt-2 text-small text-ink-soft"
+        />
       </div>
     </article>
   );

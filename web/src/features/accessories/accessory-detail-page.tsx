@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
+import { accessoryUses } from '#content/hardware/accessory-uses.ts';
 import { accessoryPictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { OrderBar } from '#features/products/detail/order-bar.tsx';
 import { OrderFacts } from '#features/products/detail/order-facts.tsx';
@@ -60,7 +61,12 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
         eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}
         note={
           <>
-            <AccessoryFit printers={fits ?? []} all={printers} className="mt-4 font-medium" />
+            <AccessoryFit
+              printers={fits ?? []}
+              all={printers}
+              use={accessoryUses[accessory.id]}
+              className="mt-4 font-medium"
+            />
             {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Catalogue.priceOnRequest')}</p>}
           </>
         }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { AccessoryUse } from '#content/hardware/accessory-uses.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 
 /** Longer lists of names without a common first word are counted. */
 const MAX_NAMES = 2;
-const MAX_SHORT_NAMES = 5;
+const MAX_SERIES_NAMES = 5;
 /** Of the printers of a series that an accessory does not fit. */
 const MAX_EXCEPTIONS = 2;
 
@@ -13,29 +14,53 @@ type Props = {
   printers: Printers;
   /** All printers, to name the few of a series that it does not fit. */
   all?: Printers;
+  /** Of an accessory that is not mounted on a printer. */
+  use?: AccessoryUse | undefined;
   className?: string;
 };
 
-/** The printers that an accessory fits, in one line; their common first word is said once. */
-export function AccessoryFit({ printers, all = [], className = '' }: Props) {
+/** The unit that an accessory belongs to, or the printers that it fits, in one line. */
+export function AccessoryFit({ printers, all = [], use, className = '' }: Props) {
   const t = useTranslations('Accessories');
-  const count = printers.length;
   const series = findSeries(printers);
-  if (count === 0) return null;
-  const toLine = () => {
-    if (series && count > MAX_NAMES && count <= MAX_SHORT_NAMES) {
-      const [first = '', ...others] = printers.map(({ name }) => name);
-      return t('fits', { printers: [first, ...shorten(others, series)].join(t('separator')) });
-    }
-    if (count <= MAX_NAMES) return t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) });
-    if (!series) return t('fitsCount', { count });
-    const members = all.filter((printer) => findSeries([printer]) === series).map(({ name }) => name);
-    const exceptions = members.filter((member) => printers.every(({ name }) => name !== member));
-    if (members.length === 0 || exceptions.length > MAX_EXCEPTIONS) return t('fitsSeries', { count, series });
-    if (exceptions.length === 0) return t('fitsAll', { count, series });
+  if (printers.length === 0) return null;
+  const line =
+    writeUse(use, series, t) ?? (series ? writeSeries({ printers, all, use }, series, t) : writeNames(printers, t));
+  return <p className={className}>{keepTogether(line)}</p>;
+}
+
+type Translate = ReturnType<typeof useTranslations<'Accessories'>>;
+
+function writeUse(use: AccessoryUse | undefined, series: string | null, t: Translate): string | null {
+  if (use && 'unit' in use) return t('forUnit', { unit: use.unit });
+  return use && 'isForParts' in use && series ? t('forParts', { series }) : null;
+}
+
+function writeNames(printers: Printers, t: Translate): string {
+  const count = printers.length;
+  if (count > MAX_NAMES) return t('fitsCount', { count });
+  return t('fits', { printers: printers.map(({ name }) => name).join(t('separator')) });
+}
+
+function writeSeries({ printers, all = [], use }: Props, series: string, t: Translate): string {
+  const count = printers.length;
+  if (count <= MAX_SERIES_NAMES) return t('fits', { printers: listNames(printers, series).join(t('separator')) });
+  const members = all.filter((printer) => findSeries([printer]) === series).map(({ name }) => name);
+  const exceptions = members.filter((member) => printers.every(({ name }) => name !== member));
+  if (members.length === 0 || exceptions.length > MAX_EXCEPTIONS) return t('fitsSeries', { count, series });
+  if (exceptions.length > 0) {
     return t('fitsAllBut', { series, printers: shorten(exceptions, series).join(t('separator')) });
-  };
-  return <p className={className}>{keepTogether(toLine())}</p>;
+  }
+  return use && 'largestPart' in use
+    ? t('fitsAllUpTo', { count, series, size: use.largestPart })
+    : t('fitsAll', { count, series });
+}
+
+/** The common first word is said once, unless it is itself the name of a printer. */
+function listNames(printers: Printers, series: string): readonly string[] {
+  const names = printers.map(({ name }) => name);
+  const [first = '', ...others] = names;
+  return names.includes(series) ? names : [first, ...shorten(others, series)];
 }
 
 /** The first word of all names, if they share it. */

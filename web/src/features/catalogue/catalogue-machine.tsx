@@ -97,7 +97,7 @@ function Fact({ name, className = '', children }: FactProps) {
   return (
     <div>
       <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{name}</dt>
-      <dd className={`font-medium max-sm:text-end ${className}`}>{children}</dd>
+      <dd className={`font-medium max-sm:ms-auto max-sm:text-end ${className}`}>{children}</dd>
     </div>
   );
 }

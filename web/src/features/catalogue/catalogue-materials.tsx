@@ -4,7 +4,7 @@ import type { MaterialCard_MaterialFragment } from '#features/materials/material
 import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
 import { PropertyName } from '#features/materials/property-name.tsx';
-import { findMarketStatus } from '#features/materials/trade/trade-rows.ts';
+import { findMarketStatus, isRegisteredIn } from '#features/materials/trade/trade-rows.ts';
 import { useTradeWriter } from '#features/materials/trade/use-trade-writer.ts';
 import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
@@ -45,7 +45,10 @@ export function CatalogueMaterials({ caption, materials }: Props) {
     },
     {
       ...{ id: 'registration', label: t('Catalogue.registration') },
-      read: (material) => findMarketStatus(material, writer),
+      read: (material) => {
+        const status = findMarketStatus(material, writer);
+        return status && !isRegisteredIn(material, writer.locale) ? t('Catalogue.notYet') : status;
+      },
       missing: ({ bodyContact }) => bodyContact === 'NONE' && t('Catalogue.notRequired'),
     },
     toColumn('flexuralStrength', t('Materials.sorts.FLEXURAL_STRENGTH')),
@@ -74,7 +77,7 @@ function standardsOf(materials: readonly Material[], property: Property): string
 
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {
   return (
-    <Link href={materialPath(slug)} className="text-ink hover:text-accent">
+    <Link href={materialPath(slug)} className="text-ink sm:whitespace-nowrap hover:text-accent">
       {keepTogether(name)}
     </Link>
   );

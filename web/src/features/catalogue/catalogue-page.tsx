@@ -9,6 +9,7 @@ import { findProduct, getMachines, getPrinters, toKeyFigures } from '#features/p
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -30,7 +31,14 @@ export async function CataloguePage({ locale, brand, links }: Props) {
   return (
     <StandalonePage
       brand={brand}
-      action={<PrintButton>{t('Catalogue.print')}</PrintButton>}
+      action={
+        <span className="flex flex-wrap justify-end gap-3">
+          <Button as={Link} href="/aboutUs/contactUs#inquiry" variant="primary" size="small" className="screen-only">
+            {t('Products.requestOffer')}
+          </Button>
+          <PrintButton>{t('Catalogue.print')}</PrintButton>
+        </span>
+      }
       footer={t('Catalogue.note')}
       links={links}
       className="bg-paper"

@@ -11,6 +11,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { requestPath } from './request-query.ts';
@@ -63,8 +64,15 @@ async function Heading() {
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="py-10 desktop:py-14">
-        <h1 className="text-title">{t('title')}</h1>
-        <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
+        <div className="flex items-center justify-between gap-x-10">
+          <div>
+            <h1 className="text-title">{t('title')}</h1>
+            <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
+          </div>
+          <div className="hidden w-80 shrink-0 desktop:block">
+            <Figure name="scenes/case-pans" alt="" sizes="20rem" className="rounded-panel" />
+          </div>
+        </div>
         <section aria-label={t('promises.label')} className="mt-10">
           <ServiceFigures figures={figures} className="sm:grid-cols-3" />
           <p className="mt-5 max-w-text text-small text-ink-soft">{t('promises.countries.text', { names })}</p>
