@@ -84,7 +84,7 @@ export const de: IntegrationsCopy = {
         check: {
           question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
           answer:
-            'Über Dateien sehr wahrscheinlich; prüfen Sie, ob es geschlossene STL-Netze ausgibt. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
+            'Über Dateien sehr wahrscheinlich, denn die gängigen dentalen CAD-Programme geben STL aus. Prüfen Sie, ob die Netze geschlossen sind. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
         },
         api: {
           question: 'Gibt es eine öffentliche API?',

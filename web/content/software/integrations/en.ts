@@ -81,7 +81,7 @@ export const en: IntegrationsCopy = {
         check: {
           question: 'My product is not on the list. Will it work?',
           answer:
-            'With files, very likely. Check that it exports closed STL meshes. For an automatic connection, send us its name and version, and we’ll tell you whether there is one.',
+            'With files, very likely: the usual dental CAD programs export STL. Check that the meshes are closed. For an automatic connection, send us its name and version, and we’ll tell you whether there is one.',
         },
         api: {
           question: 'Is there a public API?',

@@ -17,7 +17,7 @@ export const cn = {
   },
   dental: {
     title: '齿科机型：按配置报价',
-    text: 'UltraCraft 机型没有目录价，配套、安装、运费和税费因厂、因地而异。告诉我们打什么件、一天多少件，书面报价包含：',
+    text: 'UltraCraft 打印机没有目录价，配套、安装、运费和税费因厂、因地而异。告诉我们打什么件、一天多少件，书面报价包含：',
     alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
     points: {
       printer: '打印机和料槽，数量按您的产品清单算',
@@ -36,7 +36,7 @@ export const cn = {
         alt: 'UltraCraft A2D HD 和托盘上的牙冠',
       },
       reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
-      sample: { title: '免费样件', text: '样件免费，运费到付。', alt: '打印模型上的粉色人工牙龈' },
+      sample: { title: '免费样件', text: '选一件看表面和细节，运费到付。', alt: '打印模型上的粉色人工牙龈' },
     },
   },
   questions: {
