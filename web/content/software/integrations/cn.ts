@@ -46,8 +46,8 @@ export const cn: IntegrationsCopy = {
       text: '设计软件能导出 STL 就行。赫光 Prepare 随打印机提供，安装包由技术支持按固件版本发送。',
       alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       points: {
-        open: '在赫光 Prepare 中打开文件，加支撑、切片。',
-        profiles: '选好树脂对应的材料参数。',
+        open: '在赫光 Prepare 中打开 STL，选好树脂对应的材料参数。',
+        slice: '加支撑、切片。',
         send: '把任务发送到打印机。',
       },
       links: { prepare: '申请安装包' },

@@ -70,8 +70,8 @@ export const de: IntegrationsCopy = {
       text: 'Gibt Ihre CAD-Software STL aus, genügt Heliograph Prepare. Es ist bei jedem Drucker dabei.',
       alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
       points: {
-        open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
-        profiles: 'Wählen Sie das Materialprofil Ihres Resins.',
+        open: 'Öffnen Sie die STL-Datei in Heliograph Prepare und wählen Sie das Materialprofil Ihres Resins.',
+        slice: 'Setzen Sie Supports und slicen Sie.',
         send: 'Senden Sie den Auftrag an den Drucker.',
       },
       links: { prepare: 'Heliograph Prepare anfordern' },

@@ -67,8 +67,8 @@ export const en: IntegrationsCopy = {
       text: 'If your CAD software exports STL, all you need is Heliograph Prepare, which comes with every printer.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       points: {
-        open: 'Open the file in Heliograph Prepare, which places supports and slices it.',
-        profiles: 'Pick the profile for your resin.',
+        open: 'Open the STL in Heliograph Prepare and pick the profile for your resin.',
+        slice: 'Prepare places the supports and slices the job.',
         send: 'Send the job to the printer.',
       },
       links: { prepare: 'Request Heliograph Prepare' },

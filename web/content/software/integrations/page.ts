@@ -12,7 +12,7 @@ export const integrations = {
       kind: 'media-text',
       picture: 'screens/prepare',
       side: 'start',
-      points: ['open', 'profiles', 'send'],
+      points: ['open', 'slice', 'send'],
       links: { prepare: '/store/software' },
     },
   },
