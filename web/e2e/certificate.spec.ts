@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page
         .getByRole('main')
-        .getByRole('link', { name: /complaints@/ })
+        .getByRole('link', { name: /business@/ })
         .first(),
     ).toBeVisible();
   });

@@ -117,8 +117,8 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'post-processing',
     summary: {
       en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically for 90% of models; for the rest, a technician draws it on screen.',
-      zh: '压膜后矫治器的激光打标、切割设备。90% 的膜片可自动识别切割线，其余由技师在屏幕上画。',
-      de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Folien wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
+      zh: '压膜后矫治器的激光打标、切割设备。90% 的模型可自动识别切割线，其余由技师在屏幕上画。',
+      de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Modelle wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
     },
     website: 'https://www.trimline-cell.example',
   },

@@ -24,7 +24,7 @@ export const softwareReleases: SoftwareRecord[] = [
     needsNetwork: true,
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later. Printers with firmware 4.x have to be updated first.',
-      zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机；固件为 4.x 的打印机需先升级。',
+      zh: 'UltraCraft 和 Reflex 全系，固件 5.0 及以上；4.x 须先升级。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0. Bei Firmware 4.x zuerst den Drucker aktualisieren.',
     },
     notes: [
@@ -39,7 +39,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
@@ -85,7 +85,7 @@ export const softwareReleases: SoftwareRecord[] = [
     needsNetwork: true,
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
-      zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
+      zh: 'UltraCraft 和 Reflex 全系，固件 5.0 及以上；4.x 须先升级。任务可经网络或 U 盘传输。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Bei Firmware 4.x zuerst den Drucker aktualisieren.',
     },
     notes: [
@@ -100,7 +100,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
@@ -137,7 +137,7 @@ export const softwareReleases: SoftwareRecord[] = [
     needsNetwork: true,
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
-      zh: '支持固件版本 5.0 及以上的全部 UltraCraft 和 Reflex 打印机，可通过网络或 U 盘传输任务；固件为 4.x 的打印机需先升级。',
+      zh: 'UltraCraft 和 Reflex 全系，固件 5.0 及以上；4.x 须先升级。任务可经网络或 U 盘传输。',
       de: 'Alle UltraCraft- und Reflex-Drucker mit Firmware ab 5.0, über Netzwerk oder USB-Stick. Bei Firmware 4.x zuerst den Drucker aktualisieren.',
     },
     notes: [
@@ -152,7 +152,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked, and two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },

@@ -10,7 +10,7 @@ export const de: CompanyFactLabels = {
   publicSecurityNumber: 'Registrierung bei der Polizei (China)',
   vatId: 'Umsatzsteuer-Identifikationsnummer',
   businessId: 'Wirtschafts-Identifikationsnummer',
-  contentResponsible: 'Verantwortlich für den Inhalt',
+  contentResponsible: 'Inhaltlich verantwortlich (§ 18 Abs. 2 MStV)',
   privacyEmail: 'E-Mail für den Datenschutz',
   dataProtectionOfficer: 'Datenschutzbeauftragter',
   euRepresentative: 'Vertreter in der Europäischen Union',

@@ -18,7 +18,7 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'By email, by telephone, or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for.',
+        'By email, by phone or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for.',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
     },
@@ -26,7 +26,7 @@ export const en = {
       id: 'notices',
       title: 'Reporting unlawful content',
       blocks: [
-        'If you believe content on this website is unlawful or infringes your rights, please send us its address and your reasons. We review each notice and tell you our decision.',
+        'If you believe content on this website is unlawful or infringes your rights, please send us the URL and your reasons. We review each notice and tell you our decision.',
         { mailboxes: ['complaints'] },
       ],
     },

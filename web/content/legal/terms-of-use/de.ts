@@ -32,9 +32,9 @@ export const de = {
         [
           'Newsletter: Wir senden Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
           'Livestreams: Wir erinnern Sie an den Beginn oder schalten die vollständige Aufzeichnung frei. Die Registrierung gilt für Sie persönlich.',
-          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Wir versenden nur in die USA, nach Festlandchina, nach Deutschland und ins Vereinigte Königreich; das Teil ist kostenlos, die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt.',
+          'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Wir versenden nur in die USA, nach Festlandchina, nach Deutschland und ins Vereinigte Königreich; das Teil ist kostenlos, die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt. Ein Probedruck Ihrer eigenen Daten ist kein Muster; nach den Kosten fragen Sie bitte, wenn Sie die Datei schicken.',
           'Anfragen: Unsere Antwort ist nur dann ein verbindliches Angebot, wenn sie so bezeichnet ist. Ein Vertrag kommt erst durch übereinstimmende Erklärungen beider Seiten zustande, nicht durch das Absenden eines Formulars.',
-          'Zertifikate: Die Abfrage zeigt, was zu einer Zertifikatsnummer in unserem Bestand steht. Verbindlich ist allein das Zertifikat selbst. Bitte fragen Sie nur Nummern Ihrer eigenen Geräte ab.',
+          'Zertifikate: Die Abfrage zeigt, was zu einer Zertifikatsnummer gespeichert ist. Verbindlich ist allein das Zertifikat selbst. Bitte fragen Sie nur Nummern Ihrer eigenen Geräte ab.',
         ],
       ],
     },
@@ -104,7 +104,7 @@ export const de = {
       blocks: [
         'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz, bei arglistig verschwiegenen Mängeln und soweit wir eine Garantie übernommen haben.',
         'Verletzen wir leicht fahrlässig eine wesentliche Vertragspflicht, also eine Pflicht, deren Erfüllung die Nutzung erst ermöglicht und auf deren Einhaltung Sie vertrauen dürfen, haften wir auf den vertragstypischen, vorhersehbaren Schaden. Im Übrigen ist die Haftung für leichte Fahrlässigkeit ausgeschlossen.',
-        'In allen übrigen Fällen ist unsere Haftung aus der Nutzung eines Angebots dieser Website, soweit gesetzlich zulässig, insgesamt auf das Entgelt begrenzt, das Sie für einen Monat dieses Angebots gezahlt haben, oder auf 100 US-Dollar, je nachdem, welcher Betrag höher ist. Bei kostenlosen Angeboten sind das 100 US-Dollar.',
+        'In allen übrigen Fällen, insbesondere soweit wir ohne Verschulden haften, ist unsere Haftung aus der Nutzung eines Angebots dieser Website, soweit gesetzlich zulässig, insgesamt auf das Entgelt begrenzt, das Sie für einen Monat dieses Angebots gezahlt haben, oder auf 100 US-Dollar, je nachdem, welcher Betrag höher ist. Bei kostenlosen Angeboten sind das 100 US-Dollar.',
         'Zwingende gesetzliche Rechte von Verbrauchern bleiben unberührt. Die Beschränkungen gelten auch zugunsten unserer Beschäftigten und Erfüllungsgehilfen.',
       ],
     },

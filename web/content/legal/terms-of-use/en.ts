@@ -31,7 +31,7 @@ export const en = {
         [
           'Newsletter: we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
-          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; samples are free, and the recipient pays the shipping on delivery. Samples show what a material can do and are not meant for use on patients.',
+          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; samples are free, and the recipient pays the shipping on delivery. Samples show what a material can do and are not meant for use on patients. A test print of your own file is not a sample; ask about its cost when you send the file.',
           'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is formed when both sides have agreed to it, not by sending a form.',
           'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up only the numbers of your own devices.',
         ],
@@ -54,7 +54,7 @@ export const en = {
         'We compile the content with care and correct errors we learn of. Descriptions, figures and prices are not an offer and not a warranty of quality. The contract, the data sheet and the instructions for use of the delivered product control.',
         'Pictures of products and parts are computer renderings; the delivered product may differ in detail. Results depend on the machine, the resin, the settings and the post-processing.',
         'The website is for professionals and hobbyists. It does not replace medical, dental or legal advice. Which products may be sold and used for which purpose depends on the approvals in your country.',
-        'Some pages exist in one or two languages only and say so.',
+        'Some pages are available in only one or two languages and are marked accordingly.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const en = {
       title: 'Permitted use',
       blocks: [
         'You may read, print and save pages for your own private or professional purposes, and link to every page. You may use downloads as stated on the page that offers them.',
-        'Programs may retrieve public content if they observe robots.txt and the limits of the interface and do not impair operation. You may not:',
+        'Programs may retrieve public content if they observe robots.txt and our rate limits and do not impair operation. You may not:',
         [
           'circumvent technical protection, such as limits on requests, verification codes or locked videos;',
           'search for security vulnerabilities, except to report them to us promptly;',
@@ -103,7 +103,7 @@ export const en = {
       blocks: [
         'We do not limit our liability for willful misconduct and gross negligence, for death or personal injury, under product liability law, for defects that we fraudulently concealed, or under a guarantee that we have given.',
         'If, through ordinary negligence, we breach a material obligation under these terms, our liability is limited to the damages that were reasonably foreseeable. Otherwise we are not liable for ordinary negligence.',
-        'In all other cases, and as far as the law permits, our total liability arising from the use of a service of this website is limited to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
+        'In all other cases, in particular where we are liable without fault, our total liability arising from the use of a service of this website is limited, as far as the law permits, to the fee you paid for that service for one month or US$100, whichever is greater. For free services this means US$100.',
         'Rights that consumers have by law and that cannot be waived remain unaffected. The same limits protect our employees and agents.',
       ],
     },

@@ -6,7 +6,7 @@ export const cn: IntegrationsCopy = {
       eyebrow: '系统集成',
       title: '现有扫描仪和设计软件照常用',
       text: '支持通用的 STL 文件。软件对接后，病例编号和交期自动传来，树脂批号自动传回，不用重复录入。',
-      alt: '口内扫描仪正对着模型上的扫描杆',
+      alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
     handover: {
@@ -43,14 +43,14 @@ export const cn: IntegrationsCopy = {
     },
     alone: {
       title: '没对接的软件也能用',
-      text: '设计软件能导出 STL，今天就能打印。',
+      text: '设计软件能导出 STL 就行。赫光 Prepare 随打印机提供，安装包由技术支持按固件版本发送。',
       alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       points: {
-        open: '在赫光 Prepare 中打开文件，加支撑、切片。',
-        profiles: '选好树脂对应的材料参数，发送到打印机。',
-        orders: '要我们代设计，填一张 CSV 订单表。',
+        open: '在赫光 Prepare 中打开 STL，选好树脂对应的材料参数。',
+        slice: '加支撑、切片。',
+        send: '把任务发送到打印机。',
       },
-      links: { prepare: '申请安装包', design: '了解设计服务' },
+      links: { prepare: '申请安装包' },
     },
   },
   help: {
@@ -80,7 +80,7 @@ export const cn: IntegrationsCopy = {
     contact: {
       title: '告诉我们您在用什么',
       text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；不能对接的，告诉您文件怎么传。',
-      alt: '显示器上的牙冠设计',
+      alt: '口内扫描仪正对着模型上的扫描杆',
       links: { inquiry: '咨询对接' },
     },
   },

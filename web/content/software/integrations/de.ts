@@ -6,7 +6,7 @@ export const de: IntegrationsCopy = {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
       text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer und Termin weiter und erhalten die Resincharge zurück, sodass niemand etwas doppelt eingibt.',
-      alt: 'Intraoralscanner über dem Scanbody eines Modells',
+      alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen', platform: 'Software ansehen' },
     },
     handover: {
@@ -67,14 +67,14 @@ export const de: IntegrationsCopy = {
     },
     alone: {
       title: 'Drucken ohne Anbindung',
-      text: 'Wenn Ihre CAD-Software STL ausgibt, können Sie sofort drucken.',
+      text: 'Gibt Ihre CAD-Software STL aus, genügt Heliograph Prepare. Es ist bei jedem Drucker dabei.',
       alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
       points: {
-        open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
-        profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
-        orders: 'Für den Designservice füllen Sie den Auftragsbogen (CSV) aus.',
+        open: 'Öffnen Sie die STL-Datei in Heliograph Prepare und wählen Sie das Materialprofil Ihres Resins.',
+        slice: 'Setzen Sie Supports und slicen Sie.',
+        send: 'Senden Sie den Auftrag an den Drucker.',
       },
-      links: { prepare: 'Heliograph Prepare anfordern', design: 'Designservice ansehen' },
+      links: { prepare: 'Heliograph Prepare anfordern' },
     },
   },
   help: {
@@ -84,7 +84,7 @@ export const de: IntegrationsCopy = {
         check: {
           question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
           answer:
-            'Über Dateien sehr wahrscheinlich; prüfen Sie, ob es geschlossene STL-Netze ausgibt. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
+            'Über Dateien sehr wahrscheinlich, denn die gängigen dentalen CAD-Programme geben STL aus. Prüfen Sie, ob die Netze geschlossen sind. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
         },
         api: {
           question: 'Gibt es eine öffentliche API?',
@@ -106,7 +106,7 @@ export const de: IntegrationsCopy = {
     contact: {
       title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie die übrigen Daten übergeben.',
-      alt: 'Kronenkonstruktion auf einem Monitor',
+      alt: 'Intraoralscanner über dem Scanbody eines Modells',
       links: { inquiry: 'Anbindung anfragen' },
     },
   },

@@ -5,8 +5,8 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'Keep working with any program that exports STL. Connected programs also pass on the case number and the due date and get the resin lot back, so no one keys anything in twice.',
-      alt: 'Intraoral scanner above the scan body of a model',
+      text: 'Keep working with any program that exports STL. Connected programs also pass along the case number and due date and receive the resin lot, so no one keys anything in twice.',
+      alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
     handover: {
@@ -50,7 +50,7 @@ export const en: IntegrationsCopy = {
         },
         names: {
           title: 'File names',
-          text: 'For aligner models, StreamFlow reads patient, stage and jaw from the file name. A case number can stand in for the patient’s name.',
+          text: 'For aligner models, StreamFlow reads patient, stage and arch from the file name. A case number can stand in for the patient’s name.',
         },
         caseData: {
           title: 'Case data',
@@ -64,14 +64,14 @@ export const en: IntegrationsCopy = {
     },
     alone: {
       title: 'No integration? You can still print',
-      text: 'If your CAD software exports STL, you can print today.',
+      text: 'If your CAD software exports STL, all you need is Heliograph Prepare, which comes with every printer.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       points: {
-        open: 'Open the file in Heliograph Prepare, which places supports and slices it.',
-        profiles: 'Pick your resin’s material profile and send the job to the printer.',
-        orders: 'For the design service, fill in the CSV order sheet.',
+        open: 'Open the STL in Heliograph Prepare and pick the profile for your resin.',
+        slice: 'Prepare places the supports and slices the job.',
+        send: 'Send the job to the printer.',
       },
-      links: { prepare: 'Request Heliograph Prepare', design: 'Design service' },
+      links: { prepare: 'Request Heliograph Prepare' },
     },
   },
   help: {
@@ -81,7 +81,7 @@ export const en: IntegrationsCopy = {
         check: {
           question: 'My product is not on the list. Will it work?',
           answer:
-            'With files, very likely. Check that it exports closed STL meshes. For an automatic connection, send us its name and version, and we’ll tell you whether there is one.',
+            'With files, very likely: the usual dental CAD programs export STL. Check that the meshes are closed. For an automatic connection, send us its name and version, and we’ll tell you whether there is one.',
         },
         api: {
           question: 'Is there a public API?',
@@ -103,7 +103,7 @@ export const en: IntegrationsCopy = {
     contact: {
       title: 'Tell us which products you use',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
-      alt: 'Crown design on a monitor',
+      alt: 'Intraoral scanner above the scan body of a model',
       links: { inquiry: 'Ask about your setup' },
     },
   },

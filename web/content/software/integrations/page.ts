@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 /** Records of partners and distributors stand between the parts. */
 export const integrations = {
   overview: {
-    hero: { kind: 'hero', picture: 'parts/intraoral-scan', links: { inquiry: '#inquiry', platform: '/SAP' } },
+    hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
   formats: {
@@ -12,13 +12,13 @@ export const integrations = {
       kind: 'media-text',
       picture: 'screens/prepare',
       side: 'start',
-      points: ['open', 'profiles', 'orders'],
-      links: { prepare: '/store/software', design: '/services/design' },
+      points: ['open', 'slice', 'send'],
+      links: { prepare: '/store/software' },
     },
   },
   help: {
     questions: { kind: 'faq', questions: ['check', 'api', 'names', 'reflex'] },
-    contact: { kind: 'call-to-action', picture: 'scenes/design-desk', links: { inquiry: '#inquiry' } },
+    contact: { kind: 'call-to-action', picture: 'parts/intraoral-scan', links: { inquiry: '#inquiry' } },
   },
 } as const satisfies Record<string, SectionLayouts>;
 

@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: '双十一、618、黑五',
     title: '大促下单前，先算总价',
-    text: '这里有一整套的目录价，还有下单前要核对的六点，哪个大促都用得上，也欢迎用这六点考察我们。我们目前没有活动价；以后有了，产品和起止日期会写在本页。',
+    text: '这里有一整套的目录价，还有下单前要核对的六点，哪个大促都用得上。也欢迎用这六点考察我们。我们目前没有活动价；以后有了，产品和起止日期会写在本页。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
-    links: { reflex: '选购 Reflex', store: '进入商城' },
+    links: { store: '进入商城', newsletter: '有活动时通知我' },
   },
   prices: {
     title: '一整套要多少钱',
-    text: '只买打印机出不了成品，清洗和固化都要配，可用这个总价与其他品牌比较。这里选 UltraCraft Wash 和 Cure，因为这两款有目录价，全部 Reflex 机型都能用；小一号的 Reflex Wash 和 Reflex Cure 价格请咨询。目录价为国际价（美元），人民币价请咨询。',
+    text: '只买打印机出不了成品，清洗和固化都要配，可用这个总价与其他品牌比较。下面是有目录价的组合，UltraCraft Wash 和 Cure 适用全部 Reflex 机型；小一号的 Reflex Wash 和 Reflex Cure 请询价。目录价为国际价（美元），人民币价请咨询。',
     total: '三件目录价合计，不含税费和运费，树脂另计',
   },
   checks: {
@@ -28,7 +28,7 @@ export const cn = {
   budget: {
     title: '首月还需准备什么',
     text: '什么牌子的光固化打印机都少不了。',
-    alt: 'Reflex Model Gray 树脂瓶',
+    alt: '料槽中的树脂经滤纸回收到避光瓶，旁边的盘里是固化后的残料',
     points: {
       resin: '树脂：一瓶练手，一瓶干活',
       solvent: '异丙醇，外加一个装废液的密封桶',
@@ -50,9 +50,9 @@ export const cn = {
     },
   },
   contact: {
-    title: '有促销时通知您',
-    text: '订阅时勾选“优惠信息”，开始促销时邮件告诉您产品和起止日期。着急用的，现在就可以要报价。',
+    title: '着急用，现在就要报价',
+    text: '告诉我们打什么、要哪一款，我们报整套价格。不急的，订阅时勾选“优惠信息”，开始促销时邮件告诉您产品和起止日期。',
     alt: '两层架上的六台 Reflex 打印机',
-    links: { newsletter: '有活动时通知我', inquiry: '获取报价' },
+    links: { inquiry: '获取报价', reflex: '选购 Reflex' },
   },
 } satisfies PageCopy<typeof blackFriday>;

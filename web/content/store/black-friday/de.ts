@@ -7,11 +7,11 @@ export const de = {
     title: 'Erst prüfen, dann kaufen',
     text: 'Hier finden Sie die Listenpreise von Drucker, Waschgerät und Nachhärtegerät und sechs Punkte, an denen Sie jedes Angebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, finden Sie Produkte und Laufzeit hier.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
-    links: { reflex: 'Reflex auswählen', store: 'Zum Onlineshop' },
+    links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
   },
   prices: {
     title: 'Preis für Drucker, Waschgerät und Nachhärtegerät',
-    text: 'Der Drucker allein reicht nicht. Rechnen Sie vor dem Vergleich alle drei Geräte zusammen. UltraCraft Wash und Cure haben einen Listenpreis und passen zu jedem Reflex; die kleineren Geräte Reflex Wash und Reflex Cure gibt es auf Anfrage. Die Listenpreise sind Nettopreise in US-Dollar; den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage.',
+    text: 'Der Drucker allein reicht nicht. Rechnen Sie vor dem Vergleich alle drei Geräte zusammen. UltraCraft Wash und Cure haben einen Listenpreis und passen zu jedem Reflex; für die kleineren Geräte Reflex Wash und Reflex Cure nennen wir den Preis auf Anfrage. Die Listenpreise sind Nettopreise in US-Dollar; den Endpreis in Euro mit MwSt. erhalten Sie von uns vor der Bestellung auf Anfrage.',
     total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
   },
   checks: {
@@ -36,14 +36,14 @@ export const de = {
       },
       resin: {
         title: 'Verarbeitet der Drucker Ihr Resin?',
-        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für unsere Turbo-Drucker zum Beispiel gibt es keine Profile für flexible Resins und Wachsresins. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
+        text: 'Die Seite jedes Resins nennt die Drucker, für die es ein Profil gibt. Flexible Resins und Wachsresins zum Beispiel haben keine Profile für unsere Turbo-Drucker. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
       },
     },
   },
   budget: {
     title: 'Für den ersten Monat einplanen',
     text: 'Das braucht jeder Resindrucker, unabhängig von der Marke.',
-    alt: 'Flasche Reflex Model Gray',
+    alt: 'Resin aus der Wanne läuft durch einen Papierfilter in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     points: {
       resin: 'Eine Flasche Resin zum Üben und eine für die eigentliche Arbeit',
       solvent: 'Isopropanol und ein geschlossener Behälter für verbrauchtes Isopropanol',
@@ -72,9 +72,9 @@ export const de = {
     },
   },
   contact: {
-    title: 'Die nächste Aktion nicht verpassen',
-    text: 'Abonnieren Sie den Newsletter und erlauben Sie uns darin auch Angebote. Sobald eine Aktion beginnt, erhalten Sie Produkte und Laufzeit per E-Mail. Wenn es eilt, fordern Sie ein Angebot an.',
+    title: 'Sie brauchen den Drucker jetzt?',
+    text: 'Fordern Sie ein Angebot für Ihre Ausstattung an. Hat der Kauf Zeit, abonnieren Sie den Newsletter und stimmen Sie dem Empfang von Angeboten zu. Sobald eine Aktion beginnt, erhalten Sie Produkte und Laufzeit per E-Mail.',
     alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
-    links: { newsletter: 'Über Aktionen informieren lassen', inquiry: 'Angebot anfordern' },
+    links: { inquiry: 'Angebot anfordern', reflex: 'Reflex auswählen' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -4,14 +4,14 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Check the deal before you buy',
-    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price right now. If that changes, you’ll see it here, with products and dates.',
+    title: 'Before you buy on Black Friday',
+    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price right now; if that changes, the products and dates will be here.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    links: { reflex: 'Choose a Reflex', store: 'Open the store' },
+    links: { store: 'Open the store', newsletter: 'Tell me about promotions' },
   },
   prices: {
     title: 'What a complete set costs',
-    text: 'A printer alone won’t give you a finished part: you also need to wash and cure. Add up everything you need before you compare. The set uses UltraCraft Wash and Cure because they have list prices and work with every Reflex; the smaller Reflex Wash and Reflex Cure are priced on request.',
+    text: 'A printer alone won’t give you a finished part: you also need to wash and cure. Add up everything you need before you compare. UltraCraft Wash and Cure fit every Reflex. For the smaller Reflex Wash and Reflex Cure, ask us for a price.',
     total: 'for these three at list price, plus tax and shipping; resin is extra',
   },
   checks: {
@@ -19,7 +19,7 @@ export const en = {
     items: {
       reference: {
         title: 'What did it cost last month?',
-        text: 'A crossed-out price should be one it actually sold at. Check a price tracker.',
+        text: 'A crossed-out price should be one it actually sold at. A price tracker shows its history.',
       },
       box: { title: 'What’s in the box?', text: 'Many bundles leave out the washing unit or the curing unit.' },
       pixels: {
@@ -43,7 +43,7 @@ export const en = {
   budget: {
     title: 'What you’ll need in the first month',
     text: 'Every resin printer needs these, whatever the brand.',
-    alt: 'Bottle of Reflex Model Gray',
+    alt: 'Resin runs from a tray through a paper filter into a dark bottle, a dish with cured leftovers beside it',
     points: {
       resin: 'Resin: one bottle to learn with, one for the real work',
       solvent: 'Isopropanol, and a closed container for used solvent',
@@ -72,9 +72,9 @@ export const en = {
     },
   },
   contact: {
-    title: 'Hear about the next promotion',
-    text: 'Subscribe and check the box for offers: when a promotion starts, you’ll get its products and dates by email. Need a printer sooner? Get a quote.',
+    title: 'Need a printer now?',
+    text: 'Get a quote for the set you need. If you can wait, subscribe and check the box for offers, and we’ll email you the products and dates when a promotion starts.',
     alt: 'Six Reflex printers on two shelves',
-    links: { newsletter: 'Tell me about promotions', inquiry: 'Get a quote' },
+    links: { inquiry: 'Get a quote', reflex: 'Choose a Reflex' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -4,7 +4,7 @@ export const blackFriday = {
   hero: {
     kind: 'hero',
     picture: 'scenes/shop-delivery',
-    links: { reflex: '/store/reflex-3d-printer', store: '#choose-store' },
+    links: { store: '#choose-store', newsletter: '/subscribe' },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], isSet: true },
   checks: {
@@ -14,7 +14,7 @@ export const blackFriday = {
   },
   budget: {
     kind: 'media-text',
-    picture: 'resins/201',
+    picture: 'scenes/resin-recovery',
     points: ['resin', 'solvent', 'gloves', 'film', 'room'],
     links: { materials: '/material/1-all' },
   },
@@ -22,6 +22,6 @@ export const blackFriday = {
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-family',
-    links: { newsletter: '/subscribe', inquiry: '#inquiry' },
+    links: { inquiry: '#inquiry', reflex: '/store/reflex-3d-printer' },
   },
 } as const satisfies SectionLayouts;

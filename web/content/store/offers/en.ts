@@ -5,29 +5,15 @@ export const en = {
   hero: {
     eyebrow: 'Prices and samples',
     title: 'List prices, quotes and free samples',
-    text: 'A Reflex set has list prices. Dental printers are quoted for your lab or practice, and samples are free. No promotion is running right now.',
+    text: 'The Reflex, UltraCraft Wash and UltraCraft Cure have list prices. Dental printers are quoted for your lab or practice. Samples are free; you pay the shipping.',
     alt: 'An UltraCraft ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
+    total: 'list price of the Reflex, plus tax and shipping',
     links: { inquiry: 'Get a quote', store: 'Open the store' },
   },
-  always: {
-    title: 'Three ways to start',
-    items: {
-      a2dHd: {
-        title: 'A2D HD: quote and test print',
-        text: 'A price for your setup and a test print of your file.',
-        alt: 'UltraCraft A2D HD with crowns on a tray',
-      },
-      reflex: {
-        title: 'Reflex: choose one of six',
-        text: 'Four questions lead to your model.',
-        alt: 'Six Reflex printers on two shelves',
-      },
-      sample: {
-        title: 'Free sample',
-        text: 'The part is free; you pay the shipping on delivery.',
-        alt: 'Pink gingiva mask on a printed model',
-      },
-    },
+  prices: {
+    title: 'What a Reflex set costs',
+    text: 'Printer, washing unit and curing unit; resin is extra. UltraCraft Wash and Cure fit every Reflex printer. The smaller Reflex Wash and Reflex Cure have no list price, and neither do the other five Reflex printers: ask us for a quote. Each product page shows the date its price took effect.',
+    total: 'for these three, plus tax and shipping',
   },
   dental: {
     title: 'Dental printers: a quote for your lab',
@@ -41,46 +27,23 @@ export const en = {
     },
     links: { inquiry: 'Get a quote', printers: 'See the printers' },
   },
-  prices: {
-    title: 'What a Reflex set costs',
-    text: 'Printer, washing unit and curing unit; resin is extra. The set uses UltraCraft Wash and Cure: they have list prices and work with every Reflex. The smaller Reflex Wash and Reflex Cure, and the other Reflex printers, are priced on request. Each product page shows the date its price took effect.',
-    total: 'for these three, plus tax and shipping',
-  },
-  guides: {
-    title: 'Before and after you buy',
+  always: {
+    title: 'Three ways to start',
     items: {
-      blackFriday: {
-        title: 'How to check a deal',
-        text: 'Six checks before you buy a resin printer, on Black Friday or any other day.',
-        alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
+      a2dHd: {
+        title: 'A2D HD: quote and test print',
+        text: 'A price for your setup and a test print of your file.',
+        alt: 'UltraCraft A2D HD with crowns on a tray',
       },
-      september: {
-        title: 'Ended: Reflex RS in September',
-        text: 'What applies to orders from the promotion, and how to buy the RS today.',
-        alt: 'Reflex RS with a printed fixture',
+      reflex: {
+        title: 'Which of the six Reflex printers?',
+        text: 'Answer four questions to find your model.',
+        alt: 'Six Reflex printers on two shelves',
       },
-      share: {
-        title: 'Photograph your print',
-        text: 'Six steps to a good picture, and how to get your print on our site.',
-        alt: 'A printed vase in front of a phone camera',
-      },
-    },
-  },
-  rules: {
-    title: 'How we run promotions',
-    items: {
-      dates: { title: 'Fixed start and end', text: 'Each promotion shows its first and last day.' },
-      price: {
-        title: 'Honest reference prices',
-        text: 'Next to each reduced price stands the lowest price of the previous 30 days.',
-      },
-      shops: {
-        title: 'In our own stores',
-        text: 'Promotions apply in the stores named on the page. Dealers set their own prices.',
-      },
-      codes: {
-        title: 'Codes only from us',
-        text: 'Discount codes come from our newsletter and our own pages. There is none right now.',
+      sample: {
+        title: 'Free sample',
+        text: 'The part is free; you pay the shipping on delivery.',
+        alt: 'Pink gingiva mask on a printed model',
       },
     },
   },
@@ -95,16 +58,29 @@ export const en = {
         question: 'Which currency are the list prices in?',
         answer: 'US dollars. Ask us for a price in your currency; dealers set their own prices.',
       },
-      missed: {
-        question: 'I missed a promotion. Can I still get the price?',
-        answer: 'No. After the last day, the list price applies to everyone.',
+      testPrint: {
+        question: 'Is a test print free, like a sample?',
+        answer:
+          'A sample is a part of ours and free; you pay the shipping. A test print is made from your file on the A2D HD. Ask about its cost when you send the file; it does not oblige you to buy.',
       },
     },
   },
+  promotions: {
+    title: 'No promotion is running right now',
+    text: 'When one starts, these four rules apply.',
+    alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
+    points: {
+      dates: 'Each promotion shows its first and last day. After that, the list price applies to everyone.',
+      price: 'Each sale price is shown next to the lowest price of the past 30 days.',
+      shops: 'A promotion applies in the stores named on its page. Dealers set their own prices.',
+      codes: 'Discount codes come from our newsletter and our own pages only. No codes are active right now.',
+    },
+    links: { blackFriday: 'How to check a deal', september: 'Reflex RS in September (ended)', share: 'Photo tips' },
+  },
   contact: {
-    title: 'Hear about the next promotion',
-    text: 'Subscribe and check the box for offers. When a promotion starts, you’ll get an email with its products and dates.',
+    title: 'Get a price for your setup',
+    text: 'Tell us what you print, how many a day and where to ship. To hear about promotions instead, subscribe and check the box for offers: we’ll email you the products and dates when one starts.',
     alt: 'Reflex, UltraCraft Wash and UltraCraft Cure side by side',
-    links: { newsletter: 'Tell me about promotions', inquiry: 'Get a quote' },
+    links: { inquiry: 'Get a quote', newsletter: 'Tell me about promotions' },
   },
 } satisfies PageCopy<typeof offers>;

@@ -4,7 +4,16 @@ export const offers = {
   hero: {
     kind: 'hero',
     picture: 'scenes/printer-range',
+    set: ['Reflex'],
     links: { inquiry: '#inquiry', store: '#choose-store' },
+  },
+  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  dental: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'scenes/lab-bench',
+    points: ['printer', 'resin', 'finishing', 'extras'],
+    links: { inquiry: '#inquiry', printers: '/hardware' },
   },
   always: {
     kind: 'cards',
@@ -14,27 +23,21 @@ export const offers = {
       sample: { picture: 'parts/gingiva-model', href: '/material/bm' },
     },
   },
-  dental: {
+  questions: { kind: 'faq', questions: ['tax', 'currency', 'testPrint'] },
+  promotions: {
     kind: 'media-text',
-    ground: 'graphite',
-    picture: 'scenes/lab-bench',
-    points: ['printer', 'resin', 'finishing', 'extras'],
-    links: { inquiry: '#inquiry', printers: '/hardware' },
-  },
-  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
-  guides: {
-    kind: 'cards',
-    items: {
-      blackFriday: { picture: 'scenes/shop-delivery', href: '/store/black-friday' },
-      september: { picture: 'scenes/reflex-rs-workshop', href: '/store/rs-activities-0903' },
-      share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
+    picture: 'scenes/shop-delivery',
+    side: 'start',
+    points: ['dates', 'price', 'shops', 'codes'],
+    links: {
+      blackFriday: '/store/black-friday',
+      september: '/store/rs-activities-0903',
+      share: '/store/share-and-win',
     },
   },
-  rules: { kind: 'blocks', items: ['dates', 'price', 'shops', 'codes'] },
-  questions: { kind: 'faq', questions: ['tax', 'currency', 'missed'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-starter-set',
-    links: { newsletter: '/subscribe', inquiry: '#inquiry' },
+    links: { inquiry: '#inquiry', newsletter: '/subscribe' },
   },
 } as const satisfies SectionLayouts;

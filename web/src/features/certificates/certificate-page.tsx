@@ -17,7 +17,7 @@ type Props = {
 export async function CertificatePage({ locale, brand, links }: Props) {
   const t = await getTranslations('Certificate');
   const { Certificate } = await getMessages();
-  const mailbox = <TextLink href={`mailto:${mailboxes.complaints}`}>{mailboxes.complaints}</TextLink>;
+  const mailbox = <TextLink href={`mailto:${mailboxes.business}`}>{mailboxes.business}</TextLink>;
   return (
     <StandalonePage
       brand={brand}

@@ -5,7 +5,7 @@ import type { Certificate } from './lookup-result.ts';
 
 export function CertificatePreview({ certificate }: { certificate: Certificate | null }) {
   return (
-    <div className="mx-auto flex aspect-[1/1.12] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9">
+    <div className="mx-auto flex aspect-[1/1.12] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9 desktop:me-0">
       {certificate ? <Filled certificate={certificate} /> : <Specimen />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageClosing } from '#features/closing/page-closing.tsx';
 import type { ReleaseDownload } from '#features/documents/release-files.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import type { SoftwareChannel } from '#gateway/schema.generated.ts';
@@ -8,6 +9,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { LocalizedFigure } from '#sections/localized-figure.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { SwitchedPanels } from '#ui/switched-panels.tsx';
@@ -49,27 +51,15 @@ export async function SoftwarePage() {
           />
         </section>
         <section aria-labelledby="latest" className="border-t border-line py-stack">
-          <ChannelHeading channel="LATEST" />
+          <p className="mb-3">
+            <Badge tone="success">{t('channels.LATEST.state')}</Badge>
+          </p>
+          <SectionHeading id="latest" title={t('channels.LATEST.title')} intro={t('channels.LATEST.text')} />
           {releasesOf('LATEST')}
         </section>
         <LegacyChannel>{releasesOf('LEGACY')}</LegacyChannel>
       </Container>
-    </>
-  );
-}
-
-function ChannelHeading({ channel }: { channel: SoftwareChannel }) {
-  const t = useTranslations('Software');
-  return (
-    <>
-      <p className="mb-3">
-        <Badge tone={channel === 'LATEST' ? 'success' : 'neutral'}>{t(`channels.${channel}.state`)}</Badge>
-      </p>
-      <SectionHeading
-        id={channel.toLowerCase()}
-        title={t(`channels.${channel}.title`)}
-        intro={t(`channels.${channel}.text`)}
-      />
+      <PageClosing kind="support" />
     </>
   );
 }
@@ -78,11 +68,17 @@ function ChannelHeading({ channel }: { channel: SoftwareChannel }) {
 function LegacyChannel({ children }: { children: ReactNode }) {
   const t = useTranslations('Software');
   return (
-    <section aria-labelledby="legacy">
+    <section aria-labelledby="legacy" className="pb-stack">
       <details className="unmarked border-y border-line">
-        <summary className="flex items-center gap-8 py-8 transition-colors duration-quick hover:text-accent">
+        <summary className="flex items-center justify-between gap-8 py-6 transition-colors duration-quick hover:text-accent">
           <div>
-            <ChannelHeading channel="LEGACY" />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h2 id="legacy" className="text-subheading">
+                {t('channels.LEGACY.title')}
+              </h2>
+              <Badge tone="neutral">{t('channels.LEGACY.state')}</Badge>
+            </div>
+            <p className="mt-1 text-ink-soft">{keepTogether(t('channels.LEGACY.text'))}</p>
           </div>
           <span aria-hidden className="plus-minus shrink-0" />
         </summary>

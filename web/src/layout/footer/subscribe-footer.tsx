@@ -12,7 +12,7 @@ export function SubscribeFooter() {
         <TextLink as={Link} href="/aboutUs" variant="standalone">
           {t('learnMore')}
         </TextLink>
-        <span className="ms-auto flex flex-wrap gap-x-4 text-small">
+        <span className="flex flex-wrap gap-x-4 text-small max-sm:w-full sm:ms-auto">
           <PageLink page="/imprint" />
           <PageLink page="/privacyPolicy" />
         </span>
