@@ -18,7 +18,7 @@ export const de = {
       resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
       limits: 'Jeder Wert im Datenblatt ist gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
       status:
-        'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin. Unterlagen zum Qualitätsmanagement erfragen Sie bitte bei uns.',
+        'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin. Fragen Sie uns nach Unterlagen zum Qualitätsmanagement.',
     },
     links: { certificate: 'Zertifikat prüfen' },
   },
