@@ -10,7 +10,7 @@ export const dentalArticles: ArticleRecord[] = [
     title: {
       en: 'Aligner production, from scan to trimmed aligner',
       zh: '隐形矫治器生产，从扫描到切割',
-      de: 'Alignerproduktion vom Scan bis zum beschnittenen Aligner',
+      de: 'Alignerfertigung vom Scan bis zum beschnittenen Aligner',
     },
     summary: {
       en: 'One order goes through an aligner line, with the settings for each step and where models get lost.',
@@ -363,13 +363,13 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'whitePapers',
     title: {
       en: 'Throughput of an aligner line that makes 720 models on its best days',
-      zh: '隐形矫治器产线的产能：最高日产 720 个模型是怎么算的',
+      zh: '隐形矫治器产线的产能：单日最高 720 个模型',
       de: 'Durchsatz einer Alignerlinie: wie am besten Tag 720 Modelle entstehen',
     },
     summary: {
       en: 'Cycle times of all stations over ten days, staffing, and the stoppages that cost the most models.',
       zh: '记录十个生产日：各工位的节拍和人手，以及影响产量的主要停机原因。',
-      de: 'Taktzeiten aller Stationen über zehn Tage, der Personalbedarf und die Stillstände, die die meisten Modelle kosten.',
+      de: 'Taktzeiten aller Stationen über zehn Tage, der Personalbedarf und die Stillstände, durch die am meisten Ausstoß verloren geht.',
     },
     content: {
       en: '<h2>The line</h2><p>The figures come from the trial line in our applications lab: four <a href="/hardware/A2D_Ortho">A2D Ortho</a> with automation units on one <a href="/hardware/resin-station">Resin Station</a> with 20 L of Model TF UV 2.0, washing, curing, two thermoforming units, laser marking and one trimming cell. StreamFlow distributes the jobs. Printing runs for 24 h, the other stations in two shifts of 8 h.</p><h2>Method</h2><p>We recorded ten consecutive business days in March 2026 with data from 212 real treatment plans. A model counts when it leaves the trimming cell with an aligner that passed inspection. Stops come from the StreamFlow log; handling was timed by hand on two of the days.</p><h2>Cycle times</h2><table><thead><tr><th>Station</th><th>Cycle</th><th>Models per cycle</th><th>Capacity per day</th></tr></thead><tbody><tr><td>Printing, four machines</td><td>96 min</td><td>12 each</td><td>720</td></tr><tr><td>Washing and draining</td><td>8 min</td><td>12</td><td>1440</td></tr><tr><td>Curing, two units</td><td>8 min</td><td>6 each</td><td>1440</td></tr><tr><td>Thermoforming, two units</td><td>2 min</td><td>1 each</td><td>960</td></tr><tr><td>Laser marking</td><td>20 s</td><td>1</td><td>2880</td></tr><tr><td>Trimming</td><td>70 s</td><td>1</td><td>823</td></tr></tbody></table><p>Printing sets the pace. In 24 h, each of the four machines makes 15 jobs of 12 models, 720 in all. The cycle of 96 min includes release by the automation unit. Trimming comes next with a reserve of 14%, but it loses part of that to manual work. On 90% of the models, the trim line was recognized; the others took a technician 3 min each.</p><h2>Ten days</h2><ul><li>Printed: 7,104 models, 710 a day on average; best day 720, worst 672</li><li>Good aligners: 6,919 (97.4%)</li><li>Rejected: 74 for printing faults, 68 for thermoforming, 43 for trimming</li><li>Resin: 20 g per model including supports</li><li>Staff: two people per shift, three in the first hours of the morning</li></ul><p>The eight lost jobs cost 96 models. Five were lost because the Resin Station was refilled too late, two to a punctured release film and one to a network failure.</p><h2>Recommendations</h2><ol><li>Refill the station when it is down to a quarter of its volume. A full one lasts about a day and a half at this pace.</li><li>Change the film by the number of jobs, during a quiet shift.</li><li>Expand printing and trimming together. A fifth printer alone would add 60 models on average instead of 180, because trimming then becomes the limit.</li></ol><h2>Limits</h2><p>Plans were mixed, with models of similar height. Taller stages take longer to print. For the steps, see <a href="/application/clear-aligners">clear aligners</a>.</p>',

@@ -227,7 +227,7 @@ export const events: EventRecord[] = [
     category: 'webinar',
     title: { en: 'Webinar: occlusal splints on the day of the scan' },
     summary: {
-      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. Shown on the model; the resins are not yet cleared. A recording follows about two weeks later.',
+      en: 'One hour on scanning, designing, printing and finishing splints in the practice, with actual times for each step. All work is shown on models because the resins are not yet cleared. The recording will be available about two weeks later.',
     },
     content: {
       en: '<p>Once the resins are cleared, a splint made in the practice will save a second appointment if the steps fit into the day. This webinar, held on a model, shows one case from the intraoral scan to the polished splint, including the waiting times that are easy to forget.</p><h2>Contents</h2><ul><li>Scan and bite: what the design needs, and how to register without a model</li><li>Rigid or flexible: when to use <a href="/material/0-all">Splint Rigid UV</a> and when to use Splint Flex UV</li><li>Printing on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>; orientation and supports away from the fitting side</li><li>Washing, 20 min of drying, curing: why a splint turns white when this is cut short</li><li>Adjusting the contacts and polishing</li></ul><h2>Who should attend</h2><p>Dentists and practice staff who have an intraoral scanner. No printing experience is required.</p><h2>How to register</h2><p>The webinar is free and limited to 300 participants. Register by December 7 through the <a href="/aboutUs/contactUs">contact form</a> with the word “splints” in the message. You will get the link by email the day before, and you can send in questions in advance. The recording will be under <a href="/aboutUs/resources">resources</a> about two weeks later.</p>',
@@ -248,7 +248,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Webinar: Aufbissschienen am Tag des Scans',
         summary:
-          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts. Gezeigt wird am Modell, die Resins haben noch keine CE-Kennzeichnung. Die Aufzeichnung folgt etwa zwei Wochen später.',
+          'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts. Gezeigt wird am Modell; die Resins haben noch keine CE-Kennzeichnung. Die Aufzeichnung folgt etwa zwei Wochen später.',
         venue: 'Online aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
@@ -283,7 +283,7 @@ export const events: EventRecord[] = [
     category: 'training',
     title: { en: 'Full dentures, printed and finished: two-day course' },
     summary: {
-      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume.',
+      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume. Taught in English.',
     },
     content: {
       en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
@@ -304,7 +304,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Totalprothesen drucken und fertigstellen: Kurs, zwei Tage',
         summary:
-          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen.',
+          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen. Kurssprache ist Englisch, am Arbeitsplatz helfen wir auf Deutsch.',
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
@@ -317,7 +317,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '全口义齿打印与打磨抛光（两天课程）',
-        summary: '学员动手设计、打印、粘接、打磨上下颌各一副全口义齿，并按自家单量实排一次无人值守打印。',
+        summary: '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。英语授课。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -338,7 +338,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'Dental lab trade show, Chicago' },
     summary: {
-      en: 'Production for labs of every size: a running HiVE, an automatic Wash Station and a full day’s StreamFlow queue.',
+      en: 'Production for labs of every size: a running HiVE, an automatic Wash Station and a full day’s queue in StreamFlow.',
     },
     content: {
       en: '<p>The booth shows how a lab prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Denture setups, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a lab for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of labs, and technicians who prepare jobs. Bring a month’s orders without patient data, and the team will work out how many machines you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
@@ -374,7 +374,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '芝加哥义齿加工展',
-        summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 排满一天的任务。',
+        summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 排满一整天的单。',
         venue: '河滨展馆 2 层',
         city: '芝加哥',
         booth: '218 号',
@@ -627,7 +627,10 @@ export const events: EventRecord[] = [
     publishTime: '2026-11-06',
     products: [9, 10],
     materials: [204, 205, 206],
-    picture: { name: 'parts/ring-patterns', alt: { en: 'Printed ring patterns' } },
+    picture: {
+      name: 'scenes/maker-bench',
+      alt: { en: 'A desktop printer with a washing and a curing unit, printed figures and ring patterns in front' },
+    },
     startDate: '2027-07-07',
     endDate: '2027-07-07',
     startTime: '18:00',

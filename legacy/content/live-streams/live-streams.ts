@@ -127,9 +127,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Around the clock, watch us print, wash, cure and measure the samples that customers have requested. The stream is in English.',
-      zh: '24 小时直播打印、清洗、固化、测量，您申请的样件就在这里打。英语讲解，暂无中文字幕。',
-      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen. Hier entstehen die Muster, die Sie anfordern. Erklärt wird auf Englisch.',
+      en: 'Watch us print, wash, cure and measure customer samples, around the clock.',
+      zh: '24 小时直播打印、清洗、固化、测量，您申请的样件就在这里打。',
+      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen. Hier entstehen die Muster, die Sie anfordern.',
     },
     host: {
       en: 'Applications lab',
@@ -152,7 +152,7 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Splints, crowns and denture bases, for model checks only, get a final rinse in the cleaner bath.',
+          en: 'The Wash Station shows the resin content of both baths. Splints, crowns and denture bases (for model checks only) get a final rinse in the cleaner bath.',
           zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板、牙冠和义齿基托（目前只在模型上检查）最后进较干净的第二槽精洗。',
           de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen, Kronen und Prothesenbasen für die Prüfung am Modell kommen zuletzt ins sauberere zweite Bad.',
         },
@@ -172,11 +172,11 @@ export const liveStreams: LiveStreamRecord[] = [
     products: [2, 5, 7, 33],
     materials: [101, 103, 106, 108],
     picture: {
-      name: 'scenes/in-use-a2d-4k',
+      name: 'scenes/lab-bench',
       alt: {
-        en: 'An open A2D 4K, printed models hanging from the platform',
-        zh: '打开的 A2D 4K，平台上挂着打印好的模型',
-        de: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
+        en: 'A lab bench with a printer, a washing station and a curing unit',
+        zh: '工作台上的打印机、清洗机和固化箱',
+        de: 'Labortisch mit Drucker, Waschgerät und Nachhärtegerät',
       },
     },
   },
@@ -187,7 +187,7 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'Aligner production: 720 models on the best days',
       zh: '隐形矫治器生产：最高日产 720 个模型',
-      de: 'Alignerproduktion: am besten Tag 720 Modelle',
+      de: 'Alignerfertigung: am besten Tag 720 Modelle',
     },
     summary: {
       en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
@@ -340,9 +340,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'At a trade show, HiVE ran for 24 h with nobody touching it, eight bases per job. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
-      zh: '展会上，HiVE 连续运行 24 小时，每版 8 件，没人碰过。我们逐版回看，称树脂用量，再粘第一副人工牙。',
-      de: 'Auf einer Messe lief HiVE 24 h ohne Eingriff, mit acht stehenden Basen je Auftrag. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
+      en: 'At a trade show, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
+      zh: '展会上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。我们逐版回看，称树脂用量，再粘第一副人工牙。',
+      de: 'Auf einer Messe lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Lab automation team',

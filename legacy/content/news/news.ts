@@ -271,7 +271,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Bonding Tray UV: gedruckte Übertragungstrays',
         summary:
-          'Trays aus elastischem, klarem Resin übertragen Brackets an die geplante Position und lassen das Licht der Polymerisationslampe durch. Das Resin eignet sich auch für Attachment-Schablonen. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobungen.',
+          'Trays aus elastischem, klarem Resin übertragen Brackets in die geplante Position und lassen das Licht der Polymerisationslampe durch. Das Resin eignet sich auch für Attachment-Schablonen. Noch ohne CE-Kennzeichnung, nur für Modelle und Erprobungen.',
       },
     },
     content: {
@@ -290,8 +290,8 @@ export const news: NewsRecord[] = [
     id: 140,
     type: 'news',
     title: {
-      en: 'Service center for Central Europe opens in Berlin',
-      zh: '欧洲服务基地在柏林启用',
+      en: 'Service center opens in Berlin',
+      zh: '柏林服务基地启用',
     },
     summary: {
       en: 'Customers in Central Europe now have spare parts, a repair shop and a training room nearby.',
@@ -299,10 +299,10 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Servicestützpunkt für Mitteleuropa in Berlin eröffnet',
+        title: 'Servicestützpunkt in Berlin eröffnet',
         summary: 'Kunden in Mitteleuropa haben Ersatzteile, Werkstatt und Schulung jetzt in ihrer Nähe.',
         highlights: [
-          'Zuständig für Deutschland, Österreich, die Schweiz, die Niederlande, Polen und Tschechien.',
+          'Die Werkstatt repariert Drucker aus Deutschland, Österreich, der Schweiz, den Niederlanden, Polen und Tschechien. Vertrieb und Schulung in Berlin sind für ganz Europa da.',
           'Vor Ort: Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe, eine Werkstatt für Reparatur und Kalibrierung und ein Labor mit je einem Dentalgerät, in dem wir Fehler mit Ihrer Datei nachstellen.',
           'Der Support antwortet montags bis freitags rund um die Uhr innerhalb von 30 min. Nach höchstens 48 h ist der Fehler behoben oder ein Techniker bei Ihnen.',
           'Halten Sie beim Anruf die Seriennummer und das Protokoll des letzten Auftrags bereit. Besuche bitte nur mit Termin.',
@@ -310,8 +310,8 @@ export const news: NewsRecord[] = [
       },
     },
     content: {
-      en: '<p>Until now, a light engine from a lab in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop where printers are repaired and calibrated, with a calibration certificate</li><li>A lab with one of each dental machine, to reproduce a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday through Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two things save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open houses and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',
-      zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，服务德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>电话和在线支持由我们直接提供，覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
+      en: '<p>Until now, a light engine from a lab in Austria traveled for a week before anyone looked at it. Our new service base in Berlin shortens this journey. Its workshop serves Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic; sales and training in Berlin serve all of Europe.</p><h2>On site</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop where printers are repaired and calibrated, with a calibration certificate</li><li>A lab with one of each dental machine, to reproduce a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>Service commitment</h2><p>Our support covers more than 30 countries and answers online within 30 min, 24 hours a day, Monday through Friday. Faults are fixed, or an engineer is on site, within 48 h. With the new base, spare parts are now within a day’s drive.</p><h2>Before you call</h2><p>Two things save the first half hour: the serial number from the nameplate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log automatically if you allow it.</p><p>Visits are by appointment. See the <a href="/aboutUs/events">event calendar</a> for open houses and <a href="/aboutUs/contactUs">Contact us</a> for all addresses.</p>',
+      zh: '<p>以前，奥地利的义齿加工厂送修光机，运输就要一周。柏林服务基地启用后近了很多，维修车间服务德国、奥地利、瑞士、荷兰、波兰和捷克；销售和培训面向整个欧洲。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>电话和在线支持由我们直接提供，覆盖 30 多个国家和地区，工作日 24 小时在线，30 分钟内响应；远程解决不了的，48 小时内解决或到场。标准不变，备件离客户更近，一天车程就到。</p><h2>报修前请准备</h2><p>备好铭牌上的序列号和最近一次任务的日志，能省半小时，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日程</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
     },
     publishTime: '2025-11-18',
     tags: ['service'],
@@ -329,20 +329,20 @@ export const news: NewsRecord[] = [
     type: 'training',
     title: {
       en: 'Course for labs: dentures and partial denture frameworks (3 days)',
-      zh: '义齿加工厂培训：打印全口义齿与支架（3 天）',
+      zh: '义齿加工厂培训：全口义齿与支架打印（3 天）',
     },
     summary: {
-      en: 'Three days at the bench for dental technicians: from the scan to a cast framework and to a denture bonded and checked on the model, with your own case.',
+      en: 'Three days at the bench, on your own cases: from scan to cast framework, and to a denture bonded and checked on the model.',
       zh: '技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
     },
     localizedSummaries: {
       de: {
         title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
         summary:
-          'Drei Tage am eigenen Technikplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall und nur auf dem Modell.',
+          'Drei Tage am eigenen Technikplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, ausschließlich auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
-          'Tag 2: Zahnkranz einkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
+          'Tag 2, Prothese und Gerüst: Zahnkranz einkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: Gerüst aus Cast UV 3.0 drucken, einbetten, ausbrennen, gießen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende; zwei Fachleute leiten den Kurs, jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bissregistrat, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
@@ -352,16 +352,16 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>This course is for technicians who make removables by hand and want to go digital. It takes place at one of our training centers, with six participants and two trainers. Each participant has a scanner and a printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with stabilizing bars at least 2 mm thick.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, cast, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, de-identified, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; for materials, see the <a href="/material/0-all">material finder</a>.</p>',
-      zh: '<p>本课程面向从事手工活动修复、准备转向数字化的技师，在赫光培训中心授课，地点报名时确认。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、铸造、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
+      zh: '<p>本课程面向从事手工活动修复、准备转向数字化的技师，在赫光培训中心授课，日期和地点报名时确认。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、铸造、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
     tags: ['training'],
     products: [2, 31, 32],
     picture: {
-      name: 'scenes/training-room',
+      name: 'scenes/burnout-bench',
       alt: {
-        en: 'Course room with printers on four benches and a jaw drawing on the wall screen',
-        zh: '培训教室：四张工作台上的打印机，墙上屏幕显示牙弓图',
+        en: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
+        zh: '950 °C 的焙烧炉、打印的支架蜡型和包埋料中的铸造支架',
       },
     },
   },
@@ -373,14 +373,14 @@ export const news: NewsRecord[] = [
       zh: '展会报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, at eight per job, 165 denture bases lay in the collection bin.',
-      zh: '今年春季的一场口腔展上，HiVE 贴上封条连打 24 小时，每版 8 件，启封时收料箱里有 165 件基托。',
+      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
+      zh: '今年春季的一场口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
         title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Gedruckt wurden acht Basen je Auftrag, am Ende lagen 165 im Behälter.',
+          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
@@ -445,7 +445,7 @@ export const news: NewsRecord[] = [
       zh: '诊所培训：椅旁 3D 打印实操（1 天）',
     },
     summary: {
-      en: 'Dentists and assistants take a temporary crown, a splint and a surgical guide from scan to finished training part in one day.',
+      en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide, from scan to finished training part, in one day.',
       zh: '医生和助手一起上的一天课程：在训练模型上做临时冠、咬合板和种植导板，从扫描做到成品，不给患者戴。',
     },
     localizedSummaries: {
@@ -470,8 +470,11 @@ export const news: NewsRecord[] = [
     tags: ['training', 'chairside'],
     products: [6, 7, 31, 32],
     picture: {
-      name: 'scenes/clinic-chairside',
-      alt: { en: 'Small printer beside a dental chair', zh: '牙椅旁的小型打印机' },
+      name: 'scenes/training-room',
+      alt: {
+        en: 'Course room with printers on four benches and a jaw drawing on the wall screen',
+        zh: '培训教室：四张工作台上的打印机，墙上屏幕显示牙弓图',
+      },
     },
   },
   {
@@ -509,7 +512,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Heliograph Prepare 6.2: denture bases without supports on the intaglio',
-      zh: '赫光 Prepare 6.2 发布：义齿基托组织面不加支撑',
+      zh: '赫光 Prepare 6.2：义齿基托组织面不加支撑',
     },
     summary: {
       en: 'The new release orients and nests denture bases automatically and checks that there is enough resin before an unattended run.',
@@ -549,7 +552,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
         summary:
-          'Ein neuer Zähler zeigt die Betriebsstunden des LCD, ein schwarzes Feld im LCD-Test, ob das LCD ersetzt werden muss.',
+          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Feld im LCD-Test erkennen Sie, ob es ersetzt werden muss.',
         highlights: [
           'Für Reflex und Reflex RS. Der Zähler steht auf dem Display unter „Info“.',
           'Bei 1.800 h erinnert der Drucker daran, das LCD zu testen. Ersetzt werden muss es dann noch nicht.',
@@ -574,11 +577,11 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Heliograph Prepare 6.2.1: fixes for Windows and Mac',
-      zh: '赫光 Prepare 6.2.1 发布：问题修复',
+      zh: '赫光 Prepare 6.2.1：修复 Windows 和 Mac 版问题',
     },
     summary: {
-      en: 'Jobs go through proxies with sign-in again on Windows, and printers are found again after a Mac wakes from sleep.',
-      zh: 'Windows 版可再次经需认证的代理服务器发送任务；Mac 唤醒后可正常搜索打印机。',
+      en: 'On Windows, jobs pass through authenticated proxies again. On Mac, the app finds printers again after sleep.',
+      zh: '修复 Windows 版在需认证的代理网络下发送任务失败的问题；Mac 唤醒后可正常搜到打印机。',
     },
     localizedSummaries: {
       de: {
@@ -600,12 +603,5 @@ export const news: NewsRecord[] = [
     publishTime: '2026-11-10',
     tags: ['software'],
     products: [],
-    picture: {
-      name: 'scenes/platform-desk',
-      alt: {
-        en: 'Monitor beside a ChairSide Pro, printed models in a tray',
-        zh: '显示器旁是 ChairSide Pro，托盘里放着打印模型',
-      },
-    },
   },
 ];

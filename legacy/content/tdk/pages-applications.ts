@@ -60,7 +60,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Clear aligner production with 3D printing',
       zh: '隐形矫治器生产方案',
-      de: 'Alignerproduktion mit 3D-Druck',
+      de: 'Alignerfertigung mit 3D-Druck',
     },
     description: {
       en: 'Scan, design, print, thermoform, laser-mark and trim on one line: up to 720 clear aligner models a day from four printers.',

@@ -36,7 +36,7 @@ describe('news tags', () => {
       { code: 'software', name: 'Software', count: 3 },
       { code: 'material', name: 'Materials', count: 2 },
       { code: 'training', name: 'Training', count: 2 },
-      { code: 'service', name: 'Service and design', count: 1 },
+      { code: 'service', name: 'Services', count: 1 },
     ]);
   });
 

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '关于我们',
     title: '光固化打印机，每台都有检测证书',
-    text: '每台设备测过哪些项目，凭证书编号即可在线查询。打印机、树脂、软件都由赫光自己做。义齿、耳机、鞋垫差一丝都不行，所以每台机器都要实测。',
+    text: '打印机、树脂、软件都由赫光自己做，供义齿加工厂、口腔诊所和工作室使用。每台设备测过哪些项目，凭证书编号在线可查。',
     alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
@@ -17,6 +17,7 @@ export const cn = {
       certificate: '输入证书编号，可查对应设备、签发日期和检测项目。',
       resin: '树脂性能数据表逐项注明测试标准。',
       limits: '数据以实测为准，算出来的都注明“计算值”。',
+      status: '各款树脂的注册状态逐一公布；质量体系和生产资质，请向我们了解。',
     },
     links: { certificate: '查询证书' },
   },
@@ -24,10 +25,11 @@ export const cn = {
     title: '数据一览',
     items: {
       countries: '国家和地区，原厂在线支持，周一至周五 24 小时',
-      designers: '设计中心的设计师',
+      resins: '齿科树脂，每款都有数据表',
       solved: '故障解决或工程师到场的时限',
+      designers: '设计中心的设计师',
     },
-    measures: { countries: '个', designers: '名' },
+    measures: { countries: '个', resins: '款', designers: '名' },
   },
   whole: {
     title: '光机、树脂、软件联合调试',
@@ -56,7 +58,7 @@ export const cn = {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
       waste: { title: '减少浪费', text: '软件能抽壳，少用树脂；料槽里的余料过滤后接着用，不倒掉。' },
-      claims: { title: '失败也写出来', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
+      claims: { title: '失败的也照写', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
     },
   },
   work: {

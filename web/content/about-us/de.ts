@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Wir liefern jeden Drucker mit Prüfzertifikat',
-    text: 'Prüfpunkte und Prüfdatum Ihres Druckers sehen Sie online. Drucker, Resins und Software entwickeln wir gemeinsam, damit ein Teil auf Anhieb passt.',
+    text: 'Heliograph entwickelt Drucker, Resins und Software für Dentallabore, Zahnarztpraxen und Werkstätten. Prüfpunkte und Prüfdatum Ihres Druckers sehen Sie online.',
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
@@ -16,16 +16,19 @@ export const de = {
     points: {
       certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und Prüfpunkte.',
       resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
-      limits: 'Werte sind gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
+      limits: 'Jeder Wert im Datenblatt ist gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
+      status:
+        'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin. Fragen Sie uns nach Unterlagen zum Qualitätsmanagement.',
     },
     links: { certificate: 'Zertifikat prüfen' },
   },
   figures: {
     title: 'Zahlen und Fakten',
     items: {
-      countries: 'Länder mit eigenem Telefon- und Onlinesupport',
+      countries: 'Länder, die wir von Shanghai, Berlin und Boston aus telefonisch und online betreuen',
+      resins: 'Dentalresins, jedes mit Datenblatt',
+      solved: 'bis der Fehler behoben oder ein Techniker vor Ort ist',
       designers: 'CAD-Techniker im Designzentrum',
-      solved: 'Lösung oder Besuch vor Ort',
     },
   },
   whole: {
@@ -62,7 +65,7 @@ export const de = {
       },
       waste: {
         title: 'Weniger Abfall',
-        text: 'Hohl gedruckte Modelle sparen Resin, und die Wanne wird nachgefüllt statt geleert.',
+        text: 'Hohl gedruckte Modelle brauchen weniger Resin; der Rest in der Wanne wird nachgefüllt, nicht entsorgt.',
       },
       claims: {
         title: 'Fehlschläge gehören dazu',

@@ -5,27 +5,29 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'Resin printers, each with a test certificate',
-    text: 'Look up online what was tested on your machine and when. We also make the resins and the software, for parts that have to fit the first time.',
+    text: 'Heliograph makes printers, resins and software for dental labs, practices and workshops. Look up online what was tested on your machine, and when.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
   checked: {
     title: 'Measured before it ships',
-    text: 'You can check our figures, from the machine in your lab to the value on a data sheet.',
+    text: 'You can check our figures, for your own machine and on every data sheet.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       certificate: 'Enter a certificate number to see the machine, the issue date and what was tested.',
       resin: 'Every property on a resin data sheet names its test standard.',
-      limits: 'Every value is measured or marked as calculated. If it’s neither, we leave it out.',
+      limits: 'Every value on a data sheet is measured or marked as calculated. If it’s neither, we leave it out.',
+      status: 'We publish the status of each intraoral resin. For quality system documents, ask us.',
     },
     links: { certificate: 'Check a certificate' },
   },
   figures: {
     title: 'At a glance',
     items: {
-      countries: 'countries we support directly, by phone and online',
+      countries: 'countries we support from Shanghai, Berlin and Boston, by phone and online',
+      resins: 'dental resins, each with a data sheet',
+      solved: 'until a fault is fixed or an engineer is on site',
       designers: 'CAD designers in our design center',
-      solved: 'until it’s fixed or an engineer is on site',
     },
   },
   whole: {
@@ -59,7 +61,7 @@ export const en = {
       },
       waste: {
         title: 'Less waste',
-        text: 'Heliograph Prepare hollows models, and you top up the tray instead of emptying it.',
+        text: 'Heliograph Prepare hollows models to save resin, and resin left in the tray is topped up, not thrown away.',
       },
       claims: {
         title: 'We report what failed',

@@ -11,18 +11,19 @@ export const aboutUs = {
     kind: 'media-text',
     side: 'start',
     picture: 'scenes/test-bench',
-    points: ['certificate', 'resin', 'limits'],
+    points: ['certificate', 'resin', 'limits', 'status'],
     links: { certificate: '/certificate' },
   },
+  whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
   figures: {
     kind: 'figures',
     items: {
-      designers: facts.designers,
       countries: facts.supportCountries,
+      resins: { count: '0-all' },
       solved: facts.supportSolved,
+      designers: facts.designers,
     },
   },
-  whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
   principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
   offices: {
     kind: 'media-text',

@@ -30,7 +30,7 @@ export const de: ContactCopy = {
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
     complaints: {
       name: 'Beschwerden und rechtliche Hinweise',
-      text: 'Offene Beschwerden, Meldung rechtswidriger Inhalte',
+      text: 'Ungelöste Beschwerden, Meldung rechtswidriger Inhalte',
     },
   },
 };

@@ -103,7 +103,7 @@ export const en = {
       night: 'bases in a 13-hour night, eight per job, average over a 20-night evaluation',
       early: 'of those 20 nights ended early',
       tryIn: 'business days from order to setup checked on the model',
-      day: 'bases in 24 hours, eight per job, unattended, from 3 kg of resin',
+      day: 'bases in 24 hours, unattended, from 3 kg of resin',
     },
     alt: 'A2D 4K docked to HiVE, with printed denture bases in the bin',
   },

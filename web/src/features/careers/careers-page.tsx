@@ -50,7 +50,7 @@ function CareersHeading() {
           <p className="mt-4 max-w-text font-medium">{t('reason')}</p>
         </div>
         <Figure
-          name="scenes/test-bench"
+          name="scenes/training-room"
           alt=""
           sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
           priority

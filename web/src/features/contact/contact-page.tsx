@@ -8,7 +8,6 @@ import { mailboxes, offices } from '#content/contact/offices.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -24,18 +23,9 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
-        <Container className="grid items-center gap-x-14 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
-          <div>
-            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
-            <DirectContact locale={locale} />
-          </div>
-          <Figure
-            name="scenes/printed-to-measure"
-            alt=""
-            sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
-            priority
-            className="rounded-panel max-sm:hidden"
-          />
+        <Container className="grid items-end gap-x-16 gap-y-6 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+          <DirectContact locale={locale} />
         </Container>
       </div>
       <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -51,12 +41,12 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
   );
 }
 
-/** On phones, where the numbers stand below the form. */
+/** Above the form, because the numbers stand below it on phones. */
 function DirectContact({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
   const { office } = marketContacts[locale];
   return (
-    <p className="mt-6 grid gap-3 sm:grid-cols-2 desktop:hidden">
+    <p className="grid gap-3 sm:grid-cols-2">
       <Button href={`tel:${offices[office].phone.replaceAll(' ', '')}`} size="large">
         <Icon icon={Phone} size={18} />
         {t('callOffice', { office: contactCopy[locale].offices[office].name })}

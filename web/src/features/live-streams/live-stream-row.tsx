@@ -1,12 +1,12 @@
-import { locales } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath, playerPath } from './live-stream-paths.ts';
+import { spokenLanguageName } from './spoken-language.ts';
 import { StreamTime } from './stream-time.tsx';
 
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
@@ -14,7 +14,6 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
-  const languages = new Intl.DisplayNames(locales[localeFromTag(locale)].tag, { type: 'language' });
   return (
     <RecordRow
       meta={
@@ -37,7 +36,7 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       picture={picture}
     >
       <p className="mt-2 text-small text-ink-soft">
-        <span lang={lang}>{host}</span> · {t('language')}: {languages.of(spokenLanguage)}
+        <span lang={lang}>{host}</span> · {t('language')}: {spokenLanguageName(spokenLanguage, locale)}
       </p>
       {(state === 'LIVE' || state === 'UPCOMING') && (
         <p className="mt-3">

@@ -10,6 +10,7 @@ import { ReadNext } from '#ui/read-next.tsx';
 import { RecordTile } from '#ui/record-tile.tsx';
 import { getLiveStreams, type LiveStream, type LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
+import { spokenLanguageName } from './spoken-language.ts';
 import { StreamTime } from './stream-time.tsx';
 
 /** Recordings after recordings, dates after dates. */
@@ -30,14 +31,16 @@ export async function NextStreams({ after }: { after: LiveStream }) {
 }
 
 function Tile({ stream }: { stream: LiveStreamEntry }) {
-  const { slug, title, summary, startsAt, state, picture, servedLocale } = stream;
+  const { slug, title, summary, startsAt, state, picture, servedLocale, spokenLanguage } = stream;
   const t = useTranslations('LiveStreams');
-  const labels = { LIVE: t('states.LIVE'), RECORDED: t('recording'), UPCOMING: t('list.coming'), ENDED: null };
+  const locale = useLocale();
+  const labels = { LIVE: t('states.LIVE'), RECORDED: t('recording'), UPCOMING: t('setReminder'), ENDED: null };
   return (
     <RecordTile
       meta={
         <p className="flex flex-wrap gap-x-4">
           <StreamTime startsAt={startsAt} />
+          <span>{spokenLanguageName(spokenLanguage, locale)}</span>
           <span className="text-accent">{labels[state]}</span>
           <LanguageLabel served={servedLocale} />
         </p>
@@ -48,7 +51,7 @@ function Tile({ stream }: { stream: LiveStreamEntry }) {
         </Link>
       }
       summary={summary}
-      lang={toLangAttribute(servedLocale, useLocale())}
+      lang={toLangAttribute(servedLocale, locale)}
       picture={picture}
     />
   );

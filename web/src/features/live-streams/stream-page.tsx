@@ -74,7 +74,7 @@ function BroadcastFacts({ stream }: { stream: LiveStream }) {
   const t = useTranslations();
   return (
     <>
-      <StreamFacts stream={stream} names={['host', 'language']} />
+      <StreamFacts stream={stream} names={['host', 'language', 'products']} />
       <p className="grid justify-items-start gap-2">
         <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
           {t('LiveStreams.programme')}

@@ -33,13 +33,20 @@ export function NoteText({ className, ...props }: NoticeProps & { className: str
 }
 
 function NoticeText({ locale, title, text, link }: NoticeProps) {
+  // Chinese full stops include their space.
+  const space = locale === 'cn' ? '' : ' ';
   return (
     <p lang={tagOf(locale)} className="border-s-2 border-accent ps-4 text-small text-ink-soft">
-      {title && <span className="font-semibold text-ink">{keepTogether(title)} </span>}
+      {title && (
+        <span className="font-semibold text-ink">
+          {keepTogether(title)}
+          {space}
+        </span>
+      )}
       {keepTogether(text)}
       {link && (
         <>
-          {' '}
+          {space}
           <TextLink as={Link} href={link.path}>
             {link.text}
           </TextLink>

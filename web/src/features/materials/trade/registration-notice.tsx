@@ -65,7 +65,8 @@ async function findResinNotice(
   const missing = resins.filter((resin) => !isRegisteredIn(resin, locale));
   if (missing.length === 0) return null;
   const [t, format] = [await getTranslations('Materials.trade.registration'), await getFormatter()];
-  const names = format.list(missing.map(({ name }) => name));
+  // ICU joins Chinese lists without a space, also after a Latin name.
+  const names = format.list(missing.map(({ name }) => name)).replaceAll(/(?<=\w)和(?=\w)/g, ' 和 ');
   return {
     locale,
     title: t('notice.resins', { names, status: t(`missing.${marketOf[locale]}`) }),
