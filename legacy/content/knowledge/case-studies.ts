@@ -573,7 +573,7 @@ export const caseStudies: CaseStudyRecord[] = [
           { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
           { figure: '116', label: 'Drucker in einer Halle' },
           { figure: '2,4 %', label: 'Ausschuss (ein Jahr zuvor 11 %)' },
-          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Schicht' },
+          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Arbeitsschicht' },
         ],
       },
     },

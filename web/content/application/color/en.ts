@@ -60,7 +60,7 @@ export const en = {
     title: 'How to match a color',
     items: {
       sample: {
-        title: 'Send the sample',
+        title: 'Send a sample',
         text: 'Send a chip, a part or a code from a color system. A photo is not enough.',
       },
       way: {

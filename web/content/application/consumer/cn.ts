@@ -88,7 +88,7 @@ export const cn = {
   contact: {
     title: '能不能打，先问工程师',
     text: '说明用途，附一张图。我们告诉您用哪款机型、哪种树脂；不适合打印的，也会直说。',
-    alt: '打印鼠标的三道工序：毛坯、底漆、紫色面漆',
+    alt: '带菱形滚花的打印旋钮、皮纹手柄和针织纹杯子',
     links: { inquiry: '咨询应用工程师', fit: '用文件试算' },
   },
 } satisfies PageCopy<typeof consumer>;

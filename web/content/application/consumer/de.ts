@@ -106,7 +106,7 @@ export const de = {
   contact: {
     title: 'Lässt sich Ihr Teil drucken?',
     text: 'Beschreiben Sie uns das Teil und schicken Sie ein Bild. Unsere Anwendungstechnik nennt Drucker und Resin und sagt Ihnen auch, wenn ein anderes Verfahren besser passt.',
-    alt: 'Gedruckte Computermaus in drei Stufen: roh, grundiert und violett lackiert',
+    alt: 'Gedruckter Drehknopf mit Kreuzrändelung, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
     links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?' },
   },
 } satisfies PageCopy<typeof consumer>;

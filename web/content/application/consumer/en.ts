@@ -103,7 +103,7 @@ export const en = {
   contact: {
     title: 'Not sure your part will print?',
     text: 'Describe the part and send a picture. We’ll recommend a printer and a resin, or tell you if another process is a better fit.',
-    alt: 'Printed computer mouse in three stages: raw, primed and lacquered in violet',
+    alt: 'Printed knob with a diamond knurl, tool handle with leather grain, and cup with a knitted pattern',
     links: { inquiry: 'Ask an application engineer', fit: 'Does your part fit?' },
   },
 } satisfies PageCopy<typeof consumer>;

@@ -92,7 +92,7 @@ export const de = {
     text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen: Der Reflex 2 Pro baut 240 mm hoch, der Reflex RS 228 mm. Der höhere Reflex 2 hat kein Profil für dieses Resin. Für 385 und 405 nm gelten eigene Profile.',
   },
   questions: {
-    title: 'Fragen von Werkstattleitern',
+    title: 'Fragen aus der Werkstatt',
     questions: {
       plaster: {
         question: 'Können wir ganz auf Gips verzichten?',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. One brand put the limit at about 40,000 pairs of one size; above that, molding is cheaper.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. An audio brand put the limit at about 40,000 pairs of one size; above that, molding is cheaper.',
     alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },

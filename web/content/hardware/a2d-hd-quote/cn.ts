@@ -36,6 +36,7 @@ export const cn = {
   },
   test: {
     title: '先试打，再决定',
+    alt: '打印牙冠与代型边缘的特写，带 1 mm 标尺',
     items: {
       send: { title: '发数据', text: '挑一个您做过、量过的件，发来 STL，文件里不要有患者信息。' },
       print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },

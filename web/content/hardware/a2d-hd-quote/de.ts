@@ -47,6 +47,7 @@ export const de = {
   },
   test: {
     title: 'Probedruck vor dem Kauf',
+    alt: 'Nahaufnahme des Randes zwischen gedruckter Krone und Stumpf, mit Maßstab 1 mm',
     items: {
       send: {
         title: 'Datei schicken',

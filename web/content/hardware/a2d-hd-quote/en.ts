@@ -45,6 +45,7 @@ export const en = {
   },
   test: {
     title: 'Test print first',
+    alt: 'Close-up of the margin between a printed crown and its die, with a 1 mm scale',
     items: {
       send: {
         title: 'Send a file',

@@ -14,7 +14,12 @@ export const a2dHdQuote = {
     points: ['crowns', 'models', 'volume', 'clinic'],
     links: { compare: '/hardware' },
   },
-  test: { kind: 'steps', items: { send: {}, print: {}, measure: {}, decide: {} }, ground: 'graphite' },
+  test: {
+    kind: 'steps',
+    picture: 'scenes/macro-crown-margin',
+    items: { send: {}, print: {}, measure: {}, decide: {} },
+    ground: 'graphite',
+  },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '110'] },
   machines: { kind: 'machines', slugs: ['ultraCraft-wash', 'ultraCraft-cure', 'hive', 'resin-station'] },
   questions: { kind: 'faq', questions: ['discount', 'listPrice', 'validity', 'dealer', 'warranty'] },
