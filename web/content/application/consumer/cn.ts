@@ -54,7 +54,7 @@ export const cn = {
   },
   machines: {
     title: '打印机与后处理设备',
-    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。更小巧的 Reflex Wash 和 Reflex Cure 见“配件”；Reflex 2 和 2 Pro 打的大件，Reflex Wash 放不下，改用 UltraCraft Wash。',
+    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。更小巧的 Reflex Wash 和 Reflex Cure 见“配件”；Reflex Wash 可放 222 × 122 × 228 mm 以内的件，Reflex 2 和 2 Pro 打的更大的件用 UltraCraft Wash。',
   },
   questions: {
     title: '下单前常见问题',

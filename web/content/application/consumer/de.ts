@@ -71,7 +71,7 @@ export const de = {
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'UltraCraft Wash und Cure passen zu allen sechs Reflex-Druckern. Kleiner sind Reflex Wash und Reflex Cure; beide finden Sie beim Zubehör. Große Teile aus dem Reflex 2 und 2 Pro passen nicht in das Reflex Wash.',
+    text: 'UltraCraft Wash und Cure passen zu allen sechs Reflex-Druckern. Kleiner sind Reflex Wash und Reflex Cure; beide finden Sie beim Zubehör. Das Reflex Wash fasst Teile bis 222 × 122 × 228 mm; größere aus dem Reflex 2 und 2 Pro kommen in das UltraCraft Wash.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',

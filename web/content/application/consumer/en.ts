@@ -68,7 +68,7 @@ export const en = {
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'UltraCraft Wash and Cure work with all six Reflex printers. Reflex Wash and Reflex Cure, listed under Accessories, are smaller; large parts from a Reflex 2 or 2 Pro do not fit the Reflex Wash.',
+    text: 'UltraCraft Wash and Cure work with all six Reflex printers. Reflex Wash and Reflex Cure, listed under Accessories, are smaller. The Reflex Wash takes parts up to 222 × 122 × 228 mm; larger ones from a Reflex 2 or 2 Pro go into the UltraCraft Wash.',
   },
   questions: {
     title: 'Before you buy',

@@ -27,7 +27,7 @@ export const socket = {
     kind: 'media-text',
     picture: 'parts/prosthetic-socket',
     side: 'start',
-    points: ['children', 'adults', 'height'],
+    points: ['height', 'children', 'adults'],
   },
   questions: { kind: 'faq', questions: ['clear', 'load', 'skin', 'release'] },
   contact: {

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und ändern sie von Charge zu Charge. Eine Marke errechnete die Grenze bei rund 40.000 Paar einer Größe; darüber ist Spritzguss günstiger.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und ändern sie von Charge zu Charge. Eine Audiomarke errechnete die Grenze bei rund 40.000 Paar einer Größe; darüber ist Spritzguss günstiger.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -48,7 +48,7 @@ export const de = {
       finish:
         'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
       color: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
-      skin: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind. Ohrhörer für Musik sind keine Medizinprodukte, Hörgeräteschalen schon.',
+      skin: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind. Ohrhörer für Musik sind keine Medizinprodukte.',
       records:
         'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow bleibt durch Waschen, Nachhärten und Lackieren beim Korb.',
     },

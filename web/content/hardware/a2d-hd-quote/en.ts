@@ -61,7 +61,7 @@ export const en = {
   },
   materials: {
     title: 'Resins with tested profiles',
-    text: 'One resin each for patterns, models and, once cleared, ceramic-filled crowns. For the filled resin, the heated tray keeps it thin enough to flow back under the part.',
+    text: 'One resin each for patterns, models and, once cleared, ceramic-filled crowns. The heated tray keeps the filled resin thin enough to flow back under the part.',
     all: 'All dental resins',
   },
   machines: {
