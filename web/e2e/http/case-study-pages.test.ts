@@ -32,9 +32,9 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
 });
 
 it.each([
-  ['507', 1],
+  ['507', 2],
   ['513', 2],
-])('R115 case study %s ends with others of its field: %i', async (id, count) => {
+])('R115 case study %s ends with others of its field or machine: %i', async (id, count) => {
   const own = `${LIST}/cases/${id}`;
   const links = attributesOf(await getPage(own), 'section[aria-labelledby=read-next] li h3 a', 'href');
   expect(links).toHaveLength(count);
