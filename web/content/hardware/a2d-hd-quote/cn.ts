@@ -41,7 +41,7 @@ export const cn = {
       send: { title: '发数据', text: '挑一个您做过、量过的件，发来 STL，文件里不要有患者信息。' },
       print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },
       measure: { title: '您来检验', text: '在您自己的代型上检查就位，用您自己的放大镜看。' },
-      decide: { title: '再决定', text: '试打过，不买也没关系。是否收费，打印前告诉您。' },
+      decide: { title: '再决定', text: '试打过，不买也没关系。是否收费，发文件时先问清楚。' },
     },
   },
   materials: {

@@ -60,7 +60,7 @@ export const de = {
       measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
       decide: {
         title: 'Sie entscheiden',
-        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Ob er etwas kostet, sagen wir Ihnen, bevor wir drucken.',
+        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Ob er etwas kostet, klären Sie am besten gleich mit der Datei.',
       },
     },
   },

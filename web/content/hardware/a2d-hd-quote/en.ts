@@ -55,7 +55,7 @@ export const en = {
       measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
       decide: {
         title: 'You decide',
-        text: 'The test print does not commit you to buy. Before we print, we tell you whether it costs anything.',
+        text: 'The test print does not commit you to buy. Ask whether there is a charge when you send the file.',
       },
     },
   },
