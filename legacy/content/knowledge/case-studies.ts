@@ -38,7 +38,7 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '6–7 pro Stunde',
-            label: 'Gedruckte Brücken bei voller Plattform (13 Brücken), einschließlich Waschen und Nachhärten',
+            label: 'Gedruckte Brücken bei 13 Brücken je Auftrag, einschließlich Waschen und Nachhärten',
           },
           {
             figure: 'bis zu 20-mal',
