@@ -38,7 +38,7 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '6–7 pro Stunde',
-            label: 'Gedruckte Brücken bei gut gefüllter Plattform, einschließlich Waschen und Nachhärten',
+            label: 'Gedruckte Brücken bei 13 Brücken je Auftrag, einschließlich Waschen und Nachhärten',
           },
           {
             figure: 'bis zu 20-mal',
@@ -248,7 +248,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '84', zh: '84 件' },
         label: {
-          en: 'Denture bases per 13-hour night, eight to a job; mean of 20 nights, three of which ended early',
+          en: 'Denture bases per 13-hour night, eight to a job; average of 20 nights, three of which ended early',
           zh: '每晚 13 小时打的基托，每版 8 件，20 晚平均（含 3 晚提前停机）',
         },
       },
@@ -287,10 +287,10 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [7, 31, 32],
     materials: [108, 109],
     picture: {
-      name: 'parts/splint-on-model',
+      name: 'parts/splint',
       alt: {
-        en: 'Clear printed splint on a model, with contacts marked in blue',
-        zh: '模型上的透明打印咬合板，蓝点为咬合接触',
+        en: 'Clear printed occlusal splint',
+        zh: '透明的打印咬合板',
       },
     },
     field: 1,
@@ -372,7 +372,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Ein Institut prüft Flügelprofile kleiner Drohnen bei bis zu 45 m/s. Die Halbmodelle mit 400 mm Spannweite wurden in der Werkstatt der Fakultät aus Aluminium gefräst. Von der Zeichnung zum Modell vergingen sechs Wochen, eine Promotion kam auf drei bis vier Profile im Jahr.</p><h2>Was sich geändert hat</h2><p>Ein Flügel besteht aus vier Segmenten von 100 mm. Der UltraCraft A2D 4K druckt sie stehend in Rigid Ceramic UV in Schichten von 50 µm. Sie werden mit Licht und danach 2 h bei 120 °C gehärtet und mit Epoxidharz auf einen Stahlholm geklebt. Kanäle von 0,8 mm für die Druckmessung sind mitgedruckt. Gewählt wurde das Resin wegen seines Biegemoduls von 9.600 MPa, denn die Spitze darf nicht flattern.</p><h2>Probleme und Lösungen</h2><ul><li>Bei voller Plattform war die Last auf der Folie hoch, Schichten verrutschten. Seit ein Pulsmodul nachgerüstet ist, scheiterte daran kein Auftrag mehr.</li><li>In sieben Stunden Druckzeit setzte sich der Füllstoff ab. Die Wanne wird jetzt alle vier Stunden umgerührt, je Auftrag ist eine Pause eingeplant.</li><li>Die ersten Segmente kamen mit 0,2 mm Verzug aus dem Ofen. Sie liegen nun in einer gefrästen Aufnahme aus Aluminium.</li><li>Hinterkanten von 0,5 mm brachen bei der Montage aus. Sie messen jetzt 0,8 mm.</li><li>Etwa jeder zehnte Druckkanal ist verstopft. Vor dem Nachhärten wird mit der Spritze gespült, je Reihe sind zwei Reservebohrungen vorgesehen.</li></ul><h2>Ergebnisse</h2><p>An zwölf Segmenten wurden je 32 Punkte auf der Koordinatenmessmaschine angetastet; die größte Abweichung nach dem Ofen betrug 0,06 mm. Bei 45 m/s bog sich die Spitze um 0,3 mm, ohne zu flattern. Von der fertigen Zeichnung bis zum ersten Versuch vergehen sechs Arbeitstage. In zehn Monaten prüfte das Institut 14 Profile. Über 45 m/s bleibt es bei Aluminium, weil das gedruckte Material bei einem Schlag bricht.</p>',
         results: [
-          { figure: '6 Tage', label: 'Arbeitstage von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
+          { figure: '6 Arbeitstage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
           { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
           { figure: '14', label: 'Profile in zehn Monaten geprüft' },
           { figure: '1 von 10', label: 'Druckmessbohrungen verstopft, daher Reservebohrungen' },
@@ -441,9 +441,9 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Lohnfertiger bestückt Leiterplatten für Messgeräte, meist in Losen von 50 bis 500. Jede Platine braucht einen Rahmen, der sie beim Selektivlöten hält und die Bauteile neben den Lötstellen abdeckt. Ein Zulieferer fräste die Rahmen aus Faserverbund; die Lieferzeit von 12 Arbeitstagen hielt oft den ganzen Auftrag auf.</p><h2>Was sich geändert hat</h2><p>Die Fertigungsplanung zeichnet den Rahmen aus den Leiterplattendaten und druckt ihn auf einem Reflex RS in HeatForce 250 in Schichten von 100 µm. Auf 222 × 122 mm passen Platinen bis 200 × 110 mm. Gedruckt wird über Nacht. Auf das Nachhärten mit Licht folgen 1 h bei 120 °C und 3 h bei 180 °C; mit langsamem Heizen und Abkühlen ist der Ofen rund zehn Stunden belegt, also in der zweiten Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Der erste Rahmen brach an einem Clip, das Resin ist spröde. Die Clips werden jetzt in Reflex Tough Tool gedruckt und drehen sich auf Stahlschrauben, Innenecken haben mindestens 1,5 mm Radius.</li><li>Der Schwund im Ofen verschob die Passstifte um 0,25 mm auf 160 mm. Eine Korrektur um 0,16 % in der Datei behob das.</li><li>Ein Rahmen verzog sich, weil der Ofen heiß geöffnet wurde. Er kühlt jetzt bei geschlossener Tür mit 1 °C pro Minute ab.</li><li>Wo Lot das Resin direkt berührte, wurde die Oberfläche nach rund 50 Zyklen rau. Fenster sind jetzt 3 mm größer als die Düse.</li></ul><h2>Ergebnisse</h2><p>Von 38 Rahmen eines Jahres waren 34 auf Anhieb brauchbar. Der Abstand der Passstifte wich höchstens 0,08 mm ab. Ein Rahmen hielt im Mittel 600 Zyklen, einer aus Faserverbund hält mehrere Tausend. Für Lose unter 500 genügt das, für Folgeaufträge wird weiter gefräst. Das Zeichnen dauert 90 min je Rahmen; diese Arbeit ist neu.</p>',
         results: [
           {
-            figure: '2 Tage',
+            figure: '2 Arbeitstage',
             label:
-              'Arbeitstage von den Leiterplattendaten bis zur ersten gelöteten Platine; vorher dauerte allein der Rahmen 12 Arbeitstage',
+              'Von den Leiterplattendaten bis zur ersten gelöteten Platine; vorher dauerte allein der Rahmen 12 Arbeitstage',
           },
           { figure: '600 Zyklen', label: 'Mittlere Standzeit eines Rahmens' },
           { figure: '0,08 mm', label: 'Größte Abweichung zwischen den Passstiften' },
@@ -573,7 +573,7 @@ export const caseStudies: CaseStudyRecord[] = [
           { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
           { figure: '116', label: 'Drucker in einer Halle' },
           { figure: '2,4 %', label: 'Ausschuss (ein Jahr zuvor 11 %)' },
-          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Schicht' },
+          { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Arbeitsschicht' },
         ],
       },
     },
@@ -741,12 +741,12 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '前臂检验接受腔：9 天缩到 3 天',
     },
     summary: {
-      en: 'A rehabilitation center printed forearm test sockets for 31 limbs alongside its conventional ones and checked them on the plaster model and the test bench. No patient wore a printed one. Adult leg sockets do not fit the printer.',
+      en: 'A rehabilitation center printed forearm test sockets for 31 limbs alongside its conventional ones and checked them on the plaster model and the test bench. No patient wore a printed one. Adult leg sockets are too large for the printer.',
       zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印检验接受腔，在石膏阳型和试验台上检查；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A plaster model is poured from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. Each first test socket was on the plaster model 3 days after the scan, and 1.6 were needed on average until one fitted it. This does not compare directly with the 2.3 conventional ones: those were corrected in fittings on the patient. With these times the center calculates a guest-house stay of 9 nights instead of 16. It loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者装的仍是层积接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样看得见里面。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格；两个数口径不同：打印件在石膏阳型上检查，热塑件平均 2.3 个，给患者试样。按这个用时推算，住宿可由 16 晚减到 9 晚。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A positive model is poured in plaster from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. Each first test socket was on the plaster model 3 days after the scan, and 1.6 were needed on average before one fit it. This isn’t directly comparable with the 2.3 conventional ones: those were corrected in fittings on the patient. From these times the center estimates a guest-house stay of 9 nights instead of 16; no patient has tried it yet. The center loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者佩戴的仍是层积成型接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样能看到内部。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。这个数和热塑板材的 2.3 个口径不同：打印件在石膏阳型上检查，热塑件给患者试样。按这个用时，中心估计住宿可由 16 晚减到 9 晚，尚未在患者身上验证。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -767,21 +767,21 @@ export const caseStudies: CaseStudyRecord[] = [
           'Ein Rehazentrum hat neben den laminierten Schäften Testschäfte für 31 Unterarmstümpfe gedruckt und am Gipspositiv und im Prüfstand geprüft. Niemand trug einen gedruckten Schaft. Beinschäfte für Erwachsene passen nicht in den Drucker.',
         customer: 'Rehazentrum, Türkei',
         content:
-          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Er ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit laminierten Schäften versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Schäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Die Schäfte druckt ein Reflex RS in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Das Material ist undurchsichtig. Wo der Sitz beurteilt wird, sind jetzt Fenster von 15 mm vorgesehen.</li><li>Eine 4 mm starke Wand gab am Gurtloch unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden Schäfte für 31 Stümpfe gedruckt. Der jeweils erste saß drei Tage nach dem Scan auf dem Gipspositiv; im Mittel stimmte die Form dort nach 1,6 Testschäften. Mit den 2,3 herkömmlichen lässt sich das nicht direkt vergleichen, denn die wurden bei der Anprobe korrigiert. Daraus errechnet das Zentrum 9 statt 16 Nächte im Gästehaus. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Er ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit laminierten Schäften versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Schäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Die Schäfte druckt ein Reflex RS in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Das Material ist undurchsichtig. Wo der Sitz beurteilt wird, sind jetzt Fenster von 15 mm vorgesehen.</li><li>Eine 4 mm starke Wand gab am Gurtloch unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden Schäfte für 31 Stümpfe gedruckt. Der jeweils erste saß drei Tage nach dem Scan auf dem Gipspositiv; im Mittel stimmte die Form dort nach 1,6 Testschäften. Mit den 2,3 herkömmlichen lässt sich das nicht direkt vergleichen, denn diese wurden bei der Anprobe korrigiert. Aus diesen Zeiten schätzt das Zentrum 9 statt 16 Nächte im Gästehaus; an Patienten erprobt ist das noch nicht. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
         results: [
           {
             figure: '3 Tage',
-            label: 'Von Formabnahme oder Scan bis zum Testschaft auf dem Gipspositiv (mit Gips 9 Tage)',
+            label: 'Vom Scan bis zum Testschaft auf dem Gipspositiv (herkömmlich 9 Tage ab Formabnahme)',
           },
           {
             figure: '1,6',
             label:
-              'Testschäfte, bis die Form am Gipspositiv stimmte. Herkömmlich sind es 2,3, gezählt bei der Anprobe; die Zahlen sind nicht vergleichbar',
+              'Testschäfte, bis die Form am Gipspositiv stimmte. Die herkömmlichen 2,3 sind bei der Anprobe gezählt und daher nur ein Anhalt',
           },
-          { figure: '9 Nächte', label: 'Aufenthalt im Gästehaus, vom Zentrum berechnet (heute 16)' },
+          { figure: '400 N', label: 'Axiallast, die sechs Schäfte eine Stunde lang ohne Schaden hielten' },
           {
             figure: '2 von 31',
-            label: 'Versorgungen, bei denen der Schaft beim Abziehen vom Positiv riss, am zu dünn geschliffenen Rand',
+            label: 'Stümpfe, deren Testschaft beim Abziehen vom Positiv riss, am zu dünn geschliffenen Rand',
           },
         ],
       },
@@ -798,21 +798,21 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '1.6', zh: '1.6 个' },
         label: {
-          en: 'Printed test sockets until one fitted the plaster model. Conventional: 2.3, counted in fittings on patients, so not comparable',
-          zh: '每例打印的检验接受腔，打到石膏阳型上合格为止；热塑的每例 2.3 个，按患者试样计，两者不可比',
+          en: 'Printed test sockets before one fit the plaster model. Conventional: 2.3, counted in fittings on patients, so not comparable',
+          zh: '每例打印的检验接受腔，打到石膏阳型上合格为止（热塑板材的 2.3 个按患者试样计，两者不可比）',
         },
       },
       {
-        figure: { en: '9 nights', zh: '9 晚' },
+        figure: { en: '400 N', zh: '400 N' },
         label: {
-          en: 'In the guest house, as calculated by the center (today: 16)',
-          zh: '外地患者住宿，中心按打印用时推算（目前 16 晚）',
+          en: 'Along the axis for an hour: six sockets, no damage',
+          zh: '六个接受腔沿轴向加载，保持一小时，均无损坏',
         },
       },
       {
-        figure: { en: '2', zh: '2 个' },
+        figure: { en: '2 of 31', zh: '2 例' },
         label: {
-          en: 'Test sockets that cracked when pulled off the plaster model, where the brim had been ground too thin',
+          en: 'Limbs whose test socket cracked on removal from the model: brim ground too thin',
           zh: '从石膏阳型上取下时开裂（共 31 例），都裂在磨薄的口型圈边缘',
         },
       },

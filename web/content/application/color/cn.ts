@@ -32,11 +32,11 @@ export const cn = {
   },
   colors: {
     title: '有色树脂有哪些颜色',
-    text: '这些颜色打出来就有，不加工序。其他颜色靠浸染、喷涂或手工上色。',
+    text: '这些颜色打出来就有。其他颜色靠浸染、喷涂或手工上色。',
     items: {
       skin: {
         title: '肤色',
-        text: 'Reflex Figure Skin 有浅、中、深三种，略带透感，用于人像。',
+        text: 'Reflex Figure Skin 有浅、中、深三种，略带透感，适合人像手办。',
         alt: 'Reflex Figure Skin 树脂瓶和由浅到深的三枚样片',
       },
       solid: {
@@ -46,12 +46,12 @@ export const cn = {
       },
       clear: {
         title: '透明与透明色',
-        text: 'Reflex Clear 可浸染；耳机外壳用 Hearable Clear UV，另有透明红、透明蓝。',
+        text: 'Hearable Clear UV 有透明、透明红、透明蓝；Reflex Clear 可浸染。',
         alt: '透明红色和透明蓝色的打印助听器外壳',
       },
       dental: {
         title: '牙模与人工牙龈',
-        text: '牙模有米、灰、白，人工牙龈有牙龈粉、牙龈红。',
+        text: '牙模有米、灰、白，人工牙龈有牙龈粉、牙龈红。牙色见齿科树脂。',
         alt: '带粉色打印人工牙龈的牙模',
       },
     },
@@ -82,6 +82,11 @@ export const cn = {
   questions: {
     title: '设计团队常见问题',
     questions: {
+      teeth: {
+        question: '牙色、基托粉色在哪里看？',
+        answer:
+          '在“齿科树脂”各款的页面上：牙色树脂有 A、B 色系和 BL 色，基托有几种粉色。页面同时注明该树脂在您所在市场是否已注册。',
+      },
       sun: {
         question: '日晒会变色吗？',
         answer: '透明树脂在阳光下数月会发黄。户外件要加涂层，并按当地气候实测；我们没有公布耐候数据。',
@@ -98,11 +103,6 @@ export const cn = {
       wear: {
         question: '涂层耐不耐磨，怎么验证？',
         answer: '用走完全部工序的成品，按实际接触的布料、汗液、清洁剂来测。各家涂料差别大，没有通用数值。',
-      },
-      teeth: {
-        question: '牙色、基托粉色在哪里看？',
-        answer:
-          '在“齿科树脂”各款的页面上：牙色树脂有 A、B 色系和 BL 色，基托有几种粉色。页面同时注明该树脂在您所在市场是否已注册。',
       },
     },
   },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende Verfahren und erfahren, wie der Farbton über die Serie gleich bleibt.',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Lackauftrag und Wiederholgenauigkeit. Hier finden Sie das passende Verfahren und erfahren, wie der Farbton über die Serie gleich bleibt.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
@@ -32,7 +32,7 @@ export const de = {
   },
   colors: {
     title: 'Farben aus der Flasche',
-    text: 'Teile in diesen Farben sind ohne weiteren Arbeitsgang fertig. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
+    text: 'In diesen Farben kommen Teile aus dem Drucker. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
     items: {
       skin: {
         title: 'Hauttöne',
@@ -46,12 +46,12 @@ export const de = {
       },
       clear: {
         title: 'Klar und getönt',
-        text: 'Reflex Clear lässt sich einfärben. Hearable Clear UV gibt es auch in transparentem Rot und Blau.',
+        text: 'Hearable Clear UV in Klar, Rot und Blau. Reflex Clear ist die Grundlage für das Tauchbad.',
         alt: 'Gedruckte Hörgeräteschalen in transparentem Rot und Blau',
       },
       dental: {
         title: 'Modelle und Gingivamasken',
-        text: 'Modelle in Beige, Grau und Weiß, Gingivamasken in Rosa und Rot.',
+        text: 'Modelle in Beige, Grau und Weiß, Gingivamasken in Rosa und Rot. Zahnfarben finden Sie bei den Dentalresins.',
         alt: 'Gedrucktes Modell mit rosa Gingivamaske',
       },
     },
@@ -101,6 +101,11 @@ export const de = {
   questions: {
     title: 'Fragen aus Produktdesign und Fertigung',
     questions: {
+      teeth: {
+        question: 'Wo finde ich Zahnfarben?',
+        answer:
+          'Bei jedem Dentalresin auf seiner Seite: Resins für Zähne in A- und B-Farben und Bleach, Prothesenbasen in mehreren Rosatönen. Dort steht auch, ob das Resin in Ihrem Markt eine CE-Kennzeichnung hat.',
+      },
       sun: {
         question: 'Wie lichtecht sind die Farben?',
         answer:
@@ -120,11 +125,6 @@ export const de = {
         question: 'Wie prüfe ich den Abrieb?',
         answer:
           'Prüfen Sie ein fertig bearbeitetes Teil mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
-      },
-      teeth: {
-        question: 'Wo finde ich Zahnfarben?',
-        answer:
-          'Bei jedem Dentalresin auf seiner Seite: Resins für Zähne in A- und B-Farben und Bleach, Prothesenbasen in mehreren Rosatönen. Dort steht auch, ob das Resin in Ihrem Markt eine CE-Kennzeichnung hat.',
       },
     },
   },

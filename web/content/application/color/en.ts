@@ -14,7 +14,7 @@ export const en = {
     items: {
       resin: {
         title: 'Pigmented resin',
-        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You are limited to the colors of the resins; only the three Figure Skin tones mix, in any ratio.',
+        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You’re limited to stock colors; only the three Figure Skin tones can be mixed, in any ratio.',
       },
       dye: {
         title: 'Dye bath',
@@ -22,17 +22,17 @@ export const en = {
       },
       lacquer: {
         title: 'Lacquer',
-        text: 'Lacquer gives you any shade from RAL, Pantone or NCS, gloss or matte, as on the keycaps above. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or subtract the coat in the model.',
+        text: 'Lacquer gives you any shade from RAL, Pantone or NCS, gloss or matte, as on the keycaps above. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask mating surfaces and rims, or offset the CAD model by the coat.',
       },
       paint: {
         title: 'Primer and paint',
-        text: 'Paint suits one-offs and display pieces. Reflex Model Gray takes acrylic and solvent-based primers, and its matte gray shows scratches before you prime.',
+        text: 'Paint suits one-offs and display pieces that need several colors or shading. Reflex Model Gray takes acrylic and solvent-based primers, and its matte gray shows every scratch before you prime.',
       },
     },
   },
   colors: {
     title: 'Colors that come in the bottle',
-    text: 'Parts in these colors need no further step. For any other shade, dye, lacquer or paint the part.',
+    text: 'Parts leave the printer in these colors. For any other shade, dye, lacquer or paint the part.',
     items: {
       skin: {
         title: 'Skin tones',
@@ -41,17 +41,17 @@ export const en = {
       },
       solid: {
         title: 'Solid colors',
-        text: 'Black, white, gray, beige, blue, yellow and amber. Tough ABS-like Black needs no paint.',
+        text: 'Black, white, gray, beige, blue, yellow, amber. Tough ABS-like Black needs no paint.',
         alt: 'Printed housing in black, bellows in white, nozzle in amber, bracket in gray',
       },
       clear: {
         title: 'Clear and tinted',
-        text: 'Reflex Clear takes dye. Hearable Clear UV also comes in transparent red and blue.',
+        text: 'Hearable Clear UV in clear, red and blue. Reflex Clear is the base for a dye bath.',
         alt: 'Printed hearing aid shells in transparent red and blue',
       },
       dental: {
         title: 'Dental models and gingiva',
-        text: 'Models in beige, gray and white, gingiva masks in pink and red.',
+        text: 'Models in beige, gray and white, gingiva masks in pink and red. Tooth shades: see the dental resins.',
         alt: 'Printed dental model with a pink gingiva mask',
       },
     },
@@ -60,7 +60,7 @@ export const en = {
     title: 'How to match a color',
     items: {
       sample: {
-        title: 'Send the sample',
+        title: 'Send a sample',
         text: 'Send a chip, a part or a code from a color system. A photo is not enough.',
       },
       way: {
@@ -101,6 +101,11 @@ export const en = {
   questions: {
     title: 'Questions from design teams',
     questions: {
+      teeth: {
+        question: 'Where are the tooth shades?',
+        answer:
+          'With each dental resin, on its page under Dental resins: tooth resins in A and B shades and bleach, denture bases in several pinks. Each page also says whether the resin is cleared in your market.',
+      },
       sun: {
         question: 'Does the color last in sunlight?',
         answer:
@@ -120,11 +125,6 @@ export const en = {
         question: 'How do I know the lacquer will hold?',
         answer:
           'Test a part that has been through the whole process, with the fabric, sweat or cleaner it will see in use. Lacquers differ too much for one general figure.',
-      },
-      teeth: {
-        question: 'Where are the tooth shades?',
-        answer:
-          'With each dental resin, on its page under Dental resins: tooth resins in A and B shades and bleach, denture bases in several pinks. Each page also says whether the resin is cleared in your market.',
       },
     },
   },

@@ -28,7 +28,7 @@ export const color = {
     points: ['shake', 'batch', 'tray', 'cure'],
     links: { treatment: '/application/solution/treatment' },
   },
-  questions: { kind: 'faq', questions: ['sun', 'skin', 'strength', 'wear', 'teeth'] },
+  questions: { kind: 'faq', questions: ['teeth', 'sun', 'skin', 'strength', 'wear'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/finishing-stages',

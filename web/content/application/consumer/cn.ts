@@ -4,18 +4,18 @@ import type { consumer } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '创客与工作室',
-    title: '打印、清洗、固化，一张工作台',
+    title: '打印、清洗、固化，一张台子搞定',
     text: '打印机、清洗机、固化箱并排放，台面 1.5 m 就够。手办、首饰、原型、治具都用这一套，只换树脂。',
     alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
     links: { printer: '了解 Reflex', prices: '查看价格', dealers: '查找经销商' },
   },
   projects: {
     title: '大家都在打什么',
-    text: '每类打印件都有对应的树脂，参数按机型逐款测好。',
+    text: '点图看对应的树脂，每款的页面上都列有验证过参数的机型。',
     items: {
       figures: {
         title: '手办与胸像',
-        text: '灰色好上漆，米色细节足，肤色半透明，适合打人物面部。',
+        text: '灰色易上色，米色细节好；肤色半透明，适合打人物面部。',
         alt: '灰色骑士手办的正面与背面',
       },
       jewelry: {
@@ -42,7 +42,10 @@ export const cn = {
     text: '以 Reflex 打印 100 mm 高的空心手办为例，树脂为 Reflex Model Gray。',
     items: {
       prepare: { title: '切片', text: '抽壳，壁厚留 2–3 mm，开排液孔，支撑加在背面。全部在赫光 Prepare 里完成。' },
-      print: { title: '打印', text: '层厚 100 µm，100 mm 高约 3 小时 45 分钟。整层一次曝光，打一个和打十个用时一样。' },
+      print: {
+        title: '打印',
+        text: '层厚 100 µm，100 mm 高约 3 小时 45 分钟。整层一次曝光，打一个和打满一版用时一样。',
+      },
       wash: { title: '清洗', text: '异丙醇洗 5 分钟，换干净的异丙醇再洗 1 分钟。' },
       dry: { title: '晾干', text: '自然晾干 20 分钟，再掰掉支撑。' },
       cure: { title: '固化', text: '固化 10 分钟；空心件中途翻一次面，内壁也要照到。' },
@@ -51,7 +54,7 @@ export const cn = {
   },
   machines: {
     title: '打印机与后处理设备',
-    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。更小巧的 Reflex Wash 和 Reflex Cure 见“配件”；Reflex 2 和 2 Pro 打的大件，Reflex Wash 放不下，改用 UltraCraft Wash。',
+    text: '六款 Reflex 都能配 UltraCraft Wash 和 Cure，几台共用一套也行。更小巧的 Reflex Wash 和 Reflex Cure 见“配件”；Reflex Wash 可放 222 × 122 × 228 mm 以内的件，Reflex 2 和 2 Pro 打的更大的件用 UltraCraft Wash。',
   },
   questions: {
     title: '下单前常见问题',
@@ -64,7 +67,7 @@ export const cn = {
       model: {
         question: 'Reflex 系列怎么选？',
         answer:
-          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。要打得快，选 Turbo 机型。',
+          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。要打得快，选 Turbo 机型；软质和铸造树脂没有 Turbo 参数。',
       },
       smell: {
         question: '能放在家里吗？',
@@ -85,7 +88,7 @@ export const cn = {
   contact: {
     title: '能不能打，先问工程师',
     text: '说明用途，附一张图。我们告诉您用哪款机型、哪种树脂；不适合打印的，也会直说。',
-    alt: '桌面上的 Reflex 2 Pro、清洗机和打印花瓶',
-    links: { inquiry: '咨询应用工程师', fit: '用文件试算', resources: '教程与讲座' },
+    alt: '带菱形滚花的打印旋钮、皮纹手柄和针织纹杯子',
+    links: { inquiry: '咨询应用工程师', fit: '用文件试算' },
   },
 } satisfies PageCopy<typeof consumer>;

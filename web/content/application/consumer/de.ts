@@ -11,7 +11,7 @@ export const de = {
   },
   projects: {
     title: 'Beliebte Projekte',
-    text: 'Jede Karte führt zu den passenden Resins; für jedes gibt es je Drucker ein geprüftes Profil.',
+    text: 'Jedes Bild führt zu den passenden Resins. Auf jeder Resinseite stehen die Drucker mit geprüftem Profil.',
     items: {
       figures: {
         title: 'Figuren und Büsten',
@@ -55,7 +55,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Rund 3 h 45 min für 100 mm Höhe in Schichten von 100 µm. Zehn Figuren dauern so lange wie eine, denn das LCD belichtet die ganze Schicht auf einmal.',
+        text: 'Rund 3 h 45 min für 100 mm Höhe in Schichten von 100 µm. Eine volle Plattform dauert so lange wie eine einzelne Figur, denn das LCD belichtet die ganze Schicht auf einmal.',
       },
       wash: { title: 'Waschen', text: '5 min in Isopropanol, danach 1 min in einem frischen Bad.' },
       dry: { title: 'Trocknen', text: 'Figur 20 min an der Luft trocknen lassen, dann die Supports abbrechen.' },
@@ -71,7 +71,7 @@ export const de = {
   },
   machines: {
     title: 'Drucker, Waschgerät, Nachhärtegerät',
-    text: 'UltraCraft Wash und Cure passen zu allen sechs Reflex-Druckern. Kleiner sind Reflex Wash und Reflex Cure, Sie finden sie beim Zubehör. Große Teile aus dem Reflex 2 und 2 Pro passen nicht in das Reflex Wash.',
+    text: 'UltraCraft Wash und Cure passen zu allen sechs Reflex-Druckern. Kleiner sind Reflex Wash und Reflex Cure; beide finden Sie beim Zubehör. Das Reflex Wash fasst Teile bis 222 × 122 × 228 mm; größere aus dem Reflex 2 und 2 Pro kommen in das UltraCraft Wash.',
   },
   questions: {
     title: 'Fragen vor dem Kauf',
@@ -84,7 +84,7 @@ export const de = {
       model: {
         question: 'Welcher Reflex passt zu mir?',
         answer:
-          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden. Die Turbo-Modelle drucken mit 60 mm/h rund doppelt so schnell.',
+          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden. Die Turbo-Modelle drucken mit 60 mm/h rund doppelt so schnell, haben aber keine Profile für flexible und ausbrennbare Resins.',
       },
       smell: {
         question: 'Kann der Drucker in der Wohnung stehen?',
@@ -106,7 +106,7 @@ export const de = {
   contact: {
     title: 'Lässt sich Ihr Teil drucken?',
     text: 'Beschreiben Sie uns das Teil und schicken Sie ein Bild. Unsere Anwendungstechnik nennt Drucker und Resin und sagt Ihnen auch, wenn ein anderes Verfahren besser passt.',
-    alt: 'Reflex 2 Pro mit Waschgerät und gedruckten Vasen auf einem Tisch',
-    links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?', resources: 'Anleitungen und Webinare' },
+    alt: 'Gedruckter Drehknopf mit Kreuzrändelung, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
+    links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?' },
   },
 } satisfies PageCopy<typeof consumer>;

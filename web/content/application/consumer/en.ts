@@ -11,7 +11,7 @@ export const en = {
   },
   projects: {
     title: 'Popular projects',
-    text: 'Each card leads to its resins. Every resin has a tested profile for each printer it runs on.',
+    text: 'Follow a picture to its resins. Each resin page lists the printers that have a tested profile for it.',
     items: {
       figures: {
         title: 'Figures and busts',
@@ -51,11 +51,11 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and keep the supports on the back. You do it all in Heliograph Prepare.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and keep the supports on the back. Heliograph Prepare does all of this.',
       },
       print: {
         title: 'Print',
-        text: 'About 3 h 45 min for 100 mm of height in layers of 100 µm. Ten copies take as long as one, because the screen exposes a whole layer at once.',
+        text: 'About 3 h 45 min for 100 mm of height in layers of 100 µm. As many copies as fit on the platform take as long as one, because the screen exposes a whole layer at once.',
       },
       wash: { title: 'Wash', text: 'Five minutes in isopropanol, then one more in a fresh bath.' },
       dry: { title: 'Dry', text: 'Let the figure air-dry for 20 min, then snap off the supports.' },
@@ -68,7 +68,7 @@ export const en = {
   },
   machines: {
     title: 'Printers, washing and curing',
-    text: 'UltraCraft Wash and Cure work with all six Reflex printers. Reflex Wash and Reflex Cure, listed under Accessories, are smaller; large parts from a Reflex 2 or 2 Pro do not fit the Reflex Wash.',
+    text: 'UltraCraft Wash and Cure work with all six Reflex printers. Reflex Wash and Reflex Cure, listed under Accessories, are smaller. The Reflex Wash takes parts up to 222 × 122 × 228 mm; larger ones from a Reflex 2 or 2 Pro go into the UltraCraft Wash.',
   },
   questions: {
     title: 'Before you buy',
@@ -81,7 +81,7 @@ export const en = {
       model: {
         question: 'Which Reflex should I choose?',
         answer:
-          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe. The Turbo models print 60 mm/h, about twice as fast.',
+          'Choose the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe. The Turbo models print 60 mm/h, about twice as fast, but have no profiles for flexible and castable resins.',
       },
       smell: {
         question: 'Can I run it in my living room?',
@@ -103,7 +103,7 @@ export const en = {
   contact: {
     title: 'Not sure your part will print?',
     text: 'Describe the part and send a picture. We’ll recommend a printer and a resin, or tell you if another process is a better fit.',
-    alt: 'Reflex 2 Pro with washing unit and printed vases on a desk',
-    links: { inquiry: 'Ask an application engineer', fit: 'Does your part fit?', resources: 'Guides and webinars' },
+    alt: 'Printed knob with a diamond knurl, tool handle with leather grain, and cup with a knitted pattern',
+    links: { inquiry: 'Ask an application engineer', fit: 'Does your part fit?' },
   },
 } satisfies PageCopy<typeof consumer>;

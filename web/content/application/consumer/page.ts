@@ -45,7 +45,7 @@ export const consumer = {
   questions: { kind: 'faq', questions: ['cost', 'model', 'smell', 'wear', 'waste'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/desk-studio',
-    links: { inquiry: '#inquiry', fit: '/tools/fit', resources: '/aboutUs/resources/reflex-resources' },
+    picture: 'parts/textured-grips',
+    links: { inquiry: '#inquiry', fit: '/tools/fit' },
   },
 } as const satisfies SectionLayouts;

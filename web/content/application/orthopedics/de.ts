@@ -46,8 +46,8 @@ export const de = {
         text: 'Sitz am Gipspositiv prüfen, Belastbarkeit im Prüfstand. Ränder mit Heißluft leicht aufweiten. Das Resin ist kein Thermoplast: Reicht das nicht, ändern Sie die Datei und drucken neu.',
       },
       fit: {
-        title: 'Nach der CE-Kennzeichnung',
-        text: 'Erst dann folgen Anprobe und Abgabe. Davor prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+        title: 'Anprobe und Abgabe',
+        text: 'Erst nach der CE-Kennzeichnung. Vor jeder Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const de = {
       },
       legs: {
         title: 'Beinschäfte für Erwachsene',
-        text: 'Sie passen in den Bauraum keines Reflex. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
+        text: 'Sie passen in keinen Reflex. Ein Versuch mit zwei Hälften scheiterte, weil die Naht innen vorstand.',
       },
       heat: {
         title: 'Wärme',
@@ -92,7 +92,7 @@ export const de = {
     text: 'Entscheidend ist das längste Teil, das Sie fertigen wollen: Der Reflex 2 Pro baut 240 mm hoch, der Reflex RS 228 mm. Der höhere Reflex 2 hat kein Profil für dieses Resin. Für 385 und 405 nm gelten eigene Profile.',
   },
   questions: {
-    title: 'Fragen aus der Werkstattleitung',
+    title: 'Fragen aus der Werkstatt',
     questions: {
       plaster: {
         question: 'Können wir ganz auf Gips verzichten?',

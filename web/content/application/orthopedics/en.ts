@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
     title: 'From scan to sample overnight',
-    text: 'Scan the forearm, model the orthosis or socket on screen and print a sample overnight in a tough resin. Check fit, walls, edges and load on the sample today. Patients can wear the devices once Ortho Tough UV is cleared.',
+    text: 'Scan the forearm, model the orthosis or socket on screen and print a sample overnight in a tough resin. Check the fit, wall thickness, edges and load on the sample now. Patients can wear the devices once Ortho Tough UV is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Ask an application engineer', cases: 'Case studies' },
   },
@@ -43,11 +43,11 @@ export const en = {
       },
       check: {
         title: 'Check',
-        text: 'Check the fit on the plaster positive and the load on the bench. Flare edges slightly with a heat gun; the resin is no thermoplastic, so for a larger change edit the file and print again.',
+        text: 'Check the fit on the plaster positive and the load on the bench. Flare edges slightly with a heat gun; the resin is not a thermoplastic, so for a larger change edit the file and print again.',
       },
       fit: {
-        title: 'Once cleared',
-        text: 'Once the resin is cleared, fit the patient. An orthotist or prosthetist checks walls, edges and load before the device leaves the shop.',
+        title: 'Fit and release',
+        text: 'Only once the resin is cleared. An orthotist or prosthetist then checks wall thickness, edges and load before the device leaves the shop.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { overview } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '应用',
-    title: '找到您的应用方案',
+    title: '您做什么，用哪套方案',
     text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、矫形器样件、镜架、手办和结构件。每个方案写明机型和树脂，多数还写明用时和容易出错的环节。',
     alt: '桌面上并排摆放的打印模型、咬合板、耳机外壳、鞋垫和手办',
     links: { cases: '查看应用案例', inquiry: '咨询应用工程师' },
@@ -15,7 +15,7 @@ export const cn = {
     alt: '四个彩色工件盘，盛放各类打印件',
     points: {
       models: '可卸代型工作模型；石膏模型免分割扫描。',
-      patterns: '铸造和热压用的蜡型：支架、基底冠、全冠。',
+      patterns: '铸造和热压铸瓷用的蜡型：支架、基底冠、全冠。',
       volume: '从一版两个全牙弓，到夜里无人值守连打。',
     },
     links: { labs: '看加工厂方案' },
@@ -30,7 +30,7 @@ export const cn = {
       },
       aligners: {
         title: '隐形矫治器生产',
-        text: '从口扫到切割的整条产线，夜里照常打印。',
+        text: '从口扫到切割整条产线，夜间照常打印。',
         alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
       },
     },
@@ -56,7 +56,7 @@ export const cn = {
       temporaries: { title: '临时冠桥', text: '口扫后直接打印，在代型上检查。', alt: '成型平台上成排的牙色临时冠桥' },
       fixed: {
         title: '固定修复',
-        text: '铸造和热压蜡型改用打印，切削机专做氧化锆。',
+        text: '铸造和热压铸瓷的蜡型改用打印，切削机专做氧化锆。',
         alt: '打印桥蜡型和同款金属铸件',
       },
       frameworks: {
@@ -83,7 +83,7 @@ export const cn = {
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
     points: {
       orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
-      sockets: '检验接受腔，在石膏阳型和试验台上检查。',
+      sockets: '检验接受腔（正式接受腔之前的检查件），在石膏阳型和试验台上检查。',
       covers: '假肢外壳，按健侧腿外形制作。',
     },
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
@@ -120,7 +120,7 @@ export const cn = {
     alt: '装有多色打印键帽的数字小键盘',
     points: {
       color: '有色树脂、浸染、喷涂、手工上色，批量不偏色。',
-      texture: '皮纹、滚花、文字，最细能打到多少。',
+      texture: '皮纹、滚花、文字能打多细。',
       treatment: '从磨支撑点到上光油，各道工序怎么做。',
     },
     links: { color: '着色方案', texture: '表面纹理', treatment: '表面处理' },
@@ -129,6 +129,6 @@ export const cn = {
     title: '没找到您要做的产品？',
     text: '说明用途和数量，工程师会答复；不适合打印的，也会直说。',
     alt: 'ChairSide Pro、A2D、A2D 4K 和 Reflex 并排',
-    links: { inquiry: '咨询应用工程师', fit: '用文件试算', samples: '申请样件' },
+    links: { inquiry: '咨询应用工程师', samples: '申请样件' },
   },
 } satisfies PageCopy<typeof overview>;

@@ -14,7 +14,7 @@ export const de = {
     text: 'Welcher Drucker zu Ihrer Menge passt, wie viel Arbeitszeit Sie sparen, was ein Modell kostet und welche sechs Fehler Sie vermeiden können.',
     alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
     points: {
-      models: 'Arbeitsmodelle mit herausnehmbaren Stümpfen, dazu Gipsmodelle ohne Sägen gescannt',
+      models: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; Gipsmodelle scannen, ohne sie zu sägen',
       patterns: 'Modellationen für Guss und Presskeramik: Gerüste, Käppchen, Kronen',
       volume: 'Von zwei Ganzkiefermodellen je Auftrag bis zum Nachtlauf ohne Personal',
     },
@@ -30,7 +30,7 @@ export const de = {
       },
       aligners: {
         title: 'Alignerfertigung',
-        text: 'Modelle über Nacht drucken. Zum Tiefziehen, Markieren und Beschneiden binden Sie Geräte von Partnern an.',
+        text: 'Modelle über Nacht drucken. Tiefziehen, Markieren und Beschneiden übernehmen Geräte unserer Partner.',
         alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
       },
     },
@@ -45,12 +45,12 @@ export const de = {
       },
       plaster: {
         title: 'Scannen ohne Sägen',
-        text: 'Das Gipsmodell bleibt ganz, die Krone ist früher fertig.',
+        text: 'Das Gipsmodell bleibt ungesägt, die Krone ist früher fertig.',
         alt: 'Ungesägtes Gipsmodell auf dem Scannerteller',
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran üben.',
+        text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran erproben.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
       },
       temporaries: {
@@ -95,10 +95,10 @@ export const de = {
       covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
     },
     links: {
-      workflow: 'Ablauf ansehen',
+      workflow: 'Ablauf',
       orthosis: 'Orthesen',
       socket: 'Schäfte',
-      prosthesis: 'Arm- und Beinprothesen',
+      prosthesis: 'Prothesen',
     },
   },
   hearables: {
@@ -158,6 +158,6 @@ export const de = {
     title: 'Ihre Anwendung ist nicht dabei?',
     text: 'Nennen Sie uns Zweck und Stückzahl. Unsere Anwendungstechnik sagt Ihnen auch, wenn 3D-Druck dafür nicht das richtige Verfahren ist.',
     alt: 'ChairSide Pro, A2D, A2D 4K und Reflex nebeneinander',
-    links: { inquiry: 'Anwendungstechnik fragen', fit: 'Passt Ihr Teil?', samples: 'Muster anfordern' },
+    links: { inquiry: 'Anwendungstechnik fragen', samples: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof overview>;

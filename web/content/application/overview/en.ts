@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, housings and sample orthoses. Each page names the printer and the resin, most also the time a job takes and the mistakes others have already made.',
+    text: 'Most of our printers work in dental labs and practices. Others make earbud shells, eyewear, housings and sample orthoses. Each page names the printer and the resin; most also give the job time and the mistakes others have already made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an application engineer' },
   },
@@ -21,7 +21,7 @@ export const en = {
     links: { labs: 'Printing in dental labs' },
   },
   sites: {
-    title: 'Practices and aligner production',
+    title: 'Dental practices and aligner makers',
     items: {
       clinics: {
         title: 'Dental practices',
@@ -50,7 +50,7 @@ export const en = {
       },
       implants: {
         title: 'Immediate implant restoration',
-        text: 'Rehearse the case on a printed implant model, from two scans.',
+        text: 'Rehearse the case on an implant model printed from two scans.',
         alt: 'Lower model with two scan bodies and a printed bridge',
       },
       temporaries: {
@@ -92,7 +92,7 @@ export const en = {
     points: {
       orthoses: 'Wrist-hand orthoses from a scan, and insole shells.',
       sockets: 'Sample sockets to check on the plaster model and the test bench.',
-      covers: 'Leg covers that match the other leg.',
+      covers: 'Leg covers that match the other leg, worn over the prosthesis and not on the skin.',
     },
     links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Prostheses' },
   },
@@ -153,6 +153,6 @@ export const en = {
     title: 'Don’t see your part?',
     text: 'Tell us what it has to do and how many you need. An engineer will reply, and will say so if printing is the wrong choice.',
     alt: 'A ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
-    links: { inquiry: 'Ask an application engineer', fit: 'Does your part fit?', samples: 'Request a sample' },
+    links: { inquiry: 'Ask an application engineer', samples: 'Request a sample' },
   },
 } satisfies PageCopy<typeof overview>;

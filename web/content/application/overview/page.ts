@@ -76,6 +76,6 @@ export const overview = {
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/printer-range',
-    links: { inquiry: '#inquiry', fit: '/tools/fit', samples: '/material/bm' },
+    links: { inquiry: '#inquiry', samples: '/material/bm' },
   },
 } as const satisfies SectionLayouts;

@@ -17,15 +17,14 @@ export const de = {
         'vom Scan bis zum ersten Testschaft auf dem Gipspositiv. Der herkömmliche ist neun Tage nach der Formabnahme fertig.',
       limbs: 'unterhalb des Ellenbogens, jede mit gedrucktem Testschaft',
       sockets:
-        'im Mittel, bis die Form am Gipspositiv stimmte. Herkömmlich sind es 2,3, gezählt bei der Anprobe; die Zahlen sind nicht vergleichbar.',
-      load: 'axial, eine Stunde lang: sechs Schäfte, kein Schaden',
+        'im Mittel, bis die Form am Gipspositiv stimmte. Die herkömmlichen 2,3 sind bei der Anprobe gezählt und daher nur ein Anhalt.',
+      load: 'axial: sechs Schäfte eine Stunde lang belastet, kein Schaden',
     },
     measures: { fitting: 'Tage', limbs: 'Versorgungen', sockets: 'Testschäfte' },
     links: { case: 'Anwenderbericht lesen' },
   },
   steps: {
     title: 'Vom Stumpf zum Testschaft',
-    alt: 'Scan eines Unterarms am Bildschirm, zwei Zonen markiert: minus 1,0 mm und plus 2,5 mm',
     items: {
       scan: { title: 'Scannen', text: 'Sie scannen den Stumpf ohne Liner.' },
       rectify: {
@@ -42,11 +41,11 @@ export const de = {
       },
       fit: {
         title: 'Prüfen',
-        text: 'Auf dem Gipspositiv beurteilen Sie den Sitz durch 15 mm große Fenster in der Schaftwand. Ränder beschleifen Sie oder weiten sie mit Heißluft bei rund 80 °C leicht auf. Das Resin ist kein Thermoplast: Für größere Änderungen drucken Sie neu. Danach folgt der Prüfstand.',
+        text: 'Den Sitz auf dem Gipspositiv beurteilen Sie durch 15 mm große Fenster, danach folgt der Prüfstand. Ränder beschleifen oder mit Heißluft bei rund 80 °C leicht aufweiten. Das Resin ist kein Thermoplast: Für größere Änderungen drucken Sie neu.',
       },
       definitive: {
-        title: 'Nach der CE-Kennzeichnung',
-        text: 'Erst dann folgen Anprobe und definitiver Schaft mit Handgelenkeinheit. Kontrollieren Sie ihn alle drei Monate.',
+        title: 'Anprobe und definitiver Schaft',
+        text: 'Erst nach der CE-Kennzeichnung. Dann drucken Sie die letzte Fassung mit Handgelenkeinheit neu und kontrollieren sie alle drei Monate.',
       },
     },
   },
@@ -77,8 +76,10 @@ export const de = {
     text: 'Der Bauraum des Reflex RS misst 222 × 122 × 228 mm. Ein Beinschaft für Erwachsene passt nicht hinein.',
     alt: 'Gedruckter Unterschenkel-Testschaft in Kindergröße auf einem kurzen Rohr',
     points: {
-      children: 'Das Zentrum hat seither zwei Beinschäfte gedruckt, beide als Testschäfte in Kindergröße.',
+      children:
+        'Nach dem Versuch mit zwei Hälften hat das Zentrum zwei Beinschäfte gedruckt, beide als Testschäfte in Kindergröße.',
       adults: 'Beinschäfte für Erwachsene laminieren Sie weiterhin oder ziehen sie tief.',
+      height: 'Der Reflex 2 Pro ist der höchste Drucker mit Profil für dieses Resin; er baut 240 mm hoch.',
     },
   },
   questions: {

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
     title: 'Rectified on screen, printed overnight',
-    text: 'Rectify the socket region by region, print a test socket overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
+    text: 'Rectify the socket region by region, print a test socket (check socket) overnight in Ortho Tough UV, check it on the plaster model and load-test it on the bench. Patients can wear printed sockets once the resin is cleared.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
@@ -17,15 +17,14 @@ export const en = {
         'from the scan until the first test socket is on the plaster model. The center’s conventional one takes nine days from the cast.',
       limbs: 'all below the elbow; the printed socket was checked on the plaster model of each',
       sockets:
-        'on average until a printed one fitted the plaster model. The conventional count, 2.3, comes from fittings on patients and does not compare.',
-      load: 'along the axis for an hour: six sockets, no damage',
+        'on average before one fit the plaster model. The conventional count, 2.3, comes from fittings on patients and isn’t comparable.',
+      load: 'held along the axis for an hour by six sockets, with no damage',
     },
     measures: { fitting: 'days', limbs: 'residual limbs', sockets: 'test sockets' },
     links: { case: 'Read the case study' },
   },
   steps: {
     title: 'From residual limb to test socket',
-    alt: 'Scan of a forearm on a screen, with two regions marked: minus 1.0 mm and plus 2.5 mm',
     items: {
       scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
@@ -38,14 +37,14 @@ export const en = {
       },
       cure: {
         title: 'Cure',
-        text: 'The next morning, cure for half an hour on each side at 60 °C, with a curing lamp inside the socket.',
+        text: 'The next morning, cure for half an hour on each side at 60 °C (140 °F), with a curing lamp inside the socket.',
       },
       fit: {
         title: 'Check',
-        text: 'Put the test socket on the plaster model and check contact through 15 mm windows. Grind the brim, or warm it to about 80 °C (176 °F) and flare it slightly. The resin is no thermoplastic: for a larger change, print again. Then load it on the bench.',
+        text: 'Check contact on the plaster model through 15 mm windows, then load the socket on the bench. Grind the brim, or flare it slightly at about 80 °C (176 °F). The resin is not a thermoplastic; for a larger change, print again.',
       },
       definitive: {
-        title: 'Once cleared',
+        title: 'Fitting, once cleared',
         text: 'Fit the patient, reprint the last version with the wrist unit, and have a prosthetist inspect it every three months.',
       },
     },
@@ -56,7 +55,7 @@ export const en = {
     items: {
       strap: {
         title: 'The strap hole stretched',
-        text: 'Under load on the bench, a 4 mm wall gave way within three weeks. The center now uses 5 mm with a metal eyelet.',
+        text: 'Under load on the bench, a 4 mm wall crept within three weeks. The center now uses 5 mm with a metal eyelet.',
       },
       edge: {
         title: 'The brim cracked',
@@ -77,8 +76,9 @@ export const en = {
     text: 'The Reflex RS builds 222 × 122 × 228 mm. An adult leg socket does not fit.',
     alt: 'Printed below-knee test socket in a child’s size, on a short tube',
     points: {
-      children: 'The center has printed two leg test sockets since, both in children’s sizes.',
+      children: 'The center has printed two leg test sockets, both in children’s sizes.',
       adults: 'Laminate or drape-form adult leg sockets as before.',
+      height: 'The Reflex 2 Pro, the tallest printer with a profile for this resin, builds 240 mm.',
     },
   },
   questions: {
@@ -110,6 +110,6 @@ export const en = {
     title: 'Send us your hardest fit',
     text: 'A de-identified scan is enough. We’ll check the size, propose walls and windows, and tell you which printer you need.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed test sockets',
-    links: { inquiry: 'Get a quote', prosthesis: 'Covers and other parts' },
+    links: { inquiry: 'Get a quote', prosthesis: 'Prosthetic covers and parts' },
   },
 } satisfies PageCopy<typeof socket>;

@@ -20,11 +20,15 @@ export const socket = {
   },
   steps: {
     kind: 'steps',
-    picture: 'screens/arm-scan',
     items: { scan: {}, rectify: {}, print: {}, cure: {}, fit: {}, definitive: {} },
   },
   faults: { kind: 'blocks', items: ['strap', 'edge', 'end', 'seam'] },
-  legs: { kind: 'media-text', picture: 'parts/prosthetic-socket', side: 'start', points: ['children', 'adults'] },
+  legs: {
+    kind: 'media-text',
+    picture: 'parts/prosthetic-socket',
+    side: 'start',
+    points: ['height', 'children', 'adults'],
+  },
   questions: { kind: 'faq', questions: ['clear', 'load', 'skin', 'release'] },
   contact: {
     kind: 'call-to-action',

@@ -5,16 +5,17 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, in Stückzahlen von einigen Hundert bis zu Millionen. Änderungen sind von Charge zu Charge möglich.',
-    alt: 'Ein Paar gedruckte Ohrhörerschalen',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und ändern sie von Charge zu Charge. Eine Audiomarke errechnete die Grenze bei rund 40.000 Paar einer Größe; darüber ist Spritzguss günstiger.',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   figures: {
     title: 'Zahlen aus der Serie',
     items: {
-      tolerance: 'Toleranz bei einem Lohnfertiger in China; in jeder Schicht werden je Modell 32 Schalen gemessen',
-      pieces: 'Gutteile im Monat bei diesem Fertiger',
-      printers: 'Drucker in seiner Halle, zuletzt 116',
+      tolerance:
+        'Toleranz bei einem Lohnfertiger in China; je Arbeitsschicht werden von jedem Modell 32 Schalen gemessen',
+      pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
+      printers: 'Drucker in seiner Halle',
       launch:
         'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
     },
@@ -24,11 +25,19 @@ export const de = {
   onePiece: {
     title: 'Vorteile gegenüber dem Spritzguss',
     text: 'Im Spritzguss braucht die Schale zwei Werkzeughälften und Entformungsschrägen. Beim Druck entfällt beides.',
-    alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
-    points: {
-      noSeam: 'Auf der Hautseite ist keine Trennnaht, an der Düse keine Bindenaht.',
-      inside: 'Schallkanäle, Rasten und Antennensitze werden gleich mitgedruckt und müssen nicht montiert werden.',
-      fit: 'Für eine zweite Größe oder eine individuelle Schale genügt eine neue Datei.',
+    items: {
+      noSeam: {
+        title: 'Keine Naht auf der Haut',
+        text: 'Auf der Hautseite ist keine Trennnaht, am Schallaustritt keine Bindenaht.',
+      },
+      inside: {
+        title: 'Innenleben mitgedruckt',
+        text: 'Schallkanäle, Rasten und Antennensitze entstehen im selben Druck und müssen nicht montiert werden.',
+      },
+      fit: {
+        title: 'Neue Größe, neue Datei',
+        text: 'Eine zweite Größe oder eine individuelle Schale braucht kein neues Werkzeug.',
+      },
     },
   },
   surface: {
@@ -39,8 +48,9 @@ export const de = {
       finish:
         'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
       color: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
-      skin: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind.',
-      records: 'Aus jedem Druckauftrag messen Sie Stichproben. Prüfbericht und Druckdatei bleiben bei der Charge.',
+      skin: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind. Ohrhörer für Musik sind keine Medizinprodukte.',
+      records:
+        'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow bleibt durch Waschen, Nachhärten und Lackieren beim Korb.',
     },
     links: { color: 'Resinteile einfärben' },
   },
@@ -86,8 +96,8 @@ export const de = {
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
-    text: 'Schicken Sie uns die Datei Ihrer Schale. Wir drucken sie mit drei verschiedenen Oberflächen und schicken sie Ihnen mit Messprotokoll.',
-    alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
+    text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen sie gedruckt mit drei verschiedenen Oberflächen, dazu das Messprotokoll.',
+    alt: 'Ein Paar gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -5,16 +5,16 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels. Make hundreds or millions, and change the design between runs.',
-    alt: 'Pair of printed earbud shells',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. An audio brand put the limit at about 40,000 pairs of one size; above that, molding is cheaper.',
+    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
   figures: {
     title: 'In volume production',
     items: {
-      tolerance: 'tolerance at a contract manufacturer in China, sampled every shift: 32 shells of each model',
-      pieces: 'good parts a month at that manufacturer',
-      printers: 'printers on its floor, 116 at the last count',
+      tolerance: 'tolerance at a contract manufacturer in China, measured in every shift on 32 shells of each model',
+      pieces: 'good parts a month at the same manufacturer, across all the models of eleven brands',
+      printers: 'printers on its one print floor',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without molds',
     },
     measures: { launch: 'months' },
@@ -23,11 +23,19 @@ export const en = {
   onePiece: {
     title: 'No seams, no draft angles',
     text: 'Molded shells need two halves and draft angles. Printed shells need neither.',
-    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
-    points: {
-      noSeam: 'There is no parting line against the skin, and no weld line at the nozzle.',
-      inside: 'Sound channels, clips and antenna seats are printed in and need no assembly.',
-      fit: 'For a second size or a custom shell, you need a new file but no new tool.',
+    items: {
+      noSeam: {
+        title: 'Clean on the skin side',
+        text: 'There is no parting line against the skin, and no weld line at the nozzle.',
+      },
+      inside: {
+        title: 'Inside features included',
+        text: 'Sound channels, clips and antenna seats are printed in and need no assembly.',
+      },
+      fit: {
+        title: 'A new size is a new file',
+        text: 'A second size or a custom shell takes no new tool.',
+      },
     },
   },
   surface: {
@@ -37,14 +45,15 @@ export const en = {
     points: {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
       color: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
-      skin: 'The resins are tested for skin contact. The results apply only with the specified cure and an approved lacquer.',
-      records: 'Shells from every job are sampled and measured. The report and the print file stay with the run.',
+      skin: 'The resins are tested for skin contact. The results apply only with the specified cure and an approved lacquer. Earbuds for music are not medical devices; hearing aids are.',
+      records:
+        'Measure samples in every shift. A job number from StreamFlow stays with the basket through washing, curing and lacquering.',
     },
     links: { color: 'How to color printed parts' },
   },
   shells: {
     title: 'Hearing aid shells on the same line, once cleared',
-    text: 'In-the-ear shells print on the same machines and in the same resins. Hearing aids are medical devices; until the resin is cleared in your market, print samples only. Print them a full platform at a time, left and right in their own colors.',
+    text: 'In-the-ear shells print on the same machines and in the same resins. Until the resin is cleared in your market, print samples only: a full platform at a time, with left and right in different colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
@@ -52,7 +61,7 @@ export const en = {
     title: 'Questions from product teams',
     questions: {
       quantity: {
-        question: 'From what quantity is molding cheaper?',
+        question: 'At what volume does molding get cheaper?',
         answer:
           'The Danish brand calculated about 40,000 pairs of one size; a printed pair costs more than a molded one. The contract manufacturer still molds models above 200,000 pairs.',
       },
@@ -85,7 +94,7 @@ export const en = {
   contact: {
     title: 'Get your shell in three finishes',
     text: 'Send us the file. You’ll get printed samples with a measurement report.',
-    alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
+    alt: 'Pair of printed earbud shells',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const tws = {
-  hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
+  hero: { kind: 'hero', picture: 'parts/earbud-section', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
   figures: {
     kind: 'figures',
     items: {
@@ -13,7 +13,7 @@ export const tws = {
     },
     links: { volume: '/application/moreApplication/cases/509', launch: '/application/moreApplication/cases/510' },
   },
-  onePiece: { kind: 'media-text', picture: 'parts/earbud-section', points: ['noSeam', 'inside', 'fit'] },
+  onePiece: { kind: 'blocks', items: ['noSeam', 'inside', 'fit'] },
   surface: {
     kind: 'media-text',
     picture: 'parts/colour-samples',
@@ -28,5 +28,5 @@ export const tws = {
     links: { materials: '/material/2-all' },
   },
   questions: { kind: 'faq', questions: ['quantity', 'wall', 'change', 'output', 'rejects'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

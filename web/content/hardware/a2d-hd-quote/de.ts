@@ -34,10 +34,10 @@ export const de = {
   fit: {
     title: 'Dafür eignet sich der A2D HD',
     text: 'Der A2D HD belichtet jede Schicht einmal, mit nativen Pixeln von 62,5 µm. Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
-    alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
+    alt: 'Zwei gedruckte Brückenmodellationen in Grün, eine von unten gesehen',
     points: {
       crowns:
-        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt und verarbeitet auch keramikgefüllte Resins, nach deren CE-Kennzeichnung auch für Kronen.',
+        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt. Keramikgefüllte Resins verarbeitet er ebenfalls; für Kronen dürfen Sie sie erst nach der CE-Kennzeichnung einsetzen.',
       models: 'Für Ganzkiefermodelle in Serie eignet sich der A2D 4K mit seiner größeren Plattform besser.',
       volume:
         'Für den Nachtbetrieb rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
@@ -47,6 +47,7 @@ export const de = {
   },
   test: {
     title: 'Probedruck vor dem Kauf',
+    alt: 'Nahaufnahme des Randes zwischen gedruckter Krone und Stumpf, mit Maßstab 1 mm',
     items: {
       send: {
         title: 'Datei schicken',
@@ -59,13 +60,13 @@ export const de = {
       measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
       decide: {
         title: 'Sie entscheiden',
-        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Nach den Kosten fragen Sie am besten gleich mit der Datei.',
+        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Ob er etwas kostet, klären Sie am besten gleich mit der Datei.',
       },
     },
   },
   materials: {
     title: 'Resins für den A2D HD',
-    text: 'Die Wanne ist beheizt, damit auch gefüllte Resins unter das Teil nachfließen.',
+    text: 'Je ein Resin für Modellationen, Modelle und, nach der CE-Kennzeichnung, keramikgefüllte Kronen. Die beheizte Wanne hält das gefüllte Resin so dünnflüssig, dass es unter das Teil nachfließt.',
     all: 'Alle Dentalresins',
   },
   machines: {
@@ -104,7 +105,7 @@ export const de = {
   contact: {
     title: 'Welche Arbeiten drucken Sie, und wie viele am Tag?',
     text: 'Mit diesen zwei Angaben erstellt unsere Anwendungstechnik Ihr Angebot.',
-    alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
+    alt: 'Gedruckte Brückenmodellation, dieselbe Brücke in Metall und zwei Kronen',
     links: { inquiry: 'Angebot anfordern' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;

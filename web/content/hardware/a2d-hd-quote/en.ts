@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
     title: 'A quote for the A2D HD, sized to your workload',
-    text: 'Tell us what you print and how many a day. We’ll quote the printer with the washing unit, curing unit and resin it needs, and run a test print from your own file if you like.',
+    text: 'Tell us what you print and how many a day. We’ll quote the printer with the washing unit, curing unit and resin it needs, and print a test part from your own file if you like.',
     alt: 'UltraCraft A2D HD with a model, crowns and patterns for casting on a tray in front of it',
     links: { inquiry: 'Get a quote', printer: 'See the A2D HD' },
   },
@@ -34,7 +34,7 @@ export const en = {
   fit: {
     title: 'Is the A2D HD right for you?',
     text: 'The A2D HD exposes each layer once, with native pixels of 62.5 µm. If another printer suits you better, we’ll tell you before you buy.',
-    alt: 'Printed crown and bridge patterns on sprues',
+    alt: 'Two printed bridge patterns in green, one seen from below',
     points: {
       crowns: 'It was built for dies, casting patterns and, once they are cleared, ceramic-filled crown resins.',
       models: 'For full-arch models by the dozen, choose the A2D 4K with its larger platform.',
@@ -45,6 +45,7 @@ export const en = {
   },
   test: {
     title: 'Test print first',
+    alt: 'Close-up of the margin between a printed crown and its die, with a 1 mm scale',
     items: {
       send: {
         title: 'Send a file',
@@ -54,13 +55,13 @@ export const en = {
       measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
       decide: {
         title: 'You decide',
-        text: 'The test print does not commit you to buy. Ask about the cost when you send the file.',
+        text: 'The test print does not commit you to buy. Ask whether there is a charge when you send the file.',
       },
     },
   },
   materials: {
     title: 'Resins with tested profiles',
-    text: 'The heated tray keeps filled resins thin enough to flow back under the part.',
+    text: 'One resin each for patterns, models and, once cleared, ceramic-filled crowns. The heated tray keeps the filled resin thin enough to flow back under the part.',
     all: 'All dental resins',
   },
   machines: {
@@ -98,7 +99,7 @@ export const en = {
   contact: {
     title: 'What do you print, and how many a day?',
     text: 'Those two answers are enough to start. An application engineer will reply.',
-    alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
+    alt: 'Printed bridge pattern, the same bridge cast in metal, and two crowns',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof a2dHdQuote>;

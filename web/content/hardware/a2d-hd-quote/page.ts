@@ -10,13 +10,18 @@ export const a2dHdQuote = {
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },
   fit: {
     kind: 'media-text',
-    picture: 'parts/castable',
+    picture: 'parts/bridge-pattern',
     points: ['crowns', 'models', 'volume', 'clinic'],
     links: { compare: '/hardware' },
   },
-  test: { kind: 'steps', items: { send: {}, print: {}, measure: {}, decide: {} }, ground: 'graphite' },
+  test: {
+    kind: 'steps',
+    picture: 'scenes/macro-crown-margin',
+    items: { send: {}, print: {}, measure: {}, decide: {} },
+    ground: 'graphite',
+  },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '110'] },
   machines: { kind: 'machines', slugs: ['ultraCraft-wash', 'ultraCraft-cure', 'hive', 'resin-station'] },
   questions: { kind: 'faq', questions: ['discount', 'listPrice', 'validity', 'dealer', 'warranty'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/case-pans', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/bridge-stages', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

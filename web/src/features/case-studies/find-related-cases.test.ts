@@ -17,8 +17,12 @@ it('finds case studies of the same field, those of the same machine first', () =
   expect(idsOf(toCase('9', 'DENTISTRY', 'a'), 2)).toEqual(['4', '3']);
 });
 
-it('leaves out other fields, even those of the same machine', () => {
-  expect(idsOf(toCase('9', 'DENTISTRY', 'b'), 4)).toEqual(['3', '4']);
+it('adds those of the same machine in other fields, after the same field', () => {
+  expect(idsOf(toCase('9', 'DENTISTRY', 'b'), 4)).toEqual(['3', '4', '2']);
+});
+
+it('leaves out other fields on other machines', () => {
+  expect(idsOf(toCase('9', 'DENTISTRY', 'c'), 4)).toEqual(['3', '4']);
 });
 
 it('leaves out the case study itself, and keeps to the count', () => {

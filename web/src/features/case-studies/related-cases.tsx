@@ -9,7 +9,7 @@ import { findRelatedCases } from './find-related-cases.ts';
 
 const COUNT = 2;
 
-/** Up to two case studies of the same field to read next. */
+/** Up to two case studies of the same field or machine to read next. */
 export async function RelatedCases({ of: current }: { of: CaseStudyDetail }) {
   const locale = await getCurrentLocale();
   const cases = findRelatedCases(summarizedIn(await getCaseStudyOverview(locale), locale), current, COUNT);

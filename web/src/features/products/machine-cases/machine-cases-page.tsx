@@ -35,7 +35,7 @@ export async function MachineCasesPage() {
             {t('byResult')}
           </TextLink>
         }
-        picture="scenes/printer-range"
+        picture="scenes/print-floor"
       />
       <Container className="py-stack">
         <div className="mb-8 grid items-start gap-x-10 gap-y-4 empty:hidden desktop:grid-cols-2">

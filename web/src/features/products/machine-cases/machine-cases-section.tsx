@@ -15,33 +15,24 @@ export function MachineCasesSection({ machine, cases }: Props) {
   const t = useTranslations('MachineCases');
   const [picture] = pictures;
   return (
-    <section
-      aria-labelledby={slug}
-      className="mt-8 grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 desktop:grid-cols-[22rem_minmax(0,1fr)]"
-    >
+    <section aria-labelledby={slug} className="mt-8 grid gap-y-6 border-t border-ink pt-6">
       <div
         lang={toLangAttribute(servedLocale, useLocale())}
-        className="group relative grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-5 desktop:sticky desktop:top-24 desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:items-start"
+        className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-8"
       >
         {picture && (
-          <Figure {...picture} alt="" sizes="(width >= 993px) 11rem, 8rem" className="rounded-panel bg-backdrop" />
+          <Figure {...picture} alt="" sizes="(width >= 640px) 8rem, 6.5rem" className="rounded-panel bg-backdrop" />
         )}
         <div>
-          <h2
-            id={slug}
-            className="text-heading desktop:text-subheading transition-colors duration-quick group-hover:text-accent"
-          >
+          <h2 id={slug} className="text-heading transition-colors duration-quick group-hover:text-accent">
             <ProductLink path={path} className="after:absolute after:inset-0">
               {keepTogether(name)}
             </ProductLink>
           </h2>
-          <p className="mt-1 text-small text-ink-soft">{tagline}</p>
+          <p className="mt-1 text-small text-ink-soft">{keepTogether(tagline)}</p>
         </div>
       </div>
-      <ul
-        aria-label={t('casesOf', { name })}
-        className="[&>:first-child>article]:border-t-0 desktop:[&>:first-child>article]:pt-0"
-      >
+      <ul aria-label={t('casesOf', { name })}>
         {cases.map((one) => (
           <li key={one.id}>
             <CaseStudyLine caseStudy={one} />
