@@ -167,7 +167,7 @@ export const castableMaterials: MaterialRecord[] = [
     name: { en: 'Cast Wax UV', zh: 'Cast Wax UV', de: 'Cast Wax UV' },
     summary: {
       en: 'Wax-filled castable resin for crowns, inlays and veneers to press or cast, adjusted with a wax knife before investing.',
-      zh: '含蜡铸造树脂，用于压铸瓷或金属铸造的冠、嵌体、贴面蜡型，包埋前可用蜡刀修改。',
+      zh: '含蜡铸造树脂，用于热压铸瓷或金属铸造的冠、嵌体、贴面蜡型，包埋前可用蜡刀修改。',
       de: 'Wachshaltiges, ausbrennbares Resin für Kronen, Inlays und Veneers zum Pressen oder Gießen, vor dem Einbetten mit dem Wachsmesser korrigierbar.',
     },
     colors: [{ family: 'blue', name: { en: 'Wax blue', zh: '蜡蓝色', de: 'Wachsblau' }, hex: '#5f86b3' }],

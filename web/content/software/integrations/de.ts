@@ -72,7 +72,7 @@ export const de: IntegrationsCopy = {
       points: {
         open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
         profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
-        orders: 'Für den Designservice füllen Sie den Auftragsbogen (CSV) aus.',
+        orders: 'Für den Designservice füllen Sie den Auftragszettel (CSV) aus.',
       },
       links: { prepare: 'Heliograph Prepare anfordern', design: 'Designservice ansehen' },
     },
