@@ -74,9 +74,9 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'getting-started',
     title: {
-      en: 'First setup of the Reflex, Reflex RS and the Turbo models',
-      zh: 'Reflex、Reflex RS 与 Turbo 机型首次安装',
-      de: 'Reflex, Reflex RS und Turbo-Modelle in Betrieb nehmen',
+      en: 'First setup of the Reflex, Reflex Turbo, Reflex RS and Reflex RS Turbo',
+      zh: 'Reflex、Reflex Turbo、Reflex RS 与 Reflex RS Turbo 首次安装',
+      de: 'Reflex, Reflex Turbo, Reflex RS und Reflex RS Turbo in Betrieb nehmen',
     },
     content: {
       en: '<p>Unpacking, leveling and starting the first print take about 45 min; print time is extra.</p><ol><li>Place the printer on a level desk in a room you can ventilate, away from windows and radiators.</li><li>Take out the foam and peel the film off the hood. <strong>Leave the protective glass on the LCD in place.</strong></li><li>Connect the power, switch on and choose language and time zone.</li><li>Without the tray, start <em>Tools › LCD test</em>. The rectangle must be even, without dark lines.</li><li>Level the platform as described under Operation.</li><li>Insert the tray, tighten both screws evenly and pour in resin up to the lower mark.</li><li>Print the sample file from the USB drive, then <a href="/material/1-all">choose the profile of your resin</a>.</li></ol><p>Wear nitrile gloves from the moment you open the bottle, and put a washable mat under the printer.</p>',
@@ -108,9 +108,9 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Level the build platform: Reflex, Reflex RS and Turbo models',
-      zh: 'Reflex、Reflex RS 与 Turbo 机型平台调平',
-      de: 'Bauplattform bei Reflex, Reflex RS und Turbo-Modellen nivellieren',
+      en: 'Level the build platform: Reflex, Reflex Turbo, Reflex RS and Reflex RS Turbo',
+      zh: 'Reflex、Reflex Turbo、Reflex RS 与 Reflex RS Turbo 平台调平',
+      de: 'Bauplattform nivellieren: Reflex, Reflex Turbo, Reflex RS und Reflex RS Turbo',
     },
     content: {
       en: '<p>Level after moving the printer, after changing the LCD or the film, and whenever the first layers hold on one side only. You need a sheet of plain paper and the hex key from the box.</p><ol><li>Take out the tray. Clean the platform and the glass of the LCD; a single cured crumb throws the level off.</li><li>Loosen the four platform screws by half a turn, until the platform just moves freely.</li><li>Lay the paper on the LCD and choose <em>Tools › Level</em>. The platform moves down to zero.</li><li>Press the middle of the platform lightly with one finger and tighten the screws crosswise, first by hand, then firmly.</li><li>Pull the paper at all four corners. It should drag at each one without tearing.</li><li>Save with <em>Set zero</em>, raise the platform and put the tray back.</li></ol><p>Then print a thin plate over the whole area. If its thickness differs by more than 0.1 mm between corners, repeat from step 2.</p>',

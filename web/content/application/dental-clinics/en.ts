@@ -69,7 +69,7 @@ export const en = {
       },
       later: {
         title: 'Once cleared: add one at a time',
-        text: 'Start with splints: scan early in the day and do not rush the drying. For guides, print a test and check the sleeve offset. Leave temporaries for last, when design has become routine.',
+        text: 'Splints first: scan early in the day and do not rush the drying. Then guides: check the sleeve offset on a test print. Temporaries last.',
       },
     },
   },

@@ -35,7 +35,7 @@ export const de = {
     items: {
       order: { title: 'Auftrag', text: 'Die Praxis schickt Scan und Termin, Blueprint legt den Auftrag an.' },
       design: {
-        title: 'Konstruktion',
+        title: 'Design',
         text: 'Sie konstruieren selbst oder geben den Auftrag mit einem Klick in Blueprint an unseren Designservice. Dafür schließen Sie vorher einmalig einen Vertrag.',
       },
       prepare: {
