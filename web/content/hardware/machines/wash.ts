@@ -78,7 +78,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
         bath: '本机不测清洗液，密度要自己量，看颜色不准。',
         fumes: '没有排风接口，用异丙醇须在通风良好的房间；防爆资料请向我们索取。',
-        size: '放不下 C 系列的平台，C 系列整版请用清洗站（Wash Station）。',
+        size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
   },

@@ -59,7 +59,7 @@ export const en = {
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. Ask us, too, in which country your cases are designed, if your dentists need to know.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. If your dentists need to know where cases are designed, ask us that, too.',
       },
       agree: {
         title: 'Sign and set up',
