@@ -29,7 +29,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A full platform of rings in an afternoon',
-      text: 'Print time depends on the height of the patterns, not on how many stand on the platform.',
+      text: 'Print time depends on the height of the patterns, not on how many stand on the platform. The drawing above shows rings lying flat.',
       items: {
         rings: 'for a platform of ring patterns 25 mm tall, in 30 µm layers',
         volume: 'build volume',
@@ -81,7 +81,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Eine Plattform voll Ringe an einem Nachmittag',
-      text: 'Die Druckzeit hängt von der Höhe der Modelle ab, nicht von ihrer Zahl.',
+      text: 'Die Druckzeit hängt von der Höhe der Modelle ab, nicht von ihrer Zahl. Die Zeichnung oben zeigt liegende Ringe.',
       items: {
         rings: 'für eine Plattform Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         volume: 'Bauraum',

@@ -49,7 +49,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: 'It does not dry parts. Hang the basket on the rim or blow the parts dry.',
         bath: 'It does not measure the bath. You check the density yourself; the color tells you nothing.',
         fumes:
-          'It has no fume extraction. Work with isopropanol needs a ventilated room. Ask us for the data your safety officer needs.',
+          'It has no fume extraction. Work with isopropanol needs a ventilated room. Ask us before you do the risk assessment.',
         size: 'The platform of the C series does not fit. Full platforms of it go into the Wash Station.',
       },
     },
@@ -77,7 +77,7 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
         bath: '本机不测清洗液，密度要自己量，看颜色不准。',
-        fumes: '没有排风接口，用异丙醇须在通风良好的房间；防爆资料请向我们索取。',
+        fumes: '没有排风接口，用异丙醇须在通风良好的房间；有防爆要求的，请先与我们确认。',
         size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
@@ -106,7 +106,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         drying: 'Das Gerät trocknet die Teile nicht. Sie lassen sie abtropfen oder blasen sie ab.',
         bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; an der Farbe ist sie nicht zu erkennen.',
         fumes:
-          'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten. Angaben zum Explosionsschutz für Ihre Gefährdungsbeurteilung erhalten Sie von uns.',
+          'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten. Klären Sie den Explosionsschutz für Ihre Gefährdungsbeurteilung vorher mit uns.',
         size: 'Die Plattform der C-Serie passt nicht hinein. Volle Plattformen der C-Serie wäscht die Wash Station.',
       },
     },
