@@ -117,7 +117,7 @@ export const cn: EnumLabelTexts = {
     PRINTERS: '适用机型',
     BIOCOMPATIBILITY: '生物相容性',
     USAGES: '用途',
-    ADD_ONS: '打印机加装模块',
+    ADD_ONS: '需加装的模块',
     PROPERTIES: '性能参数',
   },
   MaterialGroup: {

@@ -221,7 +221,7 @@ export const de: EnumLabelTexts = {
     ACCESSORY: 'Zubehör',
     MATERIAL: 'Resin',
     CASE_STUDY: 'Anwenderbericht',
-    NEWS: 'Meldung',
+    NEWS: 'Aktuelles',
     EVENT: 'Termin',
     LIVE_STREAM: 'Livestream',
     RESOURCE: 'Fachbeitrag',

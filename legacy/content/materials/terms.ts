@@ -7,7 +7,7 @@ export const categories = {
   castable: { en: 'Castable', zh: '铸造树脂', de: 'Ausbrennbare Resins' },
   denture: { en: 'Denture', zh: '义齿树脂', de: 'Prothesen' },
   'splint-guide': { en: 'Splint and guide', zh: '咬合板与导板树脂', de: 'Schienen und Schablonen' },
-  'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, KFO-Trays, Gingivamasken' },
+  'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, Übertragungstrays, Gingivamasken' },
   standard: { en: 'Standard', zh: '标准树脂', de: 'Standard' },
   tough: { en: 'Tough', zh: '韧性树脂', de: 'Schlagzäh' },
   rigid: { en: 'Rigid', zh: '刚性树脂', de: 'Steif' },

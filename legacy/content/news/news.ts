@@ -341,7 +341,7 @@ export const news: NewsRecord[] = [
         summary:
           'Drei Tage am eigenen Technikplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, ausschließlich auf dem Modell.',
         highlights: [
-          'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Zahnfächern bleibt.',
+          'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Kavitäten bleibt.',
           'Tag 2, Prothese und Gerüst: Zahnkranz einkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
           'Tag 3, Guss: Gerüst aus Cast UV 3.0 drucken, einbetten, ausbrennen, gießen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende; zwei Fachleute leiten den Kurs, jeder Platz hat einen eigenen Scanner und Drucker.',
@@ -485,7 +485,7 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 2 Pro 发布：19 µm 像素，支持全部 Reflex 树脂',
     },
     summary: {
-      en: 'The finer version of the Reflex 2 prints with 19 µm pixels in layers from 20 µm. It runs all 13 Reflex resins and three of the specialty resins.',
+      en: 'The finer version of the Reflex 2 prints with 19 µm pixels in layers from 20 µm. It runs all 13 Reflex resins and three of the resins for special applications.',
       zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
     },
     localizedSummaries: {

@@ -2082,8 +2082,8 @@ export const printers: ProductRecord[] = [
       de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 11520 × 6480 pixels of 19 µm, prints layers from 20 µm, and its light field is measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
-      zh: '适合要上放大镜检验的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，层厚最小 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 11520 × 6480 pixels of 19 µm, prints layers as thin as 20 µm, and its light field is measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
+      zh: '适合要用放大镜验收的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，最小层厚 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld; die rechnerische Kantengenauigkeit liegt bei ±9,5 µm.',
     },
     publishTime: '2026-09-15',
@@ -2118,7 +2118,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'It prints every Reflex resin, from Wax Cast Filigree at 30 µm to Mold High-Temp, plus Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
           zh: 'Reflex 树脂都能打，从 30 µm 层厚的 Wax Cast Filigree 到 Mold High-Temp，再加特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
-          de: 'Er druckt Wax Cast Filigree mit 30 µm ebenso wie Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+          de: 'Er druckt alle Reflex-Resins, von Wax Cast Filigree in 30-µm-Schichten bis Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
         },
       },
       {

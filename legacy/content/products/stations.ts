@@ -25,7 +25,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，轮换使用，第二槽始终更干净；另配一个清洗篮。',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，轮换使用，第二槽始终更干净；随机附一个清洗篮。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad immer sauberer als das erste.',
     },
     publishTime: '2022-02-15',
@@ -44,7 +44,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s, so screw channels, die sockets and the insides of crowns are flushed from both sides.',
-          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧两个方向都冲得到。',
+          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧正反两向都能冲到。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
         },
       },
@@ -53,15 +53,15 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Set the time from the data sheet of the resin. When it is up, the propeller stops and a tone sounds, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
           zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀。清洗篮可挂在槽沿沥干。',
-          de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Zum Abtropfen hängen Sie den Korb an den Rand.',
+          de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn bei zu langem Waschen quellen dünne Teile. Zum Abtropfen hängen Sie den Korb an den Rand.',
         },
       },
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'Water and isopropanol never share a tank. If you print only water-washable models, fill both tanks with water. Treat used water as hazardous waste.',
-          zh: '水和异丙醇不能共用一个槽。只打水洗模型的，两个槽都装水。',
-          de: 'Wasser und Isopropanol kommen nie in denselben Behälter. Drucken Sie nur wasserwaschbare Modelle, füllen Sie beide Behälter mit Wasser.',
+          en: 'One bath of tap water is enough. Water and isopropanol never share a tank; if you print nothing but water-washable models, keep fresh water ready in the second. Treat used water as hazardous waste.',
+          zh: '水洗一槽就够。水和异丙醇不能共用一个槽；只打水洗模型的，第二槽备好清水。洗过的水按危险废物处理。',
+          de: 'Ein Bad in Leitungswasser genügt. Wasser und Isopropanol kommen nie in denselben Behälter; drucken Sie nur wasserwaschbare Modelle, steht im zweiten frisches Wasser bereit. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
@@ -549,7 +549,7 @@ export const stations: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: '20 L on tap', zh: '20 L 储量', de: '20 L Vorrat' },
+        title: { en: '20 L on tap', zh: '20 L 储料', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models at 20 g each. The station weighs what is left and sends a message when it needs filling.',
           zh: '称重显示余量，不足时提示加料。按每个模型 20 g，可打隐形矫治器模型约 1,100 个。',
@@ -583,16 +583,16 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Lot traceability', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
-          en: 'StreamFlow records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
-          zh: 'StreamFlow 记录每个任务的树脂批号；换批次时，注明从哪个任务起使用。',
-          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie im Tank ist.',
+          en: 'StreamFlow, licensed per seat, records the resin lot for each job. When you pour in a new lot, it records the first job that used it.',
+          zh: 'StreamFlow（按在线账号数收费）记录每个任务的树脂批号；换批次时，注明从哪个任务起使用。',
+          de: 'StreamFlow, lizenziert je Arbeitsplatz, legt zu jedem Auftrag die Resincharge ab. Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie im Tank ist.',
         },
       },
     ],
     specification: [
       { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
       {
-        name: { en: 'Printers supplied', zh: '供料台数', de: 'Anschließbare Drucker' },
+        name: { en: 'Printers supplied', zh: '可供打印机台数', de: 'Anschließbare Drucker' },
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {

@@ -304,7 +304,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Full upper base with tooth sockets in standard pink. The palate is left as printed, the buccal side is polished.',
       zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原样，唇颊侧已抛光。',
-      de: 'Basis einer Oberkiefer-Totalprothese mit Zahnfächern in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
+      de: 'Basis einer Oberkiefer-Totalprothese mit Kavitäten in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
     },
     lookFor: [
       {
@@ -315,7 +315,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
         zh: '牙窝清晰，可与“整排人工牙”样件试装。',
-        de: 'Scharf begrenzte Zahnfächer, passend zum Zahnkranz, den es als eigenes Muster gibt.',
+        de: 'Scharf begrenzte Kavitäten, passend zum Zahnkranz, den es als eigenes Muster gibt.',
       },
       {
         en: 'The intaglio, which keeps the fine texture of the scanned mucosa.',
@@ -333,7 +333,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Pink upper denture base with empty tooth sockets',
         zh: '粉色上颌义齿基托，带空牙窝',
-        de: 'Rosa Oberkiefer-Prothesenbasis mit leeren Zahnfächern',
+        de: 'Rosa Oberkiefer-Prothesenbasis mit leeren Kavitäten',
       },
     },
   },

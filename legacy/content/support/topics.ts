@@ -74,9 +74,9 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'getting-started',
     title: {
-      en: 'First setup of the Reflex, Reflex RS and the Turbo models',
-      zh: 'Reflex、Reflex RS 与 Turbo 机型首次安装',
-      de: 'Reflex, Reflex RS und Turbo-Modelle in Betrieb nehmen',
+      en: 'First setup of the Reflex, Reflex Turbo, Reflex RS and Reflex RS Turbo',
+      zh: 'Reflex、Reflex Turbo、Reflex RS 与 Reflex RS Turbo 首次安装',
+      de: 'Reflex, Reflex Turbo, Reflex RS und Reflex RS Turbo in Betrieb nehmen',
     },
     content: {
       en: '<p>Unpacking, leveling and starting the first print take about 45 min; print time is extra.</p><ol><li>Place the printer on a level desk in a room you can ventilate, away from windows and radiators.</li><li>Take out the foam and peel the film off the hood. <strong>Leave the protective glass on the LCD in place.</strong></li><li>Connect the power, switch on and choose language and time zone.</li><li>Without the tray, start <em>Tools › LCD test</em>. The rectangle must be even, without dark lines.</li><li>Level the platform as described under Operation.</li><li>Insert the tray, tighten both screws evenly and pour in resin up to the lower mark.</li><li>Print the sample file from the USB drive, then <a href="/material/1-all">choose the profile of your resin</a>.</li></ol><p>Wear nitrile gloves from the moment you open the bottle, and put a washable mat under the printer.</p>',
@@ -108,9 +108,9 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Level the build platform: Reflex, Reflex RS and Turbo models',
-      zh: 'Reflex、Reflex RS 与 Turbo 机型平台调平',
-      de: 'Bauplattform bei Reflex, Reflex RS und Turbo-Modellen nivellieren',
+      en: 'Level the build platform: Reflex, Reflex Turbo, Reflex RS and Reflex RS Turbo',
+      zh: 'Reflex、Reflex Turbo、Reflex RS 与 Reflex RS Turbo 平台调平',
+      de: 'Bauplattform nivellieren: Reflex, Reflex Turbo, Reflex RS und Reflex RS Turbo',
     },
     content: {
       en: '<p>Level after moving the printer, after changing the LCD or the film, and whenever the first layers hold on one side only. You need a sheet of plain paper and the hex key from the box.</p><ol><li>Take out the tray. Clean the platform and the glass of the LCD; a single cured crumb throws the level off.</li><li>Loosen the four platform screws by half a turn, until the platform just moves freely.</li><li>Lay the paper on the LCD and choose <em>Tools › Level</em>. The platform moves down to zero.</li><li>Press the middle of the platform lightly with one finger and tighten the screws crosswise, first by hand, then firmly.</li><li>Pull the paper at all four corners. It should drag at each one without tearing.</li><li>Save with <em>Set zero</em>, raise the platform and put the tray back.</li></ol><p>Then print a thin plate over the whole area. If its thickness differs by more than 0.1 mm between corners, repeat from step 2.</p>',
@@ -160,7 +160,7 @@ export const supportTopics: SupportRecord[] = [
     topic: 'operation',
     title: {
       en: 'Set up HiVE for a 24-hour unattended run',
-      zh: 'HiVE 24 小时无人值守：开机前的准备',
+      zh: 'HiVE 24 小时无人值守：开打前的准备',
       de: 'HiVE für 24 Stunden ohne Personal vorbereiten',
     },
     content: {
@@ -372,7 +372,7 @@ export const supportTopics: SupportRecord[] = [
       zh: '<p>精度取决于从扫描到固化的整条流程。请先与设备的 XY 定位（半像素，计算值）对照：A2D 为 ±37.5 µm，A2D 4K 为 ±26.8 µm。</p><ol><li>打印校准板，清洗固化后测量。若尺寸合格，则问题不在打印机。</li><li>分析误差：各处按同一百分比偏差，应检查该树脂的缩放补偿；各边偏差为固定值，应检查曝光。</li><li>核对层厚，代型和冠应采用 50 µm 或更薄。</li><li>核对设计参数：粘接间隙、代型间隙、车针补偿。</li><li>严格控制清洗时间，边缘溶胀会表现为内径偏小。</li><li>固化时应将代型从模型中取出，使各面均能受光。</li><li>待零件冷却后再检查就位，模型需静置 2 小时。</li></ol><p>每次只调整一个参数，并保留测试件，注明日期和批号。</p>',
       de: '<p>Genauigkeit entsteht in der ganzen Kette vom Scan bis zum Nachhärten. Vergleichen Sie mit der berechneten Kantengenauigkeit (halbes Pixel) des Druckers: ±37,5 µm beim A2D, ±26,8 µm beim A2D 4K.</p><ol><li>Drucken Sie die Kalibrierplatte und messen Sie sie nach Waschen und Nachhärten. Stimmt sie, liegt es nicht am Drucker.</li><li>Deuten Sie den Fehler: Überall derselbe Prozentsatz spricht für die Skalierung des Resins, ein fester Betrag an jeder Kante für die Belichtung.</li><li>Prüfen Sie die Schichthöhe. Stümpfe und Kronen gehören auf 50 µm oder weniger.</li><li>Prüfen Sie die Konstruktion: Zementspalt, Stumpfspalt, Fräserradiuskorrektur.</li><li>Halten Sie die Waschzeit ein. Gequollene Ränder wirken wie ein zu enges Innenmaß.</li><li>Härten Sie Stümpfe außerhalb des Modells nach, damit Licht alle Seiten erreicht.</li><li>Beurteilen Sie die Passung erst am kalten Teil, bei Modellen nach 2 h.</li></ol><p>Ändern Sie immer nur einen Wert und bewahren Sie die Testteile mit Datum und Charge auf.</p>',
     },
-    products: [1, 2, 3, 5],
+    products: [1, 2, 3, 4, 5, 6, 7],
     updateTime: '2026-04-21',
   },
   {
@@ -414,9 +414,9 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'troubleshooting',
     title: {
-      en: 'The automation unit of the A2D Ortho has stopped',
-      zh: 'A2D Ortho 自动化单元停止运行',
-      de: 'Die Automationseinheit des A2D Ortho ist stehen geblieben',
+      en: 'The AutoPart unit of the A2D Ortho has stopped',
+      zh: 'A2D Ortho 的 AutoPart 单元停止运行',
+      de: 'AutoPart am A2D Ortho ist stehen geblieben',
     },
     content: {
       en: '<p>The unit stops when a step takes longer than it should. The printer finishes its plate and then waits.</p><ol><li>Press <em>Hold</em>, open the door of the unit and wait until the lamp is steady. Reach in only then.</li><li>Take out models that lie across the blade or the chute.</li><li>Wipe the blade and the two sensors at the chute. Resin on a sensor reads as a jam.</li><li>Check the platform for a thin skin that has stayed behind; the next release would start there.</li><li>Close the door and choose <em>Home</em>. The unit moves slowly through all positions.</li><li>Choose <em>Continue queue</em>, or <em>Skip</em> if the plate is incomplete. StreamFlow then queues the missing models again.</li></ol><p>If it stops at the same position twice, teach the position again. If models chip at the release, raise the temperature of the resin to 25 °C and check that the walls of hollow models are at least 2 mm thick.</p>',
@@ -465,7 +465,7 @@ export const supportTopics: SupportRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Prepare Latest or Legacy: which version do you need?',
+      en: 'Heliograph Prepare: Latest or Legacy?',
       zh: '最新版和历史稳定版怎么选',
       de: 'Welche Version brauche ich: die aktuelle oder die für ältere Geräte?',
     },

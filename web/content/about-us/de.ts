@@ -17,8 +17,7 @@ export const de = {
       certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und Prüfpunkte.',
       resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
       limits: 'Jeder Wert im Datenblatt ist gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
-      status:
-        'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin. Fragen Sie uns nach Unterlagen zum Qualitätsmanagement.',
+      status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
     },
     links: { certificate: 'Zertifikat prüfen' },
   },

@@ -17,7 +17,7 @@ export const en = {
       certificate: 'Enter a certificate number to see the machine, the issue date and what was tested.',
       resin: 'Every property on a resin data sheet names its test standard.',
       limits: 'Every value on a data sheet is measured or marked as calculated. If it’s neither, we leave it out.',
-      status: 'We publish the status of each intraoral resin. For quality system documents, ask us.',
+      status: 'We publish the status of each intraoral resin.',
     },
     links: { certificate: 'Check a certificate' },
   },

@@ -49,26 +49,25 @@ function PicturedFigures({ items, picture, copy }: BodyProps & { picture: Pictur
 }
 
 function LargeFigures({ items: [first, ...others], copy }: BodyProps) {
-  const align = others.length > 3 ? '' : 'desktop:items-end';
   return (
-    <div className={`grid gap-x-16 gap-y-12 desktop:grid-cols-[7fr_5fr] ${align}`}>
-      <div>
-        <SectionHeading title={copy.title} intro={copy.text} />
+    <>
+      <SectionHeading title={copy.title} intro={copy.text} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 desktop:mt-12 desktop:grid-cols-[7fr_5fr] desktop:items-center">
         {first && <LargeFigure {...first} />}
+        {others.length > 0 && (
+          <FigureList
+            items={others}
+            className={`desktop:grid-cols-1 ${others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+          />
+        )}
       </div>
-      {others.length > 0 && (
-        <FigureList
-          items={others}
-          className={`desktop:grid-cols-1 ${others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
-        />
-      )}
-    </div>
+    </>
   );
 }
 
 function LargeFigure({ label, figure, measure }: Item) {
   return (
-    <dl className="display-figure mt-8 desktop:mt-12">
+    <dl className="display-figure">
       <dt className="max-w-text text-lead text-ink-soft">{label}</dt>
       <dd>
         <QuantityText {...figure} measure={measure} size="display" />

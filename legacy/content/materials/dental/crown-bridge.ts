@@ -11,7 +11,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
       en: 'Tooth-colored resin developed for temporary crowns and bridges, in four shades. It polishes like acrylic.',
-      zh: '为临时冠桥研发的牙色树脂，四种色号，抛光沿用现有工具。',
+      zh: '为临时冠桥研发的牙色树脂，四种色号，用现有工具即可抛光。',
       de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken, in vier Farben und polierbar wie PMMA.',
     },
     colors: [
@@ -57,18 +57,18 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Matches the shade guide', zh: '色号准确', de: 'Passend zum Farbring' },
+        title: { en: 'Close to the shade guide', zh: '接近比色板', de: 'Passend zum Farbring' },
         text: {
-          en: 'A1, A2, A3 and a bleach shade come close to the shade guide after final curing and polishing.',
-          zh: 'A1、A2、A3 和 BL，目前共四种色号；固化、抛光后接近比色板。',
-          de: 'A1, A2, A3 und Bleach passen auch nach dem Nachhärten und Polieren zum Farbring.',
+          en: 'A1, A2, A3 and a bleach shade, judged after final curing and polishing.',
+          zh: 'A1、A2、A3 和 BL，目前共四种色号；以固化、抛光后的颜色为准。',
+          de: 'A1, A2, A3 und Bleach, beurteilt nach dem Nachhärten und Polieren. Weitere Farben gibt es zurzeit nicht.',
         },
       },
       {
-        title: { en: 'Clean margins', zh: '薄边缘', de: 'Feine Ränder' },
+        title: { en: 'Fine margins', zh: '边缘薄', de: 'Feine Ränder' },
         text: {
-          en: 'In 50 µm layers, crowns seat on the die without adjusting the margins.',
-          zh: '边缘薄而完整，层厚 50 µm 时不用调磨即可就位。',
+          en: 'Print crown margins in 50 µm layers. You set the fit with the cement gap.',
+          zh: '牙冠边缘用 50 µm 层厚打印；就位松紧由粘接间隙调。',
           de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
         },
       },
@@ -76,7 +76,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Polishes like acrylic', zh: '容易抛光', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
-          zh: '修形、染色、抛光沿用现有工具。',
+          zh: '用现有工具即可修形、染色、抛光。',
           de: 'Lässt sich mit den üblichen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
@@ -85,9 +85,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Don’t soak longer, or the surface softens.',
-          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Longer soaks soften the surface and make thin margins swell.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软、薄边溶胀。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Sonst wird die Oberfläche weich, und dünne Ränder quellen.',
         },
       },
       {
@@ -109,7 +109,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Same-day temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
+        title: { en: 'Same-day temporaries', zh: '即刻临时修复', de: 'Chairside-Provisorien' },
         text: {
           en: 'Once cleared: single crowns and bridges of up to three units. A three-unit bridge takes 24 min on the ChairSide.',
           zh: '取得注册证后，用于单冠和三单位以内的桥。样件实测：三单位桥在 ChairSide 上打印 24 分钟。',

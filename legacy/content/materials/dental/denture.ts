@@ -72,7 +72,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Liquid base resin fixes the teeth in their sockets and is cured together with the base.',
           zh: '用液态基托树脂将人工牙粘固于牙窝内，并与基托一同固化。',
-          de: 'Flüssiges Basisresin fixiert die Zähne in den Zahnfächern und härtet zusammen mit der Basis aus.',
+          de: 'Flüssiges Basisresin fixiert die Zähne in den Kavitäten und härtet zusammen mit der Basis aus.',
         },
       },
       {
@@ -98,7 +98,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
           zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Zahnfächer mit der Spritzflasche spülen.',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Kavitäten mit der Spritzflasche spülen.',
         },
       },
       {
@@ -114,7 +114,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack-cure with a curing light.',
           zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用光固化灯初步固化。',
-          de: 'Flüssiges Denture Base UV in die Zahnfächer geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
+          de: 'Flüssiges Denture Base UV in die Kavitäten geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {
@@ -132,7 +132,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Upper and lower bases with sockets for single teeth or tooth arches.',
           zh: '带单颗牙或连续牙弓牙窝的上、下颌基托。',
-          de: 'Ober- und Unterkieferbasen mit Zahnfächern für Einzelzähne oder Zahnkränze.',
+          de: 'Ober- und Unterkieferbasen mit Kavitäten für Einzelzähne oder Zahnkränze.',
         },
       },
       {
@@ -437,7 +437,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Fill the sockets with liquid Denture Impact UV, seat the teeth, wipe off excess and tack-cure with a curing light.',
           zh: '在牙窝内注入液态 Denture Impact UV，就位人工牙，擦去溢出树脂，用光固化灯初步固化。',
-          de: 'Flüssiges Denture Impact UV in die Zahnfächer geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
+          de: 'Flüssiges Denture Impact UV in die Kavitäten geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {
@@ -768,7 +768,7 @@ export const dentureMaterials: MaterialRecord[] = [
         text: {
           en: 'Roughen the teeth, wet the sockets with liquid Denture Flex UV, seat and tack-cure with a curing light.',
           zh: '人工牙打毛，牙窝内涂液态 Denture Flex UV，就位后用光固化灯初步固化。',
-          de: 'Zähne anrauen, Zahnfächer mit flüssigem Denture Flex UV benetzen, einsetzen und mit der Polymerisationslampe anpolymerisieren.',
+          de: 'Zähne anrauen, Kavitäten mit flüssigem Denture Flex UV benetzen, einsetzen und mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {

@@ -12,7 +12,7 @@ export const modelMaterials: MaterialRecord[] = [
     summary: {
       en: 'High-precision resin for working models with removable dies; low shrinkage and a matte surface that scans without spray.',
       zh: '用于工作模型与可卸代型的高精度树脂，收缩率低，哑光表面扫描时无需喷粉。',
-      de: 'Hochpräzises Resin für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
+      de: 'Maßhaltiges Resin für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
     },
     colors: [
       { family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c4a0' },

@@ -10,7 +10,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
-      en: 'Clear, hard resin developed for occlusal splints that grind cleanly and keep the bite stable.',
+      en: 'Clear, hard resin developed for occlusal splints that trim cleanly and hold the bite.',
       zh: '为咬合板研发的透明硬质树脂，便于精确调磨，咬合关系稳定。',
       de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },

@@ -6,27 +6,22 @@ export const de = {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
     text: 'Aus dem Intraoralscan druckt die Praxis heute Planungsmodelle, Wax-up-Modelle und Gegenkiefermodelle. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
-    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    alt: 'Drucker UltraCraft ChairSide',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
     title: 'Diese Modelle drucken Sie heute',
     text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum. Isopropanol brauchen Sie dafür nicht.',
-    items: {
-      study: {
-        title: 'Situations- und Planungsmodelle',
-        text: 'Für Diagnostik, Planung und das Gespräch mit der Patientin oder dem Patienten.',
-      },
-      waxUp: {
-        title: 'Wax-up-Modelle',
-        text: 'Über dem gedruckten Modell nehmen Sie den Silikonschlüssel für das Mock-up.',
-      },
-      opposing: { title: 'Gegenkiefermodelle', text: 'Für den Artikulator, ohne Gips.' },
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    points: {
+      study: 'Situations- und Planungsmodelle für Diagnostik und Patientengespräch',
+      waxUp: 'Wax-up-Modelle, über denen Sie den Silikonschlüssel für das Mock-up nehmen',
+      opposing: 'Gegenkiefermodelle für den Artikulator, ohne Gips',
     },
   },
   later: {
     title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
-    text: 'Für jede Indikation brauchen Sie nur ein Resin. Bis zur CE-Kennzeichnung drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
+    text: 'Je Indikation genügt ein Resin. Bis zur CE-Kennzeichnung drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
@@ -74,13 +69,13 @@ export const de = {
       },
       later: {
         title: 'Nach der CE-Kennzeichnung: eine Arbeit nach der anderen',
-        text: 'Zuerst Schienen: Scannen Sie vormittags und halten Sie die Trockenzeit ein. Dann Bohrschablonen: Drucken Sie die erste als Test und prüfen Sie den Sitz der Hülsen. Zuletzt Provisorien, wenn das Konstruieren Routine ist.',
+        text: 'Zuerst Schienen: vormittags scannen, Trockenzeit einhalten. Dann Bohrschablonen: die erste als Test drucken und den Hülsensitz prüfen. Zuletzt Provisorien.',
       },
     },
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne hat er für später schon dabei.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne sind für später bereits hinterlegt.',
   },
   questions: {
     title: 'Fragen aus der Praxis',

@@ -5,23 +5,18 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models, today. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
-    alt: 'Intraoral scanner above a printed lower model',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
+    alt: 'UltraCraft ChairSide printer',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
     title: 'Print these today',
     text: 'Model WW UV washes in tap water and has little odor. For these models, you need no isopropanol.',
-    items: {
-      study: {
-        title: 'Study and planning models',
-        text: 'For diagnosis, treatment planning and talking a case through with the patient.',
-      },
-      waxUp: {
-        title: 'Printed wax-ups',
-        text: 'Take a putty matrix from the model and use it for the mock-up.',
-      },
-      opposing: { title: 'Opposing models', text: 'For the articulator, with no stone to pour.' },
+    alt: 'Intraoral scanner above a printed lower model',
+    points: {
+      study: 'Study and planning models for diagnosis and for talking a case through with the patient',
+      waxUp: 'Printed wax-ups: take a putty matrix from the model and use it for the mock-up',
+      opposing: 'Opposing models for the articulator, with no stone to pour',
     },
   },
   later: {
@@ -48,7 +43,7 @@ export const en = {
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. Scanning, design and polishing come on top: 42 min for a splint.',
+    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. Add 42 min for scanning, designing and polishing a splint.',
     items: {
       handling: 'of staff time per job, to start the print, wash and cure',
       splint: 'from scan to polished splint',
@@ -74,7 +69,7 @@ export const en = {
       },
       later: {
         title: 'Once cleared: add one at a time',
-        text: 'Start with splints: scan early in the day and do not rush the drying. For guides, print a test and check the sleeve offset. Leave temporaries for last, when design has become routine.',
+        text: 'Splints first: scan early in the day and do not rush the drying. Then guides: check the sleeve offset on a test print. Temporaries last.',
       },
     },
   },

@@ -4,11 +4,11 @@ import { facts } from '../../facts.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'parts/intraoral-scan',
+    picture: 'products/chairside-3d-printer',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
-  today: { kind: 'blocks', items: ['study', 'waxUp', 'opposing'] },
+  today: { kind: 'media-text', picture: 'parts/intraoral-scan', points: ['study', 'waxUp', 'opposing'] },
   later: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Digital dentures',
     title: 'Try a printed denture on the articulator',
-    text: 'Design base and teeth together, print each in its own resin, and bond them. Today you check bite and fit on the model. Patients can wear printed dentures once both resins are cleared.',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. Today, you can check bite and fit on the model. Patients can wear printed dentures once both resins are cleared.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
@@ -16,12 +16,12 @@ export const en = {
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
       stains: 'Light-cure stains and composites bond to the roughened surface.',
-      repairs: 'A lost tooth is reprinted from the stored design.',
+      repairs: 'If a tooth is lost, reprint it from the stored design.',
     },
   },
   steps: {
     title: 'From scan to denture',
-    text: 'Bases stand upright on an A2D 4K with HiVE, eight to a job, removal included. The arch is our upper sample, printed flat at 50 µm. Washing and curing times follow the data sheet of the base resin; design, bonding and polishing are extra.',
+    text: 'Times are for eight bases printed upright per job on an A2D 4K with HiVE, including removal, and for the arch of our upper sample, printed flat at 50 µm. Washing and curing times follow the data sheet of the base resin; design, bonding and polishing are extra.',
     items: {
       design: {
         title: 'Design',

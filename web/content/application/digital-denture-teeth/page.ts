@@ -28,10 +28,6 @@ export const digitalDentureTeeth = {
       teeth: facts.dentureTeethStrength,
     },
   },
-  questions: {
-    kind: 'faq',
-    questions: ['standard', 'printers', 'prefabricated', 'tears', 'shade', 'reline', 'allergy'],
-  },
   nights: {
     kind: 'figures',
     picture: 'scenes/hive-docked',
@@ -43,6 +39,10 @@ export const digitalDentureTeeth = {
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '119'] },
+  questions: {
+    kind: 'faq',
+    questions: ['standard', 'printers', 'prefabricated', 'tears', 'shade', 'reline', 'allergy'],
+  },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/lab-bench',

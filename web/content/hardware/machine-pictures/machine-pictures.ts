@@ -104,7 +104,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '13': [chamber('products/reflex2', 46, 38, 2), display('products/reflex2', 56, 76), camera, autoFill],
   '14': [
-    close('parts/eyewear-jewelry', 'jewelry'),
+    { picture: 'parts/eyewear-jewelry', caption: 'jewelry', zoom: 1.65, at: [88, 100] },
     close('parts/figure', 'figureMaster'),
     display('products/reflex2-pro', 50, 74),
     autoFill,
@@ -112,7 +112,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '31': [
     part('products/ultraCraft-wash', 'washBasket', 3.2, 47, 45),
     part('products/ultraCraft-wash', 'washDisplay', 3.8, 40, 80),
-    close('parts/crown-bridge', 'crownInside'),
+    close('parts/ceramic-crowns', 'crownInside'),
     close('accessories/fine-mesh-wash-basket', 'fineBasket'),
   ],
   '32': [

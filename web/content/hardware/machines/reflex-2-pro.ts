@@ -11,7 +11,8 @@ export const reflex2Pro = {
   platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure', 'housing'] },
   day: {
     kind: 'figures',
-    items: { rings: facts.ringsOnReflex2Pro, volume: facts.reflex2ProVolume, edge: facts.reflex2ProEdge },
+    ground: 'paper',
+    items: { rings: facts.ringsOnReflex2Pro, volume: facts.reflex2ProVolume },
     links: { cost: '/application/accessories' },
   },
   limits: { kind: 'limits', items: ['speed', 'size', 'teeth', 'wear'] },
@@ -21,17 +22,17 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
       title: 'Casting patterns that hold up under a loupe',
-      text: 'Stone seats print open, prongs print at full thickness, and there is little to drill after casting.',
+      text: 'Stone seats print open, prongs print at full thickness, and there is little cleanup after casting.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories' },
     },
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A full platform of rings in an afternoon',
+      text: 'Print time depends on the height of the patterns, not on how many stand on the platform. The drawing above shows rings lying flat.',
       items: {
         rings: 'for a platform of ring patterns 25 mm tall, in 30 µm layers',
         volume: 'build volume',
-        edge: 'edge accuracy, calculated',
       },
       links: { cost: 'From pattern to metal' },
     },
@@ -47,17 +48,17 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   cn: {
     part: {
       title: '铸造蜡型，放大镜下也经看',
-      text: '石位打得通，钉爪打得足，铸出来少执模。',
+      text: '石位通透，钉爪饱满，铸出来少执模。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
       title: '一个下午打好一版戒指',
+      text: '用时只看高度，与一版放多少枚无关；上图按平放画，这里按 25 mm 高的蜡型算。',
       items: {
         rings: '一版 25 mm 高的戒指蜡型，层厚 30 µm',
         volume: '成型空间',
-        edge: 'XY 定位（半像素，计算值）',
       },
       links: { cost: '看首饰铸造流程' },
     },
@@ -73,17 +74,17 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   de: {
     part: {
       title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Steinsitze sind schon im Druck sauber frei, Krappen haben volle Stärke. Am gegossenen Ring müssen Sie kaum nachbohren.',
+      text: 'Steinsitze sind schon im Druck sauber ausgeformt, Krappen haben volle Stärke. Am gegossenen Ring müssen Sie kaum nachfräsen.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires' },
     },
     platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
     day: {
       title: 'Eine Plattform voll Ringe an einem Nachmittag',
+      text: 'Die Druckzeit hängt von der Höhe der Modelle ab, nicht von ihrer Zahl. Die Zeichnung oben zeigt liegende Ringe.',
       items: {
         rings: 'für eine Plattform Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         volume: 'Bauraum',
-        edge: 'Kantengenauigkeit, berechnet',
       },
       links: { cost: 'Vom Modell zum Metall' },
     },

@@ -27,11 +27,11 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     day: {
       title: 'One fill lasts a day and a half',
-      text: 'At 20 g per model.',
+      text: 'For four A2D Ortho printers at full load, at 20 g per model.',
       items: {
         models: 'aligner models from 20 L',
         line: 'models on the best days, from four A2D Ortho printers running 24 hours straight',
-        floor: 'stations feed 116 printers, four each, at a manufacturer of earbuds in China',
+        floor: 'stations feed 116 printers, four each, at a contract manufacturer of earbuds in China',
       },
       links: { study: 'Print floor with 116 printers' },
     },
@@ -40,21 +40,21 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
         one: 'One resin per station. A second resin needs a second station. Resin is ordered separately.',
         refill:
           'It does not refill itself. In ten days on our trial line, late refilling caused five of the eight lost jobs.',
-        lots: 'A new lot mixes with the rest in the tank. For jobs from a single lot, empty the tank first; StreamFlow records where the change falls.',
+        lots: 'A new lot mixes with the rest in the tank. For jobs from a single lot, empty the tank first; StreamFlow records which job came first from the new lot.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },
     },
   },
   cn: {
     part: {
-      title: '一条矫治产线，一种树脂集中供料',
+      title: '一条隐形矫治器产线，一种树脂集中供料',
       text: '最多四台 A2D Ortho 从同一个料罐取料，各走一根软管。',
       alt: '供料站、A2D Ortho 和 Wash Station 排成一线，前面是平台推车',
       links: { workflow: '隐形矫治器生产' },
     },
     day: {
-      title: '加满一罐，够打一天半',
-      text: '按每个模型 20 g 计。',
+      title: '四台机器，加满一罐够打一天半',
+      text: '四台 A2D Ortho 满负荷，每个模型按 20 g 计。',
       items: {
         models: '20 L 树脂能打的隐形矫治器模型',
         line: '四台 A2D Ortho 连开 24 小时，单日最高产量',
@@ -80,12 +80,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: 'Alignerfertigung' },
     },
     day: {
-      title: 'Eine Füllung reicht anderthalb Tage',
-      text: 'Bei 20 g je Modell.',
+      title: 'Für vier Drucker reicht eine Füllung anderthalb Tage',
+      text: 'Vier A2D Ortho unter Volllast, 20 g je Modell.',
       items: {
         models: 'Alignermodelle aus 20 L',
         line: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
-        floor: 'Stationen versorgen bei einem Ohrhörerhersteller in China 116 Drucker, je vier',
+        floor: 'Stationen versorgen bei einem Lohnfertiger für Ohrhörer in China 116 Drucker, je Station vier',
       },
       links: { study: 'Die Halle mit 116 Druckern' },
     },

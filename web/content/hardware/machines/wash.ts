@@ -21,7 +21,7 @@ export const wash = {
       base: facts.dentureBaseWash,
     },
   },
-  limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'water'] },
+  limits: { kind: 'limits', items: ['drying', 'bath', 'fumes', 'size'] },
 } as const satisfies SectionLayouts;
 
 export const washCopy: StoryCopy<typeof wash> = {
@@ -34,7 +34,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     times: {
       title: 'Wash times, both baths together',
-      text: 'Each resin has its own wash time. Soak longer and thin parts swell.',
+      text: 'Each resin has its own wash time; the data sheet states it. Longer soaks make thin parts swell.',
       rows: {
         model: 'Model HP UV 2.0',
         alignerModel: 'Model TF UV 2.0',
@@ -48,8 +48,9 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         drying: 'It does not dry parts. Hang the basket on the rim or blow the parts dry.',
         bath: 'It does not measure the bath. You check the density yourself; the color tells you nothing.',
-        fumes: 'It has no fume extraction. Work with isopropanol needs a ventilated room.',
-        water: 'It does not treat used water. Collect it in a closed container.',
+        fumes:
+          'It has no fume extraction. Work with isopropanol needs a ventilated room. Ask us before you do the risk assessment.',
+        size: 'The platform of the C series does not fit. Full platforms of it go into the Wash Station.',
       },
     },
   },
@@ -62,7 +63,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     times: {
       title: '清洗时间（两槽合计）',
-      text: '每款树脂不同，按该树脂的性能数据表设定；泡久了，薄件会溶胀。',
+      text: '每款树脂不同，按该树脂的性能数据表设定，到时就取；泡久了，薄件会溶胀。',
       rows: {
         model: 'Model HP UV 2.0',
         alignerModel: 'Model TF UV 2.0',
@@ -76,8 +77,8 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
         bath: '本机不测清洗液，密度要自己量，看颜色不准。',
-        fumes: '没有排风接口，用异丙醇须在通风良好的房间。',
-        water: '不处理废水。洗过的水含树脂，按危险废物处理。',
+        fumes: '没有排风接口，用异丙醇须在通风良好的房间；有防爆要求的，请先与我们确认。',
+        size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
   },
@@ -90,7 +91,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     times: {
       title: 'Waschzeiten, beide Bäder zusammen',
-      text: 'Die Zeit jedes Resins steht in seinen Materialdaten. Bleiben dünne Teile länger im Bad, quellen sie.',
+      text: 'Die Waschzeit steht im Datenblatt des jeweiligen Resins. Bleiben dünne Teile länger im Bad, quellen sie.',
       rows: {
         model: 'Model HP UV 2.0',
         alignerModel: 'Model TF UV 2.0',
@@ -104,9 +105,9 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         drying: 'Das Gerät trocknet die Teile nicht. Sie lassen sie abtropfen oder blasen sie ab.',
         bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie selbst; an der Farbe ist sie nicht zu erkennen.',
-        fumes: 'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten.',
-        water:
-          'Waschwasser bereitet das Gerät nicht auf. Gebrauchtes Wasser ist wie verbrauchtes Isopropanol gefährlicher Abfall.',
+        fumes:
+          'Eine Absaugung hat das Gerät nicht. Lüften Sie den Raum, wenn Sie mit Isopropanol arbeiten. Klären Sie den Explosionsschutz für Ihre Gefährdungsbeurteilung vorher mit uns.',
+        size: 'Die Plattform der C-Serie passt nicht hinein. Volle Plattformen der C-Serie wäscht die Wash Station.',
       },
     },
   },

@@ -4,14 +4,14 @@ import type { designService } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Designservice',
-    title: 'Konstruktionen für Ihr Labor, bis zum Morgen fertig',
-    text: 'Wir konstruieren Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine offene Datei, von einem zweiten CAD-Techniker geprüft und für Ihren Drucker angeordnet.',
+    title: 'Abends geschickt, morgens konstruiert',
+    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine offene Datei, von einem zweiten CAD-Techniker geprüft und für Ihren Drucker angeordnet.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
-    title: 'Abends schicken, morgens fertig',
-    text: 'Abends geschickte Aufträge sind zu Arbeitsbeginn konstruiert, Eilaufträge schon nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    title: 'Wie lange eine Konstruktion dauert',
+    text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten sind zu Arbeitsbeginn konstruiert, wenn Sie sie abends schicken; im Eilauftrag nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
@@ -21,11 +21,11 @@ export const de = {
   },
   team: {
     title: 'Unser Designzentrum',
-    text: 'Jede Arbeit sehen zwei CAD-Techniker. Die Angabe zu fünf Jahren schließt die zu zehn Jahren ein.',
+    text: 'Jede Arbeit sehen zwei CAD-Techniker.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'davon konstruieren seit mindestens fünf Jahren',
-      tenYears: 'davon konstruieren seit mindestens zehn Jahren',
+      fiveYears: 'davon mit mindestens fünf Jahren Erfahrung (die mit zehn eingeschlossen)',
+      tenYears: 'davon mit mindestens zehn Jahren Erfahrung',
     },
   },
   scope: {
@@ -39,7 +39,7 @@ export const de = {
       removable: {
         title: 'Herausnehmbarer Zahnersatz',
         text: 'Total- und Teilprothesen, Modellgussgerüste, Einproben und Bissschablonen.',
-        alt: 'Grüne Modellation eines Gerüsts auf dem Modell',
+        alt: 'Totalprothese mit rosa Basis und zahnfarbenen Zähnen',
       },
       implant: {
         title: 'Implantatprothetik',
@@ -59,7 +59,7 @@ export const de = {
     items: {
       ask: {
         title: 'Anfragen',
-        text: 'Nennen Sie im Formular Art und Menge der Arbeiten. Scans und Patientendaten gehören nicht hinein.',
+        text: 'Nennen Sie im Formular Art und Menge der Arbeiten. Scans und Patientendaten gehören nicht hinein. Fragen Sie auch nach dem Ort der Konstruktion, wenn Sie ihn für Datenschutz und Dokumentation brauchen.',
       },
       agree: {
         title: 'Vertrag und Vorgaben',
@@ -67,7 +67,7 @@ export const de = {
       },
       send: {
         title: 'Scan schicken',
-        text: 'Nach Vertragsabschluss übergeben Sie den Auftrag in Blueprint mit einem Klick. Arbeiten Sie ohne Blueprint, nennen wir Ihnen den Übertragungsweg. Legen Sie den Auftragsbogen Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
+        text: 'Nach Vertragsabschluss übergeben Sie den Auftrag in Blueprint mit einem Klick. Arbeiten Sie ohne Blueprint, nennen wir Ihnen den Übertragungsweg. Legen Sie den Auftragszettel Ihrer Region bei, mit Ihrer Auftragsnummer anstelle des Patientennamens.',
       },
       design: {
         title: 'Konstruieren und prüfen',
@@ -76,35 +76,35 @@ export const de = {
     },
   },
   downloads: {
-    title: 'Auftragsbögen',
-    text: 'Der Bogen hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
+    title: 'Auftragszettel',
+    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
     items: {
       northAmerica: {
         title: 'Nordamerika',
         text: 'Universal-Zahnschema, Datum als Monat/Tag/Jahr, auf Englisch.',
-        action: 'Auftragsbogen Nordamerika',
+        action: 'Auftragszettel Nordamerika',
       },
       asiaPacific: {
         title: 'Asien-Pazifik',
         text: 'FDI-Zahnschema, Datum als Jahr-Monat-Tag, auf Englisch.',
-        action: 'Auftragsbogen Asien-Pazifik',
+        action: 'Auftragszettel Asien-Pazifik',
       },
       europe: {
         title: 'Europa',
         text: 'FDI-Zahnschema, Datum als Tag.Monat.Jahr, auf Englisch und Deutsch.',
-        action: 'Auftragsbogen Europa',
+        action: 'Auftragszettel Europa',
       },
       china: {
         title: 'China',
         text: 'FDI-Zahnschema, Datum als Jahr-Monat-Tag, auf Chinesisch.',
-        action: 'Auftragsbogen China',
+        action: 'Auftragszettel China',
       },
     },
   },
   contact: {
     title: 'Testen Sie uns mit einem Auftrag',
     text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
-    alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
+    alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Testauftrag anfragen' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -5,26 +5,26 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'We design your crowns, dentures, guides and aligner stages with your libraries and to your preferences. You get an open file, checked by a second designer and arranged for your printer.',
+    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an open-format file, checked by a second designer and nested for your printer.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
     title: 'Turnaround times',
-    text: 'Cases sent in the evening are designed by the time you start work. The clock starts when your order is complete; if something is missing, we ask right away.',
+    text: 'Fixed, removable and implant cases sent in the evening are designed by the time you start work. The clock starts when your order is complete; if something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'rush service for the same work',
       orthodontics: 'for aligner stages and other orthodontics, on business days',
-      answer: 'until a designer answers your order',
+      answer: 'until a designer responds to your order',
     },
   },
   team: {
     title: 'Our design center',
-    text: 'Those with ten years are counted among those with five. Two designers see every case.',
+    text: 'Two designers see every case.',
     rows: {
       designers: 'Designers at the design center',
-      fiveYears: 'Designing for five years or longer',
+      fiveYears: 'Designing for five years or longer, including those with ten',
       tenYears: 'Designing for ten years or longer',
     },
   },
@@ -39,7 +39,7 @@ export const en = {
       removable: {
         title: 'Removable',
         text: 'Full and partial dentures, frameworks, try-ins, bite rims.',
-        alt: 'Green framework pattern on a model',
+        alt: 'Full denture with a pink base and tooth-colored teeth',
       },
       implant: {
         title: 'Implant',
@@ -59,7 +59,7 @@ export const en = {
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. If your dentists need to know where cases are designed, ask us that, too.',
       },
       agree: {
         title: 'Sign and set up',
@@ -104,7 +104,7 @@ export const en = {
   contact: {
     title: 'Start with one case',
     text: 'Pick a case you have already designed, so that you can compare the two files. Write to us first; the scan follows once the agreement is signed.',
-    alt: 'Printed surgical guide, made from a file of the design service',
+    alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
     links: { inquiry: 'Ask about a test case' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -16,7 +16,7 @@ export const designService = {
     kind: 'cards',
     items: {
       fixed: { picture: 'parts/bridge-stages', href: '/application/solution/fixedRestorations' },
-      removable: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp' },
+      removable: { picture: 'parts/denture', href: '/application/solution/digital-denture-teeth' },
       implant: { picture: 'parts/scan-bodies', href: '/application/solution/fastScan' },
       orthodontics: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
     },
@@ -39,5 +39,5 @@ export const designService = {
       china: { file: 'design-order-china.csv', kilobytes: 1 },
     },
   },
-  contact: { kind: 'call-to-action', picture: 'parts/surgical-guide', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/case-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

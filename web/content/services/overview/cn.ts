@@ -25,7 +25,7 @@ export const cn = {
       support: { title: '打印机操作指南', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: {
         title: '设计服务',
-        text: '冠桥、义齿、导板、隐形矫治方案，傍晚发数据，清晨收设计。',
+        text: '冠桥、义齿、导板傍晚发数据、清晨收设计；隐形矫治方案 24 小时内。',
         alt: '显示器上的牙冠设计',
       },
       samples: {

@@ -10,8 +10,8 @@ export const cn = {
     links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
   },
   parts: {
-    title: '软件分工',
-    text: '对接扫描仪、设计软件和加工厂管理系统，病例直接导入，不用重复录入。赫光 Prepare、Blueprint 和 Ultra-Net 随打印机提供：单机切片、打印，Prepare 就够；几台机器共用一条队列，再加 StreamFlow，按在线账号数收费。数据存在中国大陆、欧洲或北美，由您选。',
+    title: '各软件管什么',
+    text: '对接扫描仪、设计软件和加工厂管理系统，病例直接导入，不用重复录入。赫光 Prepare 每台打印机都带，单机切片、打印用它就够；几台机器共用一条队列，再加 StreamFlow，按在线账号数收费。数据存在中国大陆、欧洲或北美，由您选。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -38,7 +38,7 @@ export const cn = {
       prepare: { title: '排版', text: 'StreamFlow 按树脂、层厚、平台空位和交期拼版，交给最先空闲的打印机。' },
       print: { title: '打印', text: 'Ultra-Net 显示剩余时间，有故障马上报；经您同意，打印图像随病例存档。' },
       finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },
-      deliver: { title: '发货', text: '诊所能看到发货状态，并取得树脂批号存档。' },
+      deliver: { title: '发货', text: '诊所可查发货状态，并留存树脂批号。' },
     },
   },
   night: {
@@ -53,7 +53,7 @@ export const cn = {
   },
   design: {
     title: '单子做不完，设计交给我们',
-    text: '先签一次协议，之后在 Blueprint 里一键转单。傍晚发来的单，清晨收到设计文件，边缘、厚度照约定的参数做。',
+    text: '先签一次协议，之后在 Blueprint 里一键转单。冠桥、义齿、种植的单子傍晚发来，清晨收到设计文件，边缘、厚度照约定的参数做。',
     alt: '显示器上的牙冠设计',
     links: { design: '了解设计服务' },
   },
@@ -72,16 +72,17 @@ export const cn = {
       machines: {
         question: '哪些打印机可以接入？',
         answer:
-          'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide 由 Blueprint 下发病例。Reflex 2 与 2 Pro 可接入 Ultra-Net，其余 Reflex 机型使用赫光 Prepare。',
+          'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide（不带 Pro）由 Blueprint 下发病例。Ultra-Net 可接入 A2D 系列、A3D、C 系列、Reflex 2 和 2 Pro；其余 Reflex 机型只用赫光 Prepare。',
       },
       cost: {
         question: '怎么收费？',
-        answer: 'Blueprint 和 Ultra-Net 随打印机提供；StreamFlow 按在线账号数收费，设计服务按病例计费。',
+        answer:
+          '赫光 Prepare 随每台打印机提供，Blueprint 随齿科打印机提供，Ultra-Net 随可接入的机型提供。StreamFlow 按在线账号数收费，设计服务按病例计费，单价请咨询。',
       },
     },
   },
   contact: {
-    title: '用您的病例演示',
+    title: '拿您自己的病例演示',
     text: '视频会议半小时，您备三个病例，我们从下单一直演示到发货。',
     alt: '显示器上的病例：口扫模型和桥，键盘旁放着病例盒',
     links: { inquiry: '预约演示' },

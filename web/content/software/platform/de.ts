@@ -11,7 +11,7 @@ export const de = {
   },
   parts: {
     title: 'Drei Programme für Auftrag, Planung und Überwachung',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, niemand muss Daten abtippen. Heliograph Prepare, Blueprint und Ultra-Net sind im Preis der Drucker enthalten. Prepare slict und sendet an einen Drucker; teilen sich mehrere eine Warteschlange, kommt StreamFlow dazu, lizenziert je Arbeitsplatz. Ihre Daten liegen nach Ihrer Wahl in Europa, Nordamerika oder Festlandchina.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, niemand muss Daten abtippen. Heliograph Prepare gehört zu jedem Drucker, slict die Daten und schickt sie an ein Gerät. Sollen sich mehrere Drucker eine Warteschlange teilen, brauchen Sie zusätzlich StreamFlow, lizenziert je Arbeitsplatz. Ihre Daten liegen nach Ihrer Wahl in Europa, Nordamerika oder Festlandchina.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -48,7 +48,7 @@ export const de = {
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Das Team wäscht und härtet nach, mit den hinterlegten Zeiten, und quittiert jeden Schritt an der Station.',
+        text: 'Waschen und Nachhärten laufen nach den hinterlegten Zeiten. Jeder Schritt wird an der Station quittiert.',
       },
       deliver: {
         title: 'Versand',
@@ -68,7 +68,7 @@ export const de = {
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Was Sie abends schicken, liegt morgens fertig konstruiert wieder dort.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten, die Sie abends schicken, liegen morgens fertig konstruiert wieder dort.',
     alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },
@@ -88,12 +88,12 @@ export const de = {
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
         answer:
-          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Aufträge aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
+          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Aufträge aus Blueprint. Ultra-Net überwacht A2D-Familie, A3D, C-Serie, Reflex 2 und Reflex 2 Pro. Die übrigen Reflex-Drucker arbeiten nur mit Heliograph Prepare.',
       },
       cost: {
         question: 'Was kostet die Software?',
         answer:
-          'Nur StreamFlow und der Designservice kosten extra: StreamFlow je Arbeitsplatz, der Designservice je Auftrag.',
+          'Extra kosten nur StreamFlow, je Arbeitsplatz, und der Designservice, je Auftrag; die Preise nennen wir Ihnen auf Anfrage. Heliograph Prepare gehört zu jedem Drucker, Blueprint zu den Dentaldruckern, Ultra-Net zu den Druckern, die sich damit verbinden.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const en = {
   },
   parts: {
     title: 'Blueprint, StreamFlow and Ultra-Net',
-    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Heliograph Prepare, Blueprint and Ultra-Net come with the printers. Prepare slices and sends jobs to one printer; add StreamFlow, licensed per seat, when several share a queue. You choose whether your data is stored in Europe, North America or mainland China.',
+    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Heliograph Prepare comes with every printer; it slices jobs and sends them to one machine. Add StreamFlow, licensed per seat, when several printers share a queue. You choose whether your data is stored in Europe, North America or mainland China.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -40,7 +40,7 @@ export const en = {
       },
       prepare: {
         title: 'Nest',
-        text: 'StreamFlow nests it with other work that is due, on the first free printer.',
+        text: 'StreamFlow nests it with other work due and sends it to the first free printer.',
       },
       print: {
         title: 'Print',
@@ -68,7 +68,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. Cases sent in the evening come back by morning, in the same place.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. Crown, denture and implant cases sent in the evening come back by morning, in the same place.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },
@@ -88,12 +88,12 @@ export const en = {
       machines: {
         question: 'Which printers can I connect?',
         answer:
-          'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. The Reflex 2 and 2 Pro report to Ultra-Net; the other Reflex printers work with Heliograph Prepare.',
+          'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. Ultra-Net monitors the A2D family, the A3D, the C series, the Reflex 2 and the Reflex 2 Pro. The other Reflex printers work with Heliograph Prepare only.',
       },
       cost: {
         question: 'What does it cost?',
         answer:
-          'StreamFlow needs a license for each seat, and you pay for the design service per case. The rest is included with the printers.',
+          'StreamFlow is licensed per seat, and you pay for the design service per case; ask us for both price lists. Heliograph Prepare comes with every printer, Blueprint with the dental printers, and Ultra-Net with the printers that connect to it.',
       },
     },
   },

@@ -13,8 +13,8 @@ export const cn = {
     title: '按四项条件派单',
     text: '两台机器，白板上写写就行；上了六台，急件常常压在满版后面，旁边那台却因装着别的树脂而闲着。',
     items: {
-      resin: { title: '树脂', text: '同一种树脂连着打，少换料槽。' },
-      layer: { title: '层厚', text: '层厚不同的件不拼一版。' },
+      resin: { title: '树脂', text: '同一种树脂的任务连着打，一槽料用完再换，少换料槽。' },
+      layer: { title: '层厚', text: '层厚不同的件不拼一版，各排各的。' },
       area: { title: '平台空位', text: '一版没排满，开打前先补进放得下的病例。' },
       due: { title: '交期', text: '同时抢一台机器时，先到期的先打。' },
     },
@@ -30,7 +30,7 @@ export const cn = {
     },
   },
   output: {
-    title: '两家客户在用 StreamFlow',
+    title: '两家用户的实际数据',
     items: {
       fleet: '一家耳机代工厂同一车间的打印机',
       models: '意大利一家隐形矫治器加工厂的日产模型，两台 A2D Ortho，40 个工作日平均',
@@ -40,7 +40,7 @@ export const cn = {
   },
   code: {
     title: '模型自带编码，不用人工分拣',
-    text: '隐形矫治器模型的底座上打有患者编号、步数和上下颌的编码，压膜、激光打标和切割都读这个码，模型落进料箱，顺序不限。意大利那家加工厂每天省下 11 个工时的分拣。',
+    text: '隐形矫治器模型的底座上打有患者编号、步数和上下颌的编码，压膜、激光打标和切割都读这个码，模型落箱，先后不论。意大利那家加工厂每天省下 11 个工时的分拣人工。',
     alt: '供料站、带自动化单元的 A2D Ortho 和清洗站连成一线，推车上放着模型',
     links: { paper: '看产能白皮书' },
   },
@@ -49,7 +49,10 @@ export const cn = {
     items: {
       others: { title: '排队任务自动改派', text: '按同样的四项条件，分给其他打印机。' },
       again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
-      missing: { title: '缺件自动补单', text: '一版里有件没打成，点“跳过”继续，缺的件由 StreamFlow 自动补排。' },
+      missing: {
+        title: '缺件自动补排',
+        text: '一版里有件没打成，点“跳过”，队列接着打，缺的件由 StreamFlow 重新排入。',
+      },
       log: {
         title: '停机原因有据可查',
         text: '每次停机的原因都有记录。我们的试验线十天损失 8 个任务，其中 5 个因供料站未及时加料。',
@@ -58,7 +61,7 @@ export const cn = {
   },
   printers: {
     title: '支持的打印机',
-    text: 'ChairSide 由 Blueprint 下发病例，Reflex 由赫光 Prepare 下发任务。',
+    text: 'ChairSide（不带 Pro）由 Blueprint 下发病例，Reflex 由赫光 Prepare 下发任务。',
     items: {
       a2d: { title: 'A2D 系列', text: 'A2D、A2D 4K、A2D HD、A2D Ortho', alt: 'UltraCraft A2D 4K' },
       a3d: { title: 'A3D', text: '自动补料、自动取件', alt: 'UltraCraft A3D' },

@@ -56,8 +56,8 @@ export const de = {
     title: 'Wenn ein Drucker nachts stehen bleibt',
     items: {
       others: {
-        title: 'Wartende Aufträge wechseln den Drucker',
-        text: 'StreamFlow verteilt sie nach denselben Kriterien auf die übrigen Drucker.',
+        title: 'Aufträge wechseln den Drucker',
+        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker.',
       },
       again: {
         title: 'Der Druckauftrag startet neu',
@@ -65,11 +65,11 @@ export const de = {
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Ist eine Plattform unvollständig, wählen Sie „Überspringen“. Die Warteschlange läuft weiter, die fehlenden Teile plant StreamFlow neu ein.',
+        text: 'Ist eine Plattform unvollständig, wählen Sie am Morgen „Überspringen“. Die Warteschlange läuft weiter, StreamFlow plant die fehlenden Teile neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'StreamFlow hält fest, warum ein Drucker stand. Nach zehn Tagen standen im Protokoll unserer Versuchslinie acht verlorene Aufträge. Bei fünf davon hatte die Station das Nachfüllen gemeldet, aber niemand war da.',
+        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie waren es in zehn Tagen acht verlorene Aufträge, fünf davon, weil die Resin-Station nicht rechtzeitig nachgefüllt wurde.',
       },
     },
   },

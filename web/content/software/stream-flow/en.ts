@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Every print job on the right printer',
-    text: 'StreamFlow nests incoming jobs, sets supports, sends them to a free printer and logs every step until the parts are packed. It is licensed per seat.',
+    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat.',
     alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
     links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
@@ -41,14 +41,14 @@ export const en = {
   output: {
     title: 'StreamFlow at two customers',
     items: {
-      fleet: 'printers in one hall, at a contract manufacturer of earbuds',
-      models: 'aligner models a day at a lab in Italy with two A2D Ortho, average over 40 business days',
+      models: 'aligner models a day at a lab in Italy with two A2D Ortho, average over 40 business days',
+      fleet: 'printers on one floor, at a contract manufacturer of earbuds',
     },
-    links: { earbuds: 'Read the earbud case study', aligners: 'Read the aligner case study' },
+    links: { aligners: 'Read the aligner case study', earbuds: 'Read the earbud case study' },
   },
   code: {
     title: 'Coded models need no sorting',
-    text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. At the aligner lab in Italy, this ended eleven hours of sorting a day.',
+    text: 'StreamFlow puts patient, stage and arch into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. At the aligner lab in Italy, this ended eleven hours of sorting a day.',
     alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
     links: { paper: 'Read the throughput white paper' },
   },
@@ -62,7 +62,7 @@ export const en = {
       },
       missing: {
         title: 'Missing parts go back in the queue',
-        text: 'If a platform is incomplete, choose “Skip”: the queue goes on, and StreamFlow schedules the missing parts again.',
+        text: 'If a platform is incomplete, choose “Skip”: the queue continues, and StreamFlow schedules the missing parts again.',
       },
       log: {
         title: 'The cause is in the log',

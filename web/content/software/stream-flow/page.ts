@@ -8,10 +8,10 @@ export const streamFlow = {
   output: {
     kind: 'figures',
     items: {
-      fleet: facts.earbudPrinters,
       models: { ...facts.labModelsPerDay, from: facts.labModelsPerDayBefore },
+      fleet: facts.earbudPrinters,
     },
-    links: { earbuds: '/application/moreApplication/cases/509', aligners: '/application/moreApplication/cases/513' },
+    links: { aligners: '/application/moreApplication/cases/513', earbuds: '/application/moreApplication/cases/509' },
   },
   code: {
     kind: 'media-text',

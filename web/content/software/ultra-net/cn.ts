@@ -82,7 +82,7 @@ export const cn = {
   },
   contact: {
     title: '先统计一周，看闲在哪里',
-    text: 'Ultra-Net 随打印机提供。接入一周后，应用工程师陪您逐项看停机原因。',
+    text: 'Ultra-Net 随上列打印机提供。接入一周后，应用工程师陪您逐项看停机原因。',
     alt: 'Reflex 2 Pro 桌面打印机',
     links: { inquiry: '接入设备' },
   },

@@ -111,7 +111,7 @@ export const de = {
   },
   contact: {
     title: 'Stillstand eine Woche lang messen',
-    text: 'Ultra-Net ist im Preis der Drucker enthalten. Nach einer Woche geht unsere Anwendungstechnik die Ursachen mit Ihnen durch.',
+    text: 'Ultra-Net ist im Preis der oben genannten Drucker enthalten. Nach einer Woche geht unsere Anwendungstechnik die Ursachen mit Ihnen durch.',
     alt: 'Desktopdrucker Reflex 2 Pro',
     links: { inquiry: 'Drucker anbinden' },
   },

@@ -96,7 +96,7 @@ export const en = {
   },
   contact: {
     title: 'Count your own idle hours',
-    text: 'Ultra-Net comes with the printers. Connect them for a week and go through the causes with one of our application engineers.',
+    text: 'Ultra-Net comes with the printers listed above. Connect them for a week and go through the causes with one of our application engineers.',
     alt: 'Reflex 2 Pro desktop printer',
     links: { inquiry: 'Connect your printers' },
   },

@@ -12,10 +12,10 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Rows of three on wide screens; the last two or four are in rows of two. */
+/** Rows of three on wide screens; the first two or four are larger, in rows of two. */
 function columnsOf(index: number, count: number): string {
   const inPairs = count > 1 ? ([0, 4, 2][count % 3] ?? 0) : 0;
-  return index < count - inPairs ? 'xl:col-span-4' : 'xl:col-span-6';
+  return index < inPairs ? 'xl:col-span-6' : 'xl:col-span-4';
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {

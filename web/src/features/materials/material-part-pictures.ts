@@ -36,9 +36,10 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
 
 /** Of materials that would show the picture of their neighbour or another color, by material id. Null shows the bottle. */
 export const ownPictures: Partial<Record<string, PartPicture | null>> = {
+  101: { name: 'parts/temporary-platform' },
   105: { name: 'scenes/platform-from-above', zoom: 1.35, at: [50, 46] },
   109: { name: 'parts/splint-on-model' },
-  110: { name: 'parts/temporary-platform' },
+  110: { name: 'parts/crown-bridge' },
   116: null,
   117: null,
   118: { name: 'parts/denture-teeth' },

@@ -6,20 +6,20 @@ export const de = {
     eyebrow: 'Digitale Totalprothesen',
     title: 'Totalprothesen drucken und am Modell prüfen',
     text: 'Sie konstruieren Basis und Zähne zusammen, drucken sie aus zwei Resins und kleben die Zähne ein. Heute prüfen Sie Biss und Passung am Modell im Artikulator. Eingliedern dürfen Sie die Prothese erst, wenn beide Resins die CE-Kennzeichnung haben.',
-    alt: 'Gedruckte rosa Prothesenbasis mit leeren Zahnfächern, daneben der zusammenhängende Zahnkranz',
+    alt: 'Gedruckte rosa Prothesenbasis mit leeren Kavitäten, daneben der zusammenhängende Zahnkranz',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
   summary: {
     title: 'So entsteht die Prothese',
-    text: 'Die Konstruktion liefert zwei Dateien: die Basis mit Zahnfächern und den passenden Zahnkranz.',
+    text: 'Die Konstruktion liefert zwei Dateien: die Basis mit Kavitäten für die Zähne und den passenden Zahnkranz.',
     alt: 'Fertige Oberkieferprothese mit rosa Basis, Zähne oben',
     points: {
       arch: 'Zwölf bis vierzehn Zähne kommen als Zahnkranz aus dem Drucker. Das Aufstellen einzelner Zähne entfällt.',
-      bond: 'Zum Einkleben rauen Sie die Unterseite des Zahnkranzes an, füllen die Zahnfächer mit flüssigem Basisresin, setzen ihn ein und polymerisieren ihn mit der Polymerisationslampe an. Nachgehärtet wird beides zusammen.',
+      bond: 'Zum Einkleben rauen Sie die Unterseite des Zahnkranzes an, füllen die Kavitäten mit flüssigem Basisresin, setzen ihn ein und polymerisieren ihn mit der Polymerisationslampe an. Nachgehärtet wird beides zusammen.',
       tryIn:
         'Für die Einprobe ist Denture Try-In UV gedacht: Basis und Zähne in einem Stück, zurzeit nur zur Kontrolle auf dem Modell.',
       supports:
-        'Supports gehören auf die polierte Seite, damit die Basalfläche bleibt, wie sie gescannt wurde. Prüfen Sie zuerst die lingualen Flügel, sie geraten leicht zu dünn.',
+        'Supports gehören auf die polierte Seite, damit die Basalfläche bleibt, wie sie gescannt wurde. Prüfen Sie zuerst die lingualen Flügel; sie werden leicht zu dünn.',
     },
   },
   values: {
@@ -40,13 +40,13 @@ export const de = {
       night: 'Basen in 13 Stunden, acht je Auftrag, Mittel aus 20 Nächten',
       early: 'dieser 20 Nächte endeten vorzeitig',
       tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell',
-      day: 'Basen in 24 Stunden ohne Personal, acht je Auftrag, aus 3 kg Resin',
+      day: 'Basen in 24 Stunden ohne Personal, aus 3 kg Resin',
     },
     alt: 'A2D 4K an HiVE angedockt, im Behälter liegen gedruckte Prothesenbasen',
   },
   materials: {
     title: 'Resins für die Totalprothese',
-    text: 'Eines für die Basis, eines für die Zähne, eines für die Aufstellung in einem Stück.',
+    text: 'Eines für die Basis, eines für die Zähne, eines für die einteilige Einprobe.',
     all: 'Alle Dentalresins',
   },
   questions: {
@@ -58,7 +58,7 @@ export const de = {
       },
       stockTeeth: {
         question: 'Passen auch Konfektionszähne?',
-        answer: 'Ja, wenn Sie die Zahnfächer für diese Zähne konstruieren.',
+        answer: 'Ja, wenn Sie die Kavitäten für diese Zähne konstruieren.',
       },
       repair: {
         question: 'Lässt sich die Prothese unterfüttern und reparieren?',

@@ -27,7 +27,10 @@ const textOf = (rows: readonly { id: string; text: string }[], id: string) => ro
 describe('packs and storage', () => {
   it('leave out what the manufacturer does not state', () => {
     const rows = toTradeRows(nothingStated, writers.en);
-    expect(rows.map(({ text }) => text)).toEqual([messages.en.Materials.trade.priceOpen, '5–25\u00a0°C']);
+    expect(rows.map(({ text }) => text)).toEqual([
+      messages.en.Materials.trade.priceOpen,
+      '5–25\u00a0°C (41–77\u00a0°F)',
+    ]);
   });
 
   it('have the price of the own market only, with its tax rule and date', () => {
@@ -37,6 +40,7 @@ describe('packs and storage', () => {
     const german = toTradeRows(facts, writers.de);
     expect(textOf(german, 'packs')).toBe('1\u00a0kg');
     expect(textOf(german, 'price')).toBe('1\u00a0kg: 290,50\u00a0€ ohne MwSt., gültig ab 01.01.2027');
+    expect(textOf(german, 'storage')).toBe('5–25\u00a0°C');
     expect(textOf(german, 'shelfLife')).toBe('24 Monate ungeöffnet');
     expect(textOf(toTradeRows(facts, writers.cn), 'price')).toBe(messages.cn.Materials.trade.priceOpen);
   });

@@ -25,13 +25,23 @@ export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
   const sizes = packs.map((pack) => writeContent(pack, writer));
   const prices = writePrices(facts, writer);
   return [
-    ...(sizes.length > 0 ? [{ id: 'packs', name: t('packs'), text: format.list(sizes) }] : []),
+    ...(sizes.length > 0 ? [{ id: 'packs', name: t('packs', { count: sizes.length }), text: format.list(sizes) }] : []),
     { id: 'price', name: t('price'), text: prices.length > 0 ? prices.join('\n') : t('priceOpen') },
     ...(min !== undefined && max !== undefined
-      ? [{ id: 'storage', name: t('storage'), text: t('storageText', { min, max }) }]
+      ? [{ id: 'storage', name: t('storage'), text: writeTemperature(min, max, writer) }]
       : []),
     ...(months ? [{ id: 'shelfLife', name: t('shelfLife'), text: t('shelfLifeText', { months }) }] : []),
   ];
+}
+
+/** In English also in degrees Fahrenheit: 5–25 °C (41–77 °F). */
+function writeTemperature(min: number, max: number, { t, locale }: TradeWriter): string {
+  const celsius = t('storageText', { min, max });
+  return locale === 'en' ? `${celsius} (${toFahrenheit(min)}–${toFahrenheit(max)}\u00a0°F)` : celsius;
+}
+
+function toFahrenheit(celsius: number): number {
+  return Math.round(celsius * 1.8 + 32);
 }
 
 function writeContent({ content: { value, unit } }: TradeFacts['packs'][number], { format }: TradeWriter): string {
