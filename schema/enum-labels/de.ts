@@ -4,8 +4,8 @@ export const de: EnumLabelTexts = {
   AccessoryType: {
     DENTAL: 'Dentalzubehör',
     REFLEX: 'Reflex-Zubehör',
-    DENTAL_POST_PROCESSING: 'Dental-Nachbearbeitung',
-    REFLEX_POST_PROCESSING: 'Reflex-Nachbearbeitung',
+    DENTAL_POST_PROCESSING: 'Nachbearbeitung Dental',
+    REFLEX_POST_PROCESSING: 'Nachbearbeitung Reflex',
     REFLEX_ADD_ON: 'Reflex-Module',
   },
   BiocompatibilityStandard: {

@@ -191,7 +191,7 @@ export const en = {
     BROCHURES: 'Brochure',
     NEWS: 'Product news',
     WHITE_PAPERS: 'White paper',
-    BLOGS: 'Application',
+    BLOGS: 'Application note',
     ARTICLES: 'Article',
   },
   SafetyTopic: {

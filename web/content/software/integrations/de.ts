@@ -72,7 +72,7 @@ export const de: IntegrationsCopy = {
       points: {
         open: 'Öffnen Sie die STL-Datei in Heliograph Prepare und wählen Sie das Materialprofil Ihres Resins.',
         slice: 'Setzen Sie Supports und slicen Sie.',
-        orders: 'Für den Designservice füllen Sie den Auftragszettel (CSV) aus.',
+        send: 'Senden Sie den Auftrag an den Drucker.',
       },
       links: { prepare: 'Heliograph Prepare anfordern' },
     },
