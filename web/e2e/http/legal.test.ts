@@ -47,7 +47,9 @@ describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) =
     expect(textsOf($, `main a[href="mailto:${mailboxes.business}"]`).filter(isBusiness)).toHaveLength(2);
     for (const { phone } of Object.values(offices))
       expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([phone]);
-    const missing = listMissingFacts(copy[locale], locale).map((fact) => companyFactLabels[locale][fact]);
+    const missing = listMissingFacts(copy[locale], locale).map((fact) =>
+      companyFactLabels[locale][fact].replaceAll('\u00a0', ' '),
+    );
     expect(textsOf($, 'main section[aria-labelledby="missing"] li')).toEqual(missing);
     expect(textsOf($, 'main dd:empty, main section:not(:has(p, ul, dl, address))')).toEqual([]);
   });
