@@ -18,20 +18,22 @@ test('R72 R177 R239 the catalogue has no menu, promotion or drawer', async ({ pa
   await expect(page.locator('input, textarea')).toHaveCount(0);
 });
 
-test('R72 the catalogue prints completely, without its print button', async ({ page }) => {
-  await visit(page, '/catalogue');
-  const button = page.getByRole('button', { name: en.messages.Catalogue.print });
-  await expect(button).toBeVisible();
-  await page.setViewportSize({ width: 720, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
-  await expect(button).toBeHidden();
-  const cutOff = await page
-    .locator('main table')
-    .evaluateAll(
-      (tables) => tables.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length,
-    );
-  expect(cutOff).toBe(0);
-});
+for (const { locale, path, messages } of Object.values(sites)) {
+  test(`R72 the catalogue prints completely, without its print button, in ${locale}`, async ({ page }) => {
+    await visit(page, path('/catalogue'));
+    const button = page.getByRole('button', { name: messages.Catalogue.print });
+    await expect(button).toBeVisible();
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(button).toBeHidden();
+    const cutOff = await page
+      .locator('main table')
+      .evaluateAll(
+        (tables) => tables.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length,
+      );
+    expect(cutOff).toBe(0);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
