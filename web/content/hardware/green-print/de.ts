@@ -18,7 +18,7 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Liegend gedruckt brauchen Modelle weniger Supports und nur ein Drittel der Schichten. Hohle Modelle lassen sich ohne Weiteres flach legen, massive mit dem Pulsmodul.',
+        text: 'Liegend gedruckt brauchen Modelle weniger Supports und nur ein Drittel der Schichten; stehend passen mehr in einen unbeaufsichtigten Auftrag. Hohle Modelle lassen sich ohne Weiteres flach legen, massive mit dem Pulsmodul.',
       },
       film: {
         title: 'Resin am Teil',

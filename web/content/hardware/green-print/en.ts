@@ -18,7 +18,7 @@ export const en = {
       },
       supports: {
         title: 'Supports',
-        text: 'Print models flat rather than upright: they need fewer supports and a third of the layers. Hollow ones lie flat as they are, solid ones with the pulsed-release module.',
+        text: 'Models printed flat need fewer supports and a third of the layers; upright, more of them fit in one unattended job. Hollow models lie flat as they are, solid ones with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
