@@ -32,11 +32,13 @@ export async function CataloguePage({ locale, brand, links }: Props) {
     <StandalonePage
       brand={brand}
       action={
-        <span className="flex flex-wrap justify-end gap-3">
+        <span className="flex shrink-0 gap-2 sm:gap-3">
           <Button as={Link} href="/aboutUs/contactUs#inquiry" variant="primary" size="small" className="screen-only">
             {t('Products.requestOffer')}
           </Button>
-          <PrintButton>{t('Catalogue.print')}</PrintButton>
+          <PrintButton>
+            <span className="max-sm:sr-only">{t('Catalogue.print')}</span>
+          </PrintButton>
         </span>
       }
       footer={t('Catalogue.note')}
