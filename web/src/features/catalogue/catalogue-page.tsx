@@ -1,4 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
@@ -32,13 +33,9 @@ export async function CataloguePage({ locale, brand, links }: Props) {
     <StandalonePage
       brand={brand}
       action={
-        <span className="flex shrink-0 gap-2 sm:gap-3">
-          <Button as={Link} href="/aboutUs/contactUs#inquiry" variant="primary" size="small" className="screen-only">
-            {t('Products.requestOffer')}
-          </Button>
-          <PrintButton>
-            <span className="max-sm:sr-only">{t('Catalogue.print')}</span>
-          </PrintButton>
+        <span className="flex gap-3">
+          <QuoteButton className="max-sm:hidden" />
+          <PrintButton>{t('Catalogue.print')}</PrintButton>
         </span>
       }
       footer={t('Catalogue.note')}
@@ -46,6 +43,9 @@ export async function CataloguePage({ locale, brand, links }: Props) {
       className="bg-paper"
     >
       <SectionHeading level={1} title={t('Catalogue.title')} intro={t('Catalogue.intro')} />
+      <p className="mt-5 sm:hidden">
+        <QuoteButton />
+      </p>
       <PageLinks
         label={t('Catalogue.contents')}
         links={[
@@ -87,6 +87,22 @@ export async function CataloguePage({ locale, brand, links }: Props) {
         <CatalogueSoftware releases={await getSoftwareReleases(locale)} />
       </CatalogueSection>
     </StandalonePage>
+  );
+}
+
+/** In the header, or on phones, where it has no room, below the intro. */
+function QuoteButton({ className = '' }: { className?: string }) {
+  const t = useTranslations('Products');
+  return (
+    <Button
+      as={Link}
+      href="/aboutUs/contactUs#inquiry"
+      variant="primary"
+      size="small"
+      className={`screen-only ${className}`}
+    >
+      {t('requestOffer')}
+    </Button>
   );
 }
 
