@@ -6,7 +6,7 @@ import { createRandom } from '../../studio/random.ts';
 import { ringSize } from './casting-ring.ts';
 
 const plaster = new MeshPhysicalMaterial({ color: '#e9e5dc', roughness: 0.95, specularIntensity: 0.25 });
-/** Cobalt-chrome as it is cast, before blasting. */
+/** Cobalt-chrome, cast but not blasted. */
 const casting = new MeshPhysicalMaterial({ color: '#c3c6c9', metalness: 0.5, roughness: 0.34 });
 const radius = ringSize.radius - 1.5;
 

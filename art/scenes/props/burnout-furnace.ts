@@ -137,18 +137,13 @@ function glowingBack(pen: Pen, wide: number, high: number): void {
   pen.fillRect(0, 0, wide, high);
 }
 
-/** Deep is up on the canvas of the floor, and down on that of the ceiling. */
+/** The back edge is at the top of the floor's canvas, and at the bottom of the ceiling's. */
 function glowingLevel(pen: Pen, wide: number, deep: number, isFloor: boolean): void {
   shade(pen, isFloor ? [0, 0, 0, deep] : [0, deep, 0, 0], wide, deep);
 }
 
 function glowingSide(pen: Pen, deep: number, high: number, isLeft: boolean): void {
-  shade(
-    pen,
-    isLeft ? [0, 0, deep, 0].map((at, i) => (i === 0 ? deep : i === 2 ? 0 : at)) : [0, 0, deep, 0],
-    deep,
-    high,
-  );
+  shade(pen, isLeft ? [deep, 0, 0, 0] : [0, 0, deep, 0], deep, high);
   for (let y = 16; y < high - 8; y += 15) {
     pen.strokeStyle = 'rgb(255 226 168 / 70%)';
     pen.lineWidth = 3;

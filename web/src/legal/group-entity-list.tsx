@@ -5,7 +5,7 @@ import { contactCopy } from '#content/contact/contact.ts';
 import { offices } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 
 export function GroupEntityList() {
   const t = useTranslations();

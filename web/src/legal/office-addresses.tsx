@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import { type OfficeName, offices as officeData } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 
 /** Several offices share one name, and each has its role. */
 export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] }) {

@@ -7,12 +7,11 @@ import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { CaseListNotices } from './case-list-notices.tsx';
 import { type CaseStudySummary, getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyGrid } from './case-study-grid.tsx';
-import { CaseStudyNotice } from './case-study-notice.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
 import { closingPictures } from './closing-pictures.ts';
-import { EvaluationListNote } from './evaluation-notice.tsx';
 import { headingPictures } from './heading-pictures.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
@@ -38,10 +37,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       />
       <Container className="py-stack">
         <ScopeLinks scope={scope} label={t('fields')} links={links} />
-        <div className="mt-6 grid items-start gap-x-10 gap-y-4 empty:hidden desktop:grid-cols-2">
-          <CaseStudyNotice cases={casesOf(scope)} className="" />
-          <EvaluationListNote cases={casesOf(scope)} className="" />
-        </div>
+        <CaseListNotices cases={casesOf(scope)} className="mt-6" />
         {shown.map((one) => (
           <FieldSection key={one} scope={one} cases={casesOf(one)} isOnly={field !== null} />
         ))}

@@ -10,17 +10,17 @@ const summarized = { servedLocale: 'EN', localizedSummary: {} } as const;
 const untranslated = { servedLocale: 'CN', localizedSummary: null } as const;
 
 it('R181 names the language of the reports once for all summaries', () => {
-  renderPage(<CaseStudyNotice cases={[summarized, summarized]} className="" />, { locale: 'de' });
+  renderPage(<CaseStudyNotice cases={[summarized, summarized]} />, { locale: 'de' });
   expect(screen.getAllByText(t('CaseStudies.reportLanguages', { languages: 'Englisch' }))).toHaveLength(1);
 });
 
 it('R181 names the language of case studies without a summary separately', () => {
-  renderPage(<CaseStudyNotice cases={[summarized, untranslated]} className="" />, { locale: 'de' });
+  renderPage(<CaseStudyNotice cases={[summarized, untranslated]} />, { locale: 'de' });
   expect(screen.getByText(t('CaseStudies.reportLanguages', { languages: 'Englisch' }))).toBeVisible();
   expect(screen.getByText(t('Languages.otherList', { language: 'Chinesisch' }))).toBeVisible();
 });
 
 it('says nothing in the language of the reports', () => {
-  const { container } = renderPage(<CaseStudyNotice cases={[summarized]} className="" />);
+  const { container } = renderPage(<CaseStudyNotice cases={[summarized]} />);
   expect(container).toBeEmptyDOMElement();
 });

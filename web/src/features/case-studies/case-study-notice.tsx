@@ -6,10 +6,10 @@ import { toLangAttribute } from '#i18n/paths.ts';
 import { Notice } from '#ui/notice.tsx';
 
 type Case = { servedLocale: GatewayLocale; localizedSummary: object | null };
-type Props = { cases: readonly Case[]; className: string };
+type Props = { cases: readonly Case[] };
 
 /** Names the languages of the reports once for a list: of those with a summary in the language of the page, and of others. */
-export function CaseStudyNotice({ cases, className }: Props) {
+export function CaseStudyNotice({ cases }: Props) {
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
   const locale = useLocale();
@@ -21,11 +21,9 @@ export function CaseStudyNotice({ cases, className }: Props) {
   return (
     <>
       {languages.length > 0 && (
-        <Notice className={`max-w-text ${className}`}>
-          {t('reportLanguages', { languages: format.list(languages) })}
-        </Notice>
+        <Notice className="max-w-text">{t('reportLanguages', { languages: format.list(languages) })}</Notice>
       )}
-      <TranslationNotice of="list" served={others ?? []} className={className} />
+      <TranslationNotice of="list" served={others ?? []} />
     </>
   );
 }

@@ -28,9 +28,9 @@ describe.each(['en', 'cn', 'de'] as const)('an evaluation of a resin that is not
 
   it('explains the label once for a list, and only if the list has an evaluation', () => {
     const registered = { ...evaluation, materials: [{ ...resin, bodyContact: 'NONE' as const }] };
-    const { rerender } = renderPage(<EvaluationListNote cases={[registered, evaluation]} className="" />, { locale });
+    const { rerender } = renderPage(<EvaluationListNote cases={[registered, evaluation]} />, { locale });
     expect(screen.getByText(woreConventional[locale])).toHaveTextContent(messages[locale].CaseStudies.evaluation.label);
-    rerender(<EvaluationListNote cases={[registered]} className="" />);
+    rerender(<EvaluationListNote cases={[registered]} />);
     expect(screen.queryByText(woreConventional[locale])).toBeNull();
   });
 });

@@ -19,13 +19,13 @@ export function EvaluationNotice({ caseStudy }: Props) {
   );
 }
 
-type ListProps = { cases: readonly Props['caseStudy'][]; className: string };
+type ListProps = { cases: readonly Props['caseStudy'][] };
 
 /** What the label below means, once for a list. */
-export function EvaluationListNote({ cases, className }: ListProps) {
+export function EvaluationListNote({ cases }: ListProps) {
   const t = useTranslations('CaseStudies.evaluation');
   if (!cases.some((one) => findUnregistered(one).length > 0)) return null;
-  return <p className={`max-w-text text-small text-ink-soft ${className}`}>{t('list', { label: t('label') })}</p>;
+  return <p className="max-w-text text-small text-ink-soft">{t('list', { label: t('label') })}</p>;
 }
 
 /** The same in a few words, for lists. */

@@ -7,10 +7,9 @@ import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { CaseListNotices } from './case-list-notices.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
-import { CaseStudyNotice } from './case-study-notice.tsx';
 import { CaseStudyRow } from './case-study-row.tsx';
-import { EvaluationListNote } from './evaluation-notice.tsx';
 import { LargestChanges } from './largest-changes.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 
@@ -38,10 +37,7 @@ export async function CaseStudyOverviewPage() {
       />
       <Container className="py-stack">
         <LargestChanges cases={cases} />
-        <div className="mb-8 grid items-start gap-x-10 gap-y-4 empty:hidden desktop:grid-cols-2">
-          <CaseStudyNotice cases={cases} className="" />
-          <EvaluationListNote cases={cases} className="" />
-        </div>
+        <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
+import { phoneUrl } from '#ui/phone-link.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MarketContactSection } from './market-contact.tsx';
@@ -47,7 +48,7 @@ function DirectContact({ locale }: { locale: Locale }) {
   const { office } = marketContacts[locale];
   return (
     <p className="grid gap-3 sm:grid-cols-2">
-      <Button href={`tel:${offices[office].phone.replaceAll(' ', '')}`} size="large">
+      <Button href={phoneUrl(offices[office].phone)} size="large">
         <Icon icon={Phone} size={18} />
         {t('callOffice', { office: contactCopy[locale].offices[office].name })}
       </Button>

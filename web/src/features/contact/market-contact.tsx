@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import type { MarketContact, OfficeHours } from '#content/contact/market-contacts.ts';
 import { type OfficeName, offices } from '#content/contact/offices.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { typedEntries } from './typed-entries.ts';
 
 type Props = {
@@ -24,9 +24,7 @@ export function MarketContactSection({ locale, contact: { office, hours, hasWech
         {t('phone')}
       </h2>
       <p className="mt-3">
-        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="inline-block py-1 text-lead tabular-nums">
-          {phone}
-        </TextLink>
+        <PhoneLink phone={phone} className="inline-block py-1 text-lead" />
       </p>
       <p className="text-ink-soft">{t('answeredBy', { office: name, role })}</p>
       {hours && <Hours hours={hours} zone={time} />}
@@ -47,9 +45,7 @@ function OtherOffices({ locale, except }: { locale: Locale; except: OfficeName }
           <div key={office} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3">
             <dt>{copy[office].name}</dt>
             <dd>
-              <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="inline-block tabular-nums">
-                {phone}
-              </TextLink>
+              <PhoneLink phone={phone} className="inline-block" />
             </dd>
           </div>
         ))}

@@ -60,7 +60,7 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   );
 }
 
-/** A name in both scripts, that of the reader first. */
+/** Splits a name in Chinese and Latin script. The script of the page's language comes first. */
 function splitName(name: string, isChinese: boolean): [first: string, second: string | null] {
   const [, han, latin] = /^(\p{Script=Han}+) (.+)$/u.exec(name) ?? [];
   if (!han || !latin) return [name, null];

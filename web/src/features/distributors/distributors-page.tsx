@@ -6,6 +6,7 @@ import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
@@ -65,9 +66,7 @@ function Office({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="break-keep tabular-nums">
-          {phone}
-        </TextLink>
+        <PhoneLink phone={phone} />
         <TextLink as={Link} href="/aboutUs/contactUs" variant="standalone">
           {t('link')}
         </TextLink>

@@ -8,7 +8,7 @@ type FactName = 'starts' | 'host' | 'language' | 'products';
 
 type Props = { stream: LiveStream; names: readonly FactName[]; className?: string };
 
-/** Start, presenter and spoken language of a live stream, as far as named. */
+/** Start, presenter, spoken language and machines of a live stream. Unknown facts are left out. */
 export function StreamFacts({ stream, names, className = '' }: Props) {
   const t = useTranslations('LiveStreams');
   const locale = useLocale();

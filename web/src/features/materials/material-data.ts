@@ -46,7 +46,7 @@ export async function getMaterialFacts(locale: Locale, filter: MaterialScope): P
   return materials.items.map(toMaterialFacts);
 }
 
-/** Empty for a group: its materials have too many. */
+/** Resources about the materials of a subtype; empty for a group, which has too many. */
 export async function getSubtypeReading(
   locale: Locale,
   filter: MaterialScope,

@@ -3,7 +3,7 @@ import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 
 /** The telephone number of the office that answers readers of the locale. */
 export function SupportPhone() {
@@ -13,10 +13,7 @@ export function SupportPhone() {
   const { phone } = offices[office];
   return (
     <span>
-      {t('phone', { office: contactCopy[locale].offices[office].name })}{' '}
-      <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap tabular-nums">
-        {phone}
-      </TextLink>
+      {t('phone', { office: contactCopy[locale].offices[office].name })} <PhoneLink phone={phone} />
     </span>
   );
 }

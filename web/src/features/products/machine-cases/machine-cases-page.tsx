@@ -1,8 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { CaseListNotices } from '#features/case-studies/case-list-notices.tsx';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
-import { CaseStudyNotice } from '#features/case-studies/case-study-notice.tsx';
-import { EvaluationListNote } from '#features/case-studies/evaluation-notice.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -38,10 +37,7 @@ export async function MachineCasesPage() {
         picture="scenes/print-floor"
       />
       <Container className="py-stack">
-        <div className="mb-8 grid items-start gap-x-10 gap-y-4 empty:hidden desktop:grid-cols-2">
-          <CaseStudyNotice cases={cases} className="" />
-          <EvaluationListNote cases={cases} className="" />
-        </div>
+        <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
           <MachineCaseFinder machines={used} />
         </NextIntlClientProvider>
