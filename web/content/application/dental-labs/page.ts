@@ -12,6 +12,7 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
+      models: facts.workingModelPrint,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
       crown: { ...facts.crownOnWholeModel, from: facts.crownOnSectionedModel },
       bridges: facts.bridgesPerHour,
@@ -21,24 +22,25 @@ export const dentalLabs = {
   work: {
     kind: 'cards',
     items: {
-      models: { picture: 'parts/dental-model', href: '/application/solution/digital-impression' },
-      plaster: { picture: 'parts/uncut-model', href: '/application/solution/noCut' },
-      frameworks: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp' },
-      temporaries: { picture: 'parts/crown-bridge', href: '/application/solution/temporaryCrown' },
-      dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
-      splints: { picture: 'parts/splint', href: '/application/solution/splint' },
+      models: { picture: 'parts/dental-model', href: '/application/solution/digital-impression', resins: ['103'] },
+      plaster: { picture: 'parts/uncut-model', href: '/application/solution/noCut', resins: [] },
+      frameworks: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp', resins: ['102'] },
+      temporaries: { picture: 'parts/crown-bridge', href: '/application/solution/temporaryCrown', resins: ['101'] },
+      dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture', resins: ['106', '107'] },
+      splints: { picture: 'parts/splint', href: '/application/solution/splint', resins: ['108', '109', '111'] },
     },
   },
   platform: { kind: 'media-text', picture: 'scenes/platform-from-above', side: 'start' },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
+  mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
       examples: {
         ...costExamples.production,
-        resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 300 } },
-        outsourced: { USD: { example: 12 }, EUR: { example: 12 }, CNY: { example: 25 } },
+        resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 220 } },
+        outsourced: { USD: { example: 12 }, EUR: { example: 12 }, CNY: { example: 22 } },
       },
       parts: { assumed: 600 },
       partsPerJob: { assumed: 6 },
@@ -46,14 +48,13 @@ export const dentalLabs = {
       layer: facts.workingModelLayer,
       printMinutes: facts.workingModelPrint,
       hours: { assumed: 8 },
-      resin: { part: { assumed: 12 }, supports: { assumed: 0 } },
+      resin: { part: { assumed: 28 }, supports: { assumed: 0 } },
       density: facts.workingModelDensity,
       scrap: { assumed: 3 },
       jobMinutes: { assumed: 5 },
       partMinutes: { assumed: 4 },
     },
   },
-  mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   questions: { kind: 'faq', questions: ['equipment', 'remakes', 'software', 'room', 'breakdown'] },
   cases: {
     kind: 'case-studies',
