@@ -16,8 +16,27 @@ export const fixedRestorations = {
       longTerm: { picture: 'parts/ceramic-crowns', href: '/material/materialDetail/crown-ceramic-uv-110' },
     },
   },
+  patterns: {
+    kind: 'figures',
+    items: {
+      print: facts.bridgePatternPrint,
+      clean: facts.castingsClean,
+      ash: facts.patternAsh,
+    },
+  },
+  burnout: {
+    kind: 'comparison',
+    longest: facts.castingsPerProgram.value,
+    rows: {
+      clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
+      fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },
+      inclusions: { before: facts.castingsInclusionsSpeed, after: facts.castingsInclusions },
+    },
+  },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
   output: {
     kind: 'figures',
+    ground: 'paper',
     items: {
       printed: facts.bridgesPerHour,
       milled: facts.bridgeMilling,
@@ -32,17 +51,7 @@ export const fixedRestorations = {
     points: ['gap', 'shade', 'bath'],
     links: { study: '/application/moreApplication/cases/501' },
   },
-  burnout: {
-    kind: 'comparison',
-    longest: facts.castingsPerProgram.value,
-    rows: {
-      clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
-      fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },
-      inclusions: { before: facts.castingsInclusionsSpeed, after: facts.castingsInclusions },
-    },
-  },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
-  questions: { kind: 'faq', questions: ['zirconia', 'press', 'fit', 'start'] },
+  questions: { kind: 'faq', questions: ['press', 'zirconia', 'fit', 'start'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/bridge-pattern',
