@@ -93,7 +93,8 @@ type ComparisonLayout = {
 };
 type LimitsLayout = { kind: 'limits'; items: readonly string[] };
 type CostCalculatorLayout = { kind: 'cost-calculator'; defaults: CostDefaults };
-type FaqLayout = { kind: 'faq'; questions: readonly string[] };
+/** With `isFirstOpen`, the answer to the first question is unfolded. */
+type FaqLayout = { kind: 'faq'; questions: readonly string[]; isFirstOpen?: true };
 /** In `public/downloads`; sizes are rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
 /** What fits on the platform of a printer, drawn to scale. */

@@ -37,7 +37,7 @@ export const dentalClinics = {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
   },
-  questions: { kind: 'faq', questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/clinic-chairside',

@@ -51,7 +51,7 @@ export const fixedRestorations = {
     points: ['gap', 'shade', 'bath'],
     links: { study: '/application/moreApplication/cases/501' },
   },
-  questions: { kind: 'faq', questions: ['press', 'zirconia', 'fit', 'start'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['press', 'zirconia', 'fit', 'start'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/bridge-pattern',

@@ -52,6 +52,10 @@ export const waxUp = {
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
   printers: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'] },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['502'] },
-  questions: { kind: 'faq', questions: ['laser', 'investment', 'distortion', 'machines', 'software'] },
+  questions: {
+    kind: 'faq',
+    isFirstOpen: true,
+    questions: ['laser', 'investment', 'distortion', 'machines', 'software'],
+  },
   contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;
