@@ -11,13 +11,12 @@ export const de = {
   },
   figures: {
     title: 'Zeiten, mit denen Sie planen können',
-    text: 'Die Zeiten für Modellation und Krone stammen aus den Aufzeichnungen zweier Labore. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
+    text: 'Modelle und Modellationen geben Sie heute ab; die Zeit der Modellation hat ein Labor aufgezeichnet. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
       bridges:
         'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
-      crown: 'vom Gipsmodell bis zur gefrästen Krone, gescannt ohne Sägen',
       bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
     },
   },

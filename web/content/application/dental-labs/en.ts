@@ -11,12 +11,11 @@ export const en = {
   },
   figures: {
     title: 'Times you can plan with',
-    text: 'The pattern and crown times come from two labs’ own logs. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
+    text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
     items: {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
       bridges: 'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
-      crown: 'from stone model to milled crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',
     },
   },

@@ -14,7 +14,6 @@ export const dentalLabs = {
     items: {
       models: facts.workingModelPrint,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      crown: { ...facts.crownOnWholeModel, from: facts.crownOnSectionedModel },
       bridges: facts.bridgesPerHour,
       bases: facts.dentureBasesPerDay,
     },
@@ -55,7 +54,7 @@ export const dentalLabs = {
       partMinutes: { assumed: 4 },
     },
   },
-  questions: { kind: 'faq', questions: ['equipment', 'remakes', 'software', 'room', 'breakdown'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['software', 'equipment', 'room', 'breakdown', 'remakes'] },
   cases: {
     kind: 'case-studies',
     count: 3,
