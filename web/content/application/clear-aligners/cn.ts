@@ -61,6 +61,11 @@ export const cn = {
   questions: {
     title: '投产前常见问题',
     questions: {
+      space: {
+        question: '一条产线要多大场地、几个人？',
+        answer:
+          '四台 A2D Ortho、一台供料站、一台清洗站排成一行长 5.3 m，占地 3.2 m²，不含过道和压膜工位。试验产线每班两人，早上头几个小时三人。',
+      },
       start: {
         question: '每月一百例起步，要配哪些设备？',
         answer: '打印机、清洗机、固化箱和压膜机各一台，加压膜模型树脂。切割先手工做，量大了再上设备。',

@@ -86,6 +86,11 @@ export const de = {
   questions: {
     title: 'Fragen vor dem Start',
     questions: {
+      space: {
+        question: 'Wie viel Platz und Personal braucht eine Linie?',
+        answer:
+          'Vier A2D Ortho, eine Resin-Station und eine Wash Station stehen auf 5,3 m Länge und 3,2 m² Fläche, ohne Gänge und Tiefziehplatz. Auf der Versuchslinie arbeiteten zwei Personen je Schicht, in den ersten Morgenstunden drei.',
+      },
       start: {
         question: 'Was brauche ich für die ersten hundert Fälle?',
         answer:

@@ -39,11 +39,11 @@ export const en = {
       },
       mark: {
         title: 'Laser-mark',
-        text: 'Each aligner is marked with case ID, stage and lot in 20 seconds, and the mark is read back before the next step.',
+        text: 'A cell of our partner writes case ID, stage and lot on each aligner in 20 seconds and reads the mark back.',
       },
       trim: {
         title: 'Trim',
-        text: 'A camera finds the designed trim line on the formed sheet, and the cell cuts along it in 70 seconds. Then polish the edge, check and clean the aligner.',
+        text: 'In the same cell, a camera finds the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
       },
     },
   },
@@ -86,6 +86,11 @@ export const en = {
   questions: {
     title: 'Before you start',
     questions: {
+      space: {
+        question: 'How much space and staff does a line take?',
+        answer:
+          'Four A2D Ortho, a Resin Station and a Wash Station stand in a row of 5.3 m (17 ft) and cover 3.2 m² (35 sq ft), without aisles and thermoforming. On the test line, two people worked each shift, three in the first hours of the morning.',
+      },
       start: {
         question: 'What do I need for the first hundred cases?',
         answer:

@@ -60,6 +60,6 @@ export const clearAligners = {
     },
   },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['513'] },
-  questions: { kind: 'faq', questions: ['clearance', 'start', 'waste', 'files', 'direct'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['clearance', 'space', 'start', 'waste', 'files', 'direct'] },
   contact: { kind: 'call-to-action', picture: 'parts/aligner-set', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;
