@@ -63,7 +63,7 @@ export const de = {
     alt: 'UltraCraft A2D Ortho mit Automationseinheit',
     points: {
       unattended:
-        'Die Automationseinheit entnimmt die Modelle und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
+        'Die Automationseinheit entnimmt die Modelle und startet den nächsten Druck; die Resin-Station hält die Wanne gefüllt.',
       release:
         'Die Sockel brechen nicht aus, weil kein Spachtel nötig ist. Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
       trace: 'Über den Code im Sockel sind Bestellung, Druckauftrag und Resincharge jedem Modell zugeordnet.',
@@ -114,7 +114,7 @@ export const de = {
       waste: {
         question: 'Wie viel Resin braucht ein Modell?',
         answer:
-          'Ein hohles Modell braucht rund 20 g, Supports eingerechnet, ein massives Arbeitsmodell rund 33 g. Das Volumen eines Auftrags zeigt Heliograph Prepare vor dem Druck an.',
+          'Ein hohles Modell braucht rund 20 g, Supports eingerechnet, ein massives Arbeitsmodell rund 33 g. Das Volumen eines Drucks zeigt Heliograph Prepare vor dem Druck an.',
       },
     },
   },

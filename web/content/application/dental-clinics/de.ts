@@ -46,7 +46,7 @@ export const de = {
     text: 'Das Modell drucken Sie heute. Schiene und Krone stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell, und eine Krone am Übungsmodell.',
     items: {
       model: 'Druckzeit eines Studienmodells aus Model WW UV auf dem ChairSide, in Schichten von 100 µm',
-      handling: 'Handarbeit pro Auftrag für Druckstart, Waschen und Nachhärten',
+      handling: 'Handarbeit je Druck für Start, Waschen und Nachhärten',
       splint:
         'vom Scan bis zur polierten Schiene: Scan 10, Konstruktion 20, Druck 55, Waschen und Trocknen 25, Nachhärten 20, Politur 12',
       crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
@@ -94,7 +94,7 @@ export const de = {
       records: {
         question: 'Was müssen wir dokumentieren?',
         answer:
-          'Der Drucker speichert zu jedem Auftrag Charge, Materialprofil und Zeiten; das Protokoll gehört in die Patientenakte. Für Schienen und Provisorien, die Sie selbst fertigen, gelten die Regeln für Sonderanfertigungen oder die Eigenherstellung nach Artikel 5 der MDR; welche Unterlagen Sie führen, sagt Ihnen Ihre Zahnärztekammer.',
+          'Der Drucker speichert zu jedem Druck Charge, Materialprofil und Zeiten; das Protokoll gehört in die Patientenakte. Für Schienen und Provisorien, die Sie selbst fertigen, gelten die Regeln für Sonderanfertigungen oder die Eigenherstellung nach Artikel 5 der MDR; welche Unterlagen Sie führen, sagt Ihnen Ihre Zahnärztekammer.',
       },
       solvent: {
         question: 'Kommen wir ohne Isopropanol aus?',

@@ -11,9 +11,17 @@ export const fixedRestorations = {
   routes: {
     kind: 'cards',
     items: {
-      casting: { picture: 'parts/castable', href: '/material/materialDetail/cast-uv-3-0-102' },
-      temporaries: { picture: 'parts/temporary-platform', href: '/application/solution/temporaryCrown' },
-      longTerm: { picture: 'parts/ceramic-crowns', href: '/material/materialDetail/crown-ceramic-uv-110' },
+      casting: { picture: 'parts/castable', href: '/material/materialDetail/cast-uv-3-0-102', resins: ['102', '117'] },
+      temporaries: {
+        picture: 'parts/temporary-platform',
+        href: '/application/solution/temporaryCrown',
+        resins: ['101'],
+      },
+      longTerm: {
+        picture: 'parts/ceramic-crowns',
+        href: '/material/materialDetail/crown-ceramic-uv-110',
+        resins: ['110'],
+      },
     },
   },
   patterns: {
