@@ -10,6 +10,10 @@ export const modelsAndCastings = {
   alignerModelHours: { value: 24, unit: 'h', source: { whitePaper: 315 } },
   /** Supports included. */
   alignerModelResin: { value: 20, unit: 'g', source: { whitePaper: 315 } },
+  /** Stations of the line: a basket of 12 models in the bath, 6 in the curing unit, one in the thermoforming unit. */
+  alignerModelWash: { value: 8, unit: 'min', source: { whitePaper: 315 } },
+  alignerModelCure: { value: 8, unit: 'min', source: { whitePaper: 315 } },
+  alignerForming: { value: 2, unit: 'min', source: { whitePaper: 315 } },
   alignersMadeAgain: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
   /** Standing on the platform. */
   alignerModelHeight: { value: 63, unit: 'mm', source: { sample: 'aligner-stage-model' } },
@@ -20,6 +24,12 @@ export const modelsAndCastings = {
   workingModelLayer: { value: 50, unit: 'µm', source: { sample: 'die-model-full-arch' } },
   workingModelPrint: { value: 58, unit: 'min', source: { sample: 'die-model-full-arch' } },
   workingModelDensity: { value: 1.17, unit: 'g/cm³', source: { material: 'model-hp-uv-2-0' } },
+  /** Lying on the platform, in layers of 50 µm; a bridge pattern of four units in layers of 30 µm. */
+  frameworkPrint: { value: 54, unit: 'min', source: { sample: 'partial-denture-framework-pattern' } },
+  bridgePatternPrint: { value: 46, unit: 'min', source: { sample: 'castable-bridge-pattern' } },
+  /** Shares of the castings, ten weeks before and after. */
+  frameworksRemade: { value: 3.1, unit: '%', source: { caseStudy: 502, shareOf: [3, 96] } },
+  frameworksRemadeByHand: { value: 6, unit: '%', source: { caseStudy: 502, shareOf: [6, 100] } },
   trimLinesFound: { value: 90, unit: '%', source: 'R374' },
   patternStrength: { value: 72.3, unit: 'MPa', source: 'R372' },
   patternAsh: { value: 0.03, sign: '<', unit: '%', source: 'R373' },

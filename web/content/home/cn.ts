@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '3D 打印机、树脂与软件',
     title: '打得准，返工少',
-    text: '打印机、树脂和打印参数配套调好，义齿加工厂、口腔诊所和工作室都不用自己试参数。',
+    text: '模型、铸造蜡型、人工牙龈，现在就能打。打印机、树脂和打印参数配套调好，不用自己试。',
     alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { printers: '查看打印机', inquiry: '获取报价' },
   },
@@ -35,6 +35,7 @@ export const cn = {
   },
   work: {
     title: '按用途选树脂',
+    text: '齿科用途 60 多种，含待注册的口内用途；每款树脂都有性能数据表。',
     items: {
       models: {
         title: '模型与隐形矫治',
@@ -69,19 +70,20 @@ export const cn = {
     },
   },
   figures: {
-    title: '关键数字',
+    title: '一台打印机的产出',
+    text: '前五项都是国内现在就能做的；基托是样件，树脂取得注册证后再交付。',
     alt: '对接 HiVE 自动化单元的 UltraCraft A2D 4K',
     items: {
-      dentureBases: 'Denture Base UV 基托：一台 A2D 4K 配 HiVE，展会现场贴封条，无人值守连打 24 小时',
+      models: '六个全牙弓模型打一版的用时：A2D 4K，层厚 50 µm',
+      studyModel: '一个研究模型的打印用时：ChairSide，层厚 100 µm',
       waxUp: '做一副支架蜡型的人工用时',
       alignerModels: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
-      accuracy: 'UltraCraft A2D 4K 的 XY 定位（半像素，计算值）',
-      materials: '齿科树脂，每款都有性能数据表',
-      applications: '齿科应用，国内目前可用的见页首',
+      usableResins: '国内现在可以直接用的齿科树脂：模型四款、铸造两款、人工牙龈一款',
+      dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场贴封条，无人值守连打 24 小时',
     },
-    measures: { dentureBases: '件', alignerModels: '个', materials: '款', applications: '种' },
+    measures: { alignerModels: '个', usableResins: '款', dentureBases: '件' },
   },
-  cases: { title: '应用案例', text: '看看同行打什么、用了多久。' },
+  cases: { title: '应用案例', text: '同行打什么，用了多久，返工多少。' },
   news: { title: '新闻' },
   contact: {
     title: '难做的件，发来问问',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: '3D-Drucker, Resins und Materialprofile aus einer Hand, aufeinander abgestimmt für Labor, Praxis und Werkstatt.',
+    text: 'Modelle, Gussmodellationen und Gingivamasken drucken Sie heute. Drucker, Resins und Materialprofile sind aufeinander abgestimmt, für Labor, Praxis und Werkstatt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -31,10 +31,11 @@ export const de = {
   },
   volumes: {
     title: 'Wie viele Teile passen auf die Plattform?',
-    text: 'Wählen Sie ein Teil. Sie sehen, welche Drucker es aufnehmen und wie oft. Alle Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
+    text: 'Wählen Sie ein Teil. Sie sehen, welche Drucker dafür in Frage kommen und wie viele Stück nebeneinander passen. Alle Plattformen sind im gleichen Maßstab gezeichnet, die Teile mit ihrem echten Umriss.',
   },
   work: {
     title: 'Resins nach Anwendung',
+    text: 'Die Dentalresins decken über 60 Labor- und Praxisanwendungen ab, auch solche vor der CE-Kennzeichnung. Zu jedem gibt es ein Datenblatt.',
     items: {
       models: {
         title: 'Modelle und Aligner',
@@ -69,16 +70,17 @@ export const de = {
     },
   },
   figures: {
-    title: 'Kennzahlen',
+    title: 'Das leistet ein Drucker',
+    text: 'Die ersten fünf Zahlen gelten für Arbeiten, die Sie heute abgeben können. Die Prothesenbasen sind Probeteile bis zur CE-Kennzeichnung.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
-      dentureBases:
-        'Prothesenbasen aus Denture Base UV in 24 Stunden: ein A2D 4K mit HiVE, auf einer Messe verplombt und ohne Eingriff',
+      models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
+      studyModel: 'für ein Studienmodell auf dem ChairSide, in Schichten von 100 µm',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
       alignerModels: 'Alignermodelle an einem Spitzentag, vier A2D Ortho im 24-Stunden-Betrieb',
-      accuracy: 'Kantengenauigkeit beim UltraCraft A2D 4K, berechnet (halbes Pixel)',
-      materials: 'Dentalresins mit Datenblatt',
-      applications: 'Anwendungen in Labor und Praxis, auch solche vor der CE-Kennzeichnung',
+      usableResins:
+        'Dentalresins, die Sie heute einsetzen: vier für Modelle, zwei für den Guss, eines für Gingivamasken',
+      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE, auf einer Messe verplombt und ohne Eingriff',
     },
   },
   cases: { title: 'Anwenderberichte', text: 'Zeiten und Messwerte aus Laboren, Praxen und Betrieben.' },

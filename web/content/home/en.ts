@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: '3D printers, resins and software',
     title: 'Print what fits',
-    text: 'Printers, resins and material profiles, matched to each other for dental labs, practices and workshops.',
+    text: 'Print dental models, casting patterns and gingiva masks today. Printers, resins and material profiles are matched to each other for labs, practices and makers.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
     links: { printers: 'See the printers', inquiry: 'Get a quote' },
   },
@@ -31,10 +31,11 @@ export const en = {
   },
   volumes: {
     title: 'How many fit?',
-    text: 'Choose a part to see which printers hold it, and how many. Platforms are drawn to one scale, parts with their real outline.',
+    text: 'Choose a part to see which printers hold it, and how many side by side. Platforms are drawn to one scale, parts with their real outline.',
   },
   work: {
     title: 'Resins by application',
+    text: 'The dental resins cover over 60 lab and chairside applications, including those that still await clearance. Each has a data sheet.',
     items: {
       models: {
         title: 'Models and aligners',
@@ -69,16 +70,16 @@ export const en = {
     },
   },
   figures: {
-    title: 'Key figures',
+    title: 'What one printer does',
+    text: 'The first five are in daily use. The denture bases are trial parts until their resin is cleared.',
     alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
-      dentureBases:
-        'denture bases in Denture Base UV from one A2D 4K with HiVE, left sealed and unattended for 24 hours at a dental show',
-      waxUp: 'technician time for one partial framework pattern',
+      models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
+      studyModel: 'for a study model on the ChairSide, in layers of 100 µm',
+      waxUp: 'of technician time for one partial denture framework pattern',
       alignerModels: 'aligner models on the best day, from four A2D Ortho printers running for 24 hours',
-      accuracy: 'edge accuracy on the UltraCraft A2D 4K (half a pixel, calculated)',
-      materials: 'dental resins, each with a data sheet',
-      applications: 'lab and chairside applications, including those that still await clearance',
+      usableResins: 'dental resins you can use today: four for models, two for casting, one for gingiva masks',
+      dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
     },
   },
   cases: { title: 'Case studies', text: 'Times and counts from production, and from evaluations on models.' },

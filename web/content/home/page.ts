@@ -22,12 +22,12 @@ export const home = {
     kind: 'figures',
     picture: 'scenes/hive-docked',
     items: {
-      dentureBases: facts.dentureBasesPerDay,
-      alignerModels: facts.alignerModelsPerDay,
+      models: facts.workingModelPrint,
+      studyModel: facts.chairSideModelPrint,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      accuracy: facts.a2d4kEdge,
-      materials: { count: '0-all' },
-      applications: facts.dentalApplications,
+      alignerModels: facts.alignerModelsPerDay,
+      usableResins: { count: '0-all', isUsable: true },
+      dentureBases: facts.dentureBasesPerDay,
     },
   },
   work: {

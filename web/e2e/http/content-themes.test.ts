@@ -152,10 +152,19 @@ describe.each([
 });
 
 it.each([
-  { site: sites.en, steps: ['Capture', 'Design', '3D print', 'Thermoform', 'Laser-mark', 'Trim'] },
-  { site: sites.cn, steps: ['数据采集', '方案设计', '3D 打印', '压膜', '激光打标', '切割'] },
-  { site: sites.de, steps: ['Daten erfassen', 'Planen', 'Drucken', 'Tiefziehen', 'Lasermarkieren', 'Beschneiden'] },
-])('R63 R103 the aligner workflow has six steps in $site.locale', async ({ site, steps }) => {
+  {
+    site: sites.en,
+    steps: ['Capture', 'Design', '3D print', 'Wash and drain', 'Cure', 'Thermoform', 'Laser-mark', 'Trim'],
+  },
+  { site: sites.cn, steps: ['数据采集', '方案设计', '3D 打印', '清洗沥干', '固化', '压膜', '激光打标', '切割'] },
+  {
+    site: sites.de,
+    steps: [
+      ...['Daten erfassen', 'Planen', 'Drucken', 'Waschen und abtropfen', 'Nachhärten'],
+      ...['Tiefziehen', 'Lasermarkieren', 'Beschneiden'],
+    ],
+  },
+])('R63 R103 the aligner workflow runs from data capture to trimming in $site.locale', async ({ site, steps }) => {
   expect(textsOf(await getPage(site.path('/application/clear-aligners')), 'main ol h3')).toEqual(steps);
 });
 

@@ -1,17 +1,24 @@
+import { getMaterialList } from '#features/materials/material-data.ts';
+import { materialScopes } from '#features/materials/material-scopes.ts';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
+import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import { ContentLink } from '#navigation/content-link.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-export function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
+export async function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
+  const isMarked = Object.values(items).some(({ resins }) => resins);
+  const dental = isMarked ? await getDentalResins() : [];
   const isInFours = Object.keys(items).length === 4;
   return (
     <Section {...copy}>
       <ul
         className={`even-grid gap-x-5 gap-y-10 ${isInFours ? 'even-grid-dense' : ''} ${large ? 'even-grid-large' : ''}`}
       >
-        {Object.entries(items).map(([name, { picture, href }]) => {
+        {Object.entries(items).map(([name, { picture, href, resins, figure }]) => {
           const card = copy.items[name];
           return (
             card && (
@@ -32,6 +39,16 @@ export function Cards({ layout: { items, large, registrations }, copy }: Section
                   </ContentLink>
                 </h3>
                 <p className="mt-1 text-ink-soft">{card.text}</p>
+                {(resins || figure) && (
+                  <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-small">
+                    {resins && <UsageMark resins={dental.filter(({ id }) => resins.includes(id))} />}
+                    {figure && (
+                      <span>
+                        <QuantityText {...figure} /> {card.measured}
+                      </span>
+                    )}
+                  </p>
+                )}
               </li>
             )
           );
@@ -40,4 +57,9 @@ export function Cards({ layout: { items, large, registrations }, copy }: Section
       {registrations && <RegistrationNote className="mt-10" />}
     </Section>
   );
+}
+
+async function getDentalResins() {
+  const { items } = await getMaterialList(await getCurrentLocale(), materialScopes['0-all']);
+  return items;
 }

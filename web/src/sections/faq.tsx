@@ -22,7 +22,12 @@ export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
         }}
       />
       <Accordion
-        items={entries.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+        items={entries.map(({ id, question, answer }, index) => ({
+          id,
+          title: question,
+          content: <p>{answer}</p>,
+          isOpen: index === 0 && layout.isFirstOpen === true,
+        }))}
       />
     </SplitSection>
   );

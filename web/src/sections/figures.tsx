@@ -1,11 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
+import { isUsableIn } from '#features/materials/trade/trade-rows.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
-import type { CopyOf, LayoutOf, PictureName, Quantity, QuantityChange, SectionProps } from './page-content.ts';
+import type {
+  CopyOf,
+  LayoutOf,
+  MaterialCount,
+  PictureName,
+  Quantity,
+  QuantityChange,
+  SectionProps,
+} from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { SectionLinks } from './section-links.tsx';
 
@@ -111,10 +120,11 @@ function Before({ from, measure }: { from: Quantity; measure: string | undefined
 }
 
 async function toFigure(item: LayoutOf<'figures'>['items'][string]): Promise<QuantityChange> {
-  return 'count' in item ? countMaterials(item.count) : item;
+  return 'count' in item ? countMaterials(item) : item;
 }
 
-async function countMaterials(scope: keyof typeof materialScopes): Promise<Quantity> {
-  const { totalCount } = await getMaterialList(await getCurrentLocale(), materialScopes[scope]);
-  return { value: totalCount };
+async function countMaterials({ count, isUsable }: MaterialCount): Promise<Quantity> {
+  const locale = await getCurrentLocale();
+  const { items, totalCount } = await getMaterialList(locale, materialScopes[count]);
+  return { value: isUsable ? items.filter((material) => isUsableIn(material, locale)).length : totalCount };
 }

@@ -24,8 +24,8 @@ export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '
 export type QuantityChange = Quantity & { from?: Quantity };
 /** A dark section across the page. */
 type Ground = 'graphite';
-/** Number of materials in a list at build time. */
-type MaterialCount = { count: ScopeName };
+/** Number of materials in a list at build time: all, or those whose parts may be used today in the market of the locale. */
+export type MaterialCount = { count: ScopeName; isUsable?: true };
 
 /**
  * `set` names machines whose list prices are added up. `registrations` states those of all resins for the mouth, `printer`
@@ -53,11 +53,13 @@ type MediaTextLayout = {
   links?: Links;
   ground?: Ground;
 };
+/** `resins` are the numbers of those for the work: a mark says whether its parts may be used today. */
+type CardLayout = { picture: PictureName; href: Href; resins?: readonly string[]; figure?: Quantity };
 /** On small screens, pictures are thumbnails unless `large`. `registrations` as in a hero, but small, below the cards. */
 type CardsLayout = {
   kind: 'cards';
   large?: true;
-  items: Record<string, { picture: PictureName; href: Href }>;
+  items: Record<string, CardLayout>;
   registrations?: 'MOUTH';
 };
 type BlocksLayout = { kind: 'blocks'; items: readonly string[]; ground?: Ground };
@@ -91,7 +93,8 @@ type ComparisonLayout = {
 };
 type LimitsLayout = { kind: 'limits'; items: readonly string[] };
 type CostCalculatorLayout = { kind: 'cost-calculator'; defaults: CostDefaults };
-type FaqLayout = { kind: 'faq'; questions: readonly string[] };
+/** With `isFirstOpen`, the answer to the first question is unfolded. */
+type FaqLayout = { kind: 'faq'; questions: readonly string[]; isFirstOpen?: true };
 /** In `public/downloads`; sizes are rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
 /** What fits on the platform of a printer, drawn to scale. */
@@ -158,13 +161,21 @@ type IfGiven<Layout, Key extends string, Word> =
 
 type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
 
+/** `measured` follows the figure of a card. */
+type CardCopy<Card> = TitledText & { alt: string } & (Card extends { figure: Quantity }
+    ? { measured: string }
+    : { measured?: never });
+type CardCopies<Layout> = Layout extends { items: infer Cards }
+  ? { [Name in keyof Cards]: CardCopy<Cards[Name]> }
+  : never;
+
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> & TotalIf<Layout, 'set'>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
-  cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
+  cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
   figures: Heading &

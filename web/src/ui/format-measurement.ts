@@ -10,3 +10,8 @@ export function formatMeasurement(number: string, unit: string, tag: string): st
 export function spaceBefore(unit: string, tag: string): string {
   return unit === '%' && tag !== 'de' ? '' : '\u00a0';
 }
+
+/** A temperature, rounded to a whole degree. */
+export function toFahrenheit(celsius: number): number {
+  return Math.round(celsius * 1.8 + 32);
+}

@@ -5,12 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: '700 Alignermodelle am Tag, jedes anders',
-    text: 'So viele Modelle drucken vier A2D Ortho auf unserer Versuchslinie im Mittel. Sie lösen die Modelle selbst von der Plattform, und der Code im Sockel ordnet jedes dem richtigen Patienten zu. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
+    text: '710 Modelle am Tag haben vier A2D Ortho auf unserer Versuchslinie über zehn Arbeitstage im Mittel gedruckt. Die Drucker lösen die Modelle selbst von der Plattform. Der Code im Sockel nennt Fall, Schritt und Kiefer. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
     links: { inquiry: 'Fertigungslinie planen', materials: 'Modellresins' },
   },
   steps: {
-    title: 'Der Ablauf in sechs Schritten',
+    title: 'Der Ablauf in acht Schritten',
+    text: 'Zeiten je Takt auf der Versuchslinie: Ein Druck und ein Waschkorb fassen 12 Modelle, ein Nachhärtegerät sechs, ein Tiefziehgerät eines.',
     items: {
       capture: {
         title: 'Daten erfassen',
@@ -24,28 +25,36 @@ export const de = {
         title: 'Drucken',
         text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der A2D Ortho löst sie selbst von der Plattform.',
       },
+      wash: {
+        title: 'Waschen und abtropfen',
+        text: 'Zwei Bäder, dann abtropfen lassen. Nass gehärtete Modelle kleben, und die Folie löst sich schlecht.',
+      },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Nur vollständig gehärtet hält das Modell die Hitze der Folie aus.',
+      },
       form: {
         title: 'Tiefziehen',
         text: 'Das Modell bleibt unter Hitze und Druck formstabil und löst sich sauber aus der Folie.',
       },
       mark: {
         title: 'Lasermarkieren',
-        text: 'Die Zelle unseres Partners Trimline Cell Automation schreibt Patient, Schritt und Charge auf jeden Aligner und liest sie vor der Übergabe noch einmal aus.',
+        text: 'Die Zelle unseres Partners Trimline Cell Automation schreibt in 20 Sekunden Fall, Schritt und Charge auf jeden Aligner und liest sie vor der Übergabe noch einmal aus.',
       },
       trim: {
         title: 'Beschneiden',
-        text: 'In derselben Zelle erkennt eine Kamera die geplante Schnittlinie auf der Folie; die Zelle beschneidet daran entlang.',
+        text: 'In derselben Zelle erkennt eine Kamera die geplante Schnittlinie auf der Folie; der Schnitt dauert 70 Sekunden. Danach Kanten polieren, prüfen und reinigen.',
       },
     },
   },
   figures: {
     title: 'Leistung einer Linie',
-    text: 'Zehn Arbeitstage auf unserer Versuchslinie mit echten Behandlungsplänen: im Mittel 710 Modelle am Tag, am schlechtesten Tag 672. Die Stillstände nennt das Whitepaper.',
+    text: 'Zehn Arbeitstage auf unserer Versuchslinie mit 212 echten Behandlungsplänen, am schlechtesten Tag 672 Modelle. Die Stillstände nennt das Whitepaper. Die Neuanfertigungen stammen aus einem Alignerlabor in Italien.',
     items: {
       models: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag ohne Stillstand',
       trimLines: 'der Schnittlinien findet die Kamera allein; die übrigen zeichnen Sie am Bildschirm',
-      job: 'hohle Modelle je Druckauftrag, stehend; ein Auftrag dauert mit Entnahme 96 min',
-      accuracy: 'Kantengenauigkeit bei A2D Ortho und A2D 4K, berechnet (halbes Pixel)',
+      job: 'hohle Modelle je Druck, stehend und selbsttätig entnommen',
+      remakes: 'der Aligner neu angefertigt, seit das Labor auf zwei A2D Ortho druckt',
     },
   },
   line: {
@@ -54,7 +63,7 @@ export const de = {
     alt: 'UltraCraft A2D Ortho mit Automationseinheit',
     points: {
       unattended:
-        'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
+        'Die Automationseinheit entnimmt die Modelle und startet den nächsten Druck; die Resin-Station hält die Wanne gefüllt.',
       release:
         'Die Sockel brechen nicht aus, weil kein Spachtel nötig ist. Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
       trace: 'Über den Code im Sockel sind Bestellung, Druckauftrag und Resincharge jedem Modell zugeordnet.',
@@ -62,11 +71,11 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0 auf dem A2D Ortho. Tragen Sie Ihre Preise ein und vergleichen Sie mit dem Preis zugekaufter Modelle.',
+    text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0 auf dem A2D Ortho. Es braucht 20 g Resin, weniger als ein massives Arbeitsmodell. Im Beispielpreis des Druckers ist die Automationseinheit enthalten; die Geräte stehen für Waschstation, Nachhärtung und Resinversorgung.',
   },
   printers: {
     title: 'Geräte für die Alignerlinie',
-    text: 'Starten Sie mit einem Drucker. Der A2D Ortho nimmt die Modelle selbst ab, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
+    text: 'Starten Sie mit einem Drucker. Eine Beschneidezelle reicht für vier, mit dem fünften Drucker planen Sie eine zweite ein. Der A2D Ortho entnimmt die Modelle selbst, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
   },
   materials: {
     title: 'Modellresins für die Kieferorthopädie',
@@ -77,6 +86,11 @@ export const de = {
   questions: {
     title: 'Fragen vor dem Start',
     questions: {
+      space: {
+        question: 'Wie viel Platz und Personal braucht eine Linie?',
+        answer:
+          'Vier A2D Ortho, eine Resin-Station und eine Wash Station stehen auf 5,3 m Länge und 3,2 m² Fläche, ohne Gänge und Tiefziehplatz. Auf der Versuchslinie arbeiteten zwei Personen je Schicht, in den ersten Morgenstunden drei.',
+      },
       start: {
         question: 'Was brauche ich für die ersten hundert Fälle?',
         answer:
@@ -95,12 +109,12 @@ export const de = {
       files: {
         question: 'Welche Planungssoftware passt?',
         answer:
-          'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Patientenkennung, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
+          'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Fall, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
       },
       waste: {
         question: 'Wie viel Resin braucht ein Modell?',
         answer:
-          'Ein hohles Modell braucht rund 20 g, Supports eingerechnet. Das Volumen eines Auftrags zeigt Heliograph Prepare vor dem Druck an.',
+          'Ein hohles Modell braucht rund 20 g, Supports eingerechnet, ein massives Arbeitsmodell rund 33 g. Das Volumen eines Drucks zeigt Heliograph Prepare vor dem Druck an.',
       },
     },
   },

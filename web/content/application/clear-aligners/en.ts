@@ -5,12 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Clear aligners',
     title: 'Seven hundred arches a day, no two alike',
-    text: 'Four A2D Ortho printers average that on our test line, with automatic part removal, models that release cleanly from the sheet, and software that ties every model to its patient. Thermoforming, marking and trimming machines come from partners.',
+    text: 'Four A2D Ortho printers averaged 710 models a day over ten business days on our test line. The printers remove the models, and a code on each base carries case ID, stage and arch. Thermoforming, marking and trimming machines come from partners.',
     alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
     links: { inquiry: 'Plan your line', materials: 'Model resins' },
   },
   steps: {
-    title: 'Workflow in six steps',
+    title: 'Workflow in eight steps',
+    text: 'Times per cycle on the test line: a print job and a wash basket hold 12 models, a curing unit six, a thermoforming unit one.',
     items: {
       capture: {
         title: 'Capture',
@@ -22,7 +23,15 @@ export const en = {
       },
       print: {
         title: '3D print',
-        text: 'Hollow models are nested upright, each with a code on its base. The printer removes them automatically; then they are washed and cured.',
+        text: 'Hollow models are nested upright, each with a code on its base. The printer removes them automatically.',
+      },
+      wash: {
+        title: 'Wash and drain',
+        text: 'Two baths, then draining. Wet models cure sticky, and the sheet clings to them.',
+      },
+      cure: {
+        title: 'Cure',
+        text: 'Fully cured, the model takes the heat of the sheet. Undercured models warp in the thermoformer.',
       },
       form: {
         title: 'Thermoform',
@@ -30,22 +39,22 @@ export const en = {
       },
       mark: {
         title: 'Laser-mark',
-        text: 'Each aligner is marked with patient, stage and lot, and the mark is read back before the next step.',
+        text: 'A cell of our partner writes case ID, stage and lot on each aligner in 20 seconds and reads the mark back.',
       },
       trim: {
         title: 'Trim',
-        text: 'The aligner is cut along the designed trim line. A camera finds it on the formed sheet.',
+        text: 'In the same cell, a camera finds the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
       },
     },
   },
   figures: {
     title: 'What one line produces',
-    text: 'Ten business days on our test line, with real treatment plans: 710 models a day on average, 672 on the worst day. The white paper gives the stoppages.',
+    text: 'Ten business days on our test line, with 212 real treatment plans. On the worst day, the line made 672 models. The white paper gives the stoppages. The remakes are those of an aligner lab in Italy.',
     items: {
       models: 'models on the best days, from four A2D Ortho printers running 24 hours without a stop',
       trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
-      job: 'hollow models per job, standing upright; a job takes 96 min, removal included',
-      accuracy: 'edge accuracy on the A2D Ortho and A2D 4K (half a pixel, calculated)',
+      job: 'hollow models per job, standing upright, removed automatically',
+      remakes: 'of aligners remade, since the lab prints on two A2D Ortho',
     },
   },
   line: {
@@ -62,11 +71,11 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. Enter your prices and compare it with what you pay for an outsourced model.',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. It takes 20 g of resin, less than a solid working model. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply.',
   },
   printers: {
     title: 'Machines for an aligner line',
-    text: 'Start with one printer and grow to ten with the same files, resins and workflow. The A2D Ortho removes its models automatically; the A2D 4K does so with HiVE.',
+    text: 'Start with one printer and grow to ten with the same files, resins and workflow. One trimming cell keeps up with four printers; plan a second one with the fifth printer. The A2D Ortho removes its models automatically; the A2D 4K does so with HiVE.',
   },
   materials: {
     title: 'Model resins for orthodontics',
@@ -77,6 +86,11 @@ export const en = {
   questions: {
     title: 'Before you start',
     questions: {
+      space: {
+        question: 'How much space and staff does a line take?',
+        answer:
+          'Four A2D Ortho, a Resin Station and a Wash Station stand in a row of 5.3 m (17 ft) and cover 3.2 m² (35 sq ft), without aisles and thermoforming. On the test line, two people worked each shift, three in the first hours of the morning.',
+      },
       start: {
         question: 'What do I need for the first hundred cases?',
         answer:
@@ -95,12 +109,12 @@ export const en = {
       files: {
         question: 'Which planning software can I use?',
         answer:
-          'Any that exports the stages as STL. StreamFlow reads patient, stage and jaw from the file names and writes them into the code on the base.',
+          'Any that exports the stages as STL. StreamFlow reads case ID, stage and arch from the file names and writes them into the code on the base.',
       },
       waste: {
         question: 'How much resin does a model take?',
         answer:
-          'About 20 g for a hollow arch, supports included. Heliograph Prepare shows the volume of a job before you print it.',
+          'About 20 g for a hollow arch, supports included; a solid working model takes about 33 g. Heliograph Prepare shows the volume of a job before you print it.',
       },
     },
   },

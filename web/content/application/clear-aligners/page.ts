@@ -13,8 +13,10 @@ export const clearAligners = {
     items: {
       capture: {},
       design: {},
-      print: {},
-      form: {},
+      print: { time: facts.alignerModelJob },
+      wash: { time: facts.alignerModelWash },
+      cure: { time: facts.alignerModelCure },
+      form: { time: facts.alignerForming },
       mark: {},
       trim: {},
     },
@@ -25,7 +27,7 @@ export const clearAligners = {
       models: facts.alignerModelsPerDay,
       trimLines: facts.trimLinesFound,
       job: facts.alignerModelsPerJob,
-      accuracy: facts.a2d4kEdge,
+      remakes: { ...facts.alignersRemade, from: facts.alignersRemadeBefore },
     },
   },
   line: {
@@ -41,9 +43,8 @@ export const clearAligners = {
     defaults: {
       ...costAssumptions,
       examples: {
-        ...costExamples.production,
-        resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 200 } },
-        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 10 } },
+        ...costExamples.automatedLine,
+        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 8 } },
       },
       parts: { assumed: 3000 },
       partsPerJob: facts.alignerModelsPerJob,
@@ -55,10 +56,10 @@ export const clearAligners = {
       density: facts.alignerModelDensity,
       scrap: facts.alignersMadeAgain,
       jobMinutes: { assumed: 5 },
-      partMinutes: { assumed: 2 },
+      partMinutes: { assumed: 1 },
     },
   },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['513'] },
-  questions: { kind: 'faq', questions: ['start', 'clearance', 'direct', 'files', 'waste'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['clearance', 'space', 'start', 'waste', 'files', 'direct'] },
   contact: { kind: 'call-to-action', picture: 'parts/aligner-set', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

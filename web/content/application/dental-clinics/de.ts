@@ -11,7 +11,7 @@ export const de = {
   },
   today: {
     title: 'Diese Modelle drucken Sie heute',
-    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum. Isopropanol brauchen Sie dafür nicht.',
+    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum, Isopropanol brauchen Sie dafür nicht. Das Waschwasser sammeln Sie in einem geschlossenen Behälter: Es ist gefährlicher Abfall und darf nicht in den Abfluss.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     points: {
       study: 'Situations- und Planungsmodelle für Diagnostik und Patientengespräch',
@@ -36,19 +36,20 @@ export const de = {
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
-      dentures: 'Prothesenbasen und alles, was gegossen wird',
+      dentures: 'Prothesenbasen und Güsse, die Ofen und Zahntechnik brauchen',
       relation: 'Schienen mit Bisslageänderung',
     },
     links: { design: 'Zur Seite Dentallabor' },
   },
   figures: {
     title: 'Messwerte für Ihre Planung',
-    text: 'Die Werte zu den 74 Schienen stammen aus der Erprobung in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell. Die Zeit für die Krone haben wir an einem Übungsmodell gestoppt. Scan, Konstruktion und Politur kommen hinzu, bei einer Schiene 42 min.',
+    text: 'Das Modell drucken Sie heute. Schiene und Krone stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell, und eine Krone am Übungsmodell.',
     items: {
-      handling: 'Handarbeit pro Auftrag für Druckstart, Waschen und Nachhärten',
-      splint: 'vom Scan bis zur polierten Schiene',
+      model: 'Druckzeit eines Studienmodells aus Model WW UV auf dem ChairSide, in Schichten von 100 µm',
+      handling: 'Handarbeit je Druck für Start, Waschen und Nachhärten',
+      splint:
+        'vom Scan bis zur polierten Schiene: Scan 10, Konstruktion 20, Druck 55, Waschen und Trocknen 25, Nachhärten 20, Politur 12',
       crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
-      reprints: 'von 74 Schienen mussten nachgedruckt werden',
     },
   },
   start: {
@@ -57,7 +58,7 @@ export const de = {
     items: {
       room: {
         title: 'Platz schaffen',
-        text: '1,5 m Arbeitsplatte für Drucker, Wasch- und Nachhärtegerät, 20 bis 25 °C Raumtemperatur für die Dentalresins, dazu ein geschlossener Behälter für verbrauchtes Isopropanol.',
+        text: '1,5 m Arbeitsplatte für Drucker, Wasch- und Nachhärtegerät, 20 bis 25 °C Raumtemperatur für die Dentalresins (der Drucker selbst läuft bis 28 °C), dazu ein geschlossener Behälter für verbrauchte Waschflüssigkeit.',
       },
       people: {
         title: 'Zwei Personen benennen',
@@ -93,7 +94,7 @@ export const de = {
       records: {
         question: 'Was müssen wir dokumentieren?',
         answer:
-          'Der Drucker speichert zu jedem Auftrag Charge, Materialprofil und Zeiten; das Protokoll gehört in die Patientenakte. Welche Pflichten für selbst gefertigte Medizinprodukte gelten, sagt Ihnen Ihre Zahnärztekammer.',
+          'Der Drucker speichert zu jedem Druck Charge, Materialprofil und Zeiten; das Protokoll gehört in die Patientenakte. Für Schienen und Provisorien, die Sie selbst fertigen, gelten die Regeln für Sonderanfertigungen oder die Eigenherstellung nach Artikel 5 der MDR; welche Unterlagen Sie führen, sagt Ihnen Ihre Zahnärztekammer.',
       },
       solvent: {
         question: 'Kommen wir ohne Isopropanol aus?',
@@ -109,7 +110,7 @@ export const de = {
   },
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
-    text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik nennt Ihnen die Ausstattung und sagt, welche Resins Sie in Ihrem Land einsetzen dürfen.',
+    text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik stellt Drucker, Wasch- und Nachhärtegerät zusammen und nennt Ihnen den Preis des Pakets.',
     alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },

@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or lab area, and an assistant runs it.',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. Put the printer in a side room; an assistant runs it.',
     alt: 'UltraCraft ChairSide printer',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
     title: 'Print these today',
-    text: 'Model WW UV washes in tap water and has little odor. For these models, you need no isopropanol.',
+    text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain.',
     alt: 'Intraoral scanner above a printed lower model',
     points: {
       study: 'Study and planning models for diagnosis and for talking a case through with the patient',
@@ -36,19 +36,20 @@ export const en = {
     alt: 'Printed working model of an upper jaw with a removable die',
     points: {
       dies: 'Working models with removable dies',
-      dentures: 'Denture bases and all castings',
+      dentures: 'Denture bases and castings, which need a furnace and a technician',
       relation: 'Repositioning splints',
     },
     links: { design: 'Printing in dental labs' },
   },
   figures: {
     title: 'Times to plan for',
-    text: 'In an evaluation, a four-operatory practice printed 74 splints and checked them on the model. One crown was timed on camera, on a training model. Add 42 min for scanning, designing and polishing a splint.',
+    text: 'The model is for use today. Splint and crown were timed in evaluations: 74 splints in a four-operatory practice, checked on the model, and one crown on a training model.',
     items: {
+      model: 'to print a study model in Model WW UV on the ChairSide, in layers of 100 µm',
       handling: 'of staff time per job, to start the print, wash and cure',
-      splint: 'from scan to polished splint',
+      splint:
+        'from scan to polished splint: scanning 10, design 20, printing 55, washing and drying 25, curing 20, polishing 12',
       crown: 'from scan to polished temporary crown in Temp C&B UV 2.0, on a ChairSide Pro',
-      reprints: 'of 74 splints had to be reprinted',
     },
   },
   start: {
@@ -57,7 +58,7 @@ export const en = {
     items: {
       room: {
         title: 'Clear a counter',
-        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used water or isopropanol.',
+        text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used washing liquid.',
       },
       people: {
         title: 'Name two people',
@@ -93,7 +94,7 @@ export const en = {
       records: {
         question: 'What do we have to document?',
         answer:
-          'The printer stores resin lot, profile and times with each job, ready for the patient record. Ask your regulator which rules apply to devices a practice makes for its own patients.',
+          'The printer stores resin lot, profile and times with each job, ready for the patient record. For devices that a practice makes for its own patients, ask your state dental board and the FDA which rules apply.',
       },
       solvent: {
         question: 'Do we need isopropanol?',
@@ -109,7 +110,7 @@ export const en = {
   },
   contact: {
     title: 'See the printer before you decide',
-    text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and which resins are cleared for use in your country.',
+    text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and send you a quote for the set.',
     alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
     links: { inquiry: 'Ask an application engineer', distributors: 'Find a distributor' },
   },

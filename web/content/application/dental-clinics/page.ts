@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'products/chairside-3d-printer',
+    picture: 'cut-outs/machines/chairside-3d-printer',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
@@ -19,10 +19,10 @@ export const dentalClinics = {
   figures: {
     kind: 'figures',
     items: {
+      model: facts.chairSideModelPrint,
       handling: facts.clinicHandling,
       splint: facts.splintTotal,
       crown: facts.temporaryTotal,
-      reprints: facts.splintReprints,
     },
   },
   laboratory: {
@@ -37,7 +37,7 @@ export const dentalClinics = {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
   },
-  questions: { kind: 'faq', questions: ['waiting', 'repeats', 'records', 'solvent', 'design'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/clinic-chairside',

@@ -5,24 +5,24 @@ export const de = {
   hero: {
     eyebrow: 'Dentallabor',
     title: 'Modelle und Gussmodellationen aus einem Drucker',
-    text: 'Modelle, Gussmodellationen und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne.',
+    text: 'Modelle, Gussmodellationen und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne. Unten stehen Druckzeiten, die Kosten eines Modells und der passende Drucker.',
     alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Messwerte aus drei Laboren und von einer Messe',
-    text: 'Drei Zahlen stammen aus den Aufzeichnungen der Labore, die vierte von einem verplombten 24-Stunden-Lauf auf einer Dentalmesse. Die Brücken der Erprobung blieben auf dem Modell. Die Bedingungen der drei Labore nennen die Anwenderberichte weiter unten.',
+    title: 'Zeiten, mit denen Sie planen können',
+    text: 'Modelle und Modellationen geben Sie heute ab; die Zeit der Modellation hat ein Labor aufgezeichnet. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
     items: {
+      models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
       bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet. Gefräst dauert eine PMMA-Brücke hier vom Nesting bis zum fertigen Teil 2–3 h; die ältere Fräsmaschine nimmt nur eine Ronde auf.',
+        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
-      crown: 'vom Gipsmodell bis zur gefrästen Krone, gescannt ohne Sägen',
-      bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
+      bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
     },
   },
   work: {
     title: 'Diese Arbeiten laufen im Labor digital',
-    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Modelle und Modellguss drucken Sie heute, das Scannen ohne Sägen kommt ohne Druck aus. Die drei anderen folgen nach der CE-Kennzeichnung ihrer Resins.',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen. Bis die Resins der letzten drei die CE-Kennzeichnung haben, prüfen Sie solche Teile nur am Modell.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
@@ -58,16 +58,16 @@ export const de = {
   },
   platform: {
     title: 'Sechs Ganzkiefermodelle flach auf einer Plattform',
-    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform dauert so lange wie ein Modell.',
+    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform dauert so lange wie ein Modell.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel ist ein Ganzkiefer-Arbeitsmodell auf dem A2D 4K, sechs je Druckauftrag. Der Beispielpreis gilt nur für den Drucker. Wasch- und Nachhärtegerät rechnen Sie hinzu, wenn Sie sie kaufen.',
+    text: 'Das Beispiel ist ein massives Ganzkiefer-Arbeitsmodell mit Stümpfen auf dem A2D 4K, sechs je Druck. Massiv braucht es rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet.',
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D 4K sechs, die er in 50-µm-Schichten in 58 min druckt. Für Einzelkronen, Stümpfe und gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für sehr große Mengen an Aligner- und Studienmodellen ist die C-Serie gebaut.',
+    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D HD drei, auf A2D 4K und A3D je sechs. Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Modelle. Von diesen vier hat er die kleinsten Pixel; für gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und entnimmt die Teile selbst, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für Tiefziehmodelle in Serie sehen Sie sich A2D Ortho und C-Serie an.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
@@ -83,7 +83,7 @@ export const de = {
       },
       burnout: {
         title: 'Vier von sechs Muffeln gerissen',
-        text: 'Das Labor war beim Speed-Verfahren geblieben. Ausbrennbares Resin braucht langsames Aufheizen und zwei Haltestufen; der Ofen startet nun nachts per Zeitschaltuhr.',
+        text: 'Das Labor war beim Speed-Verfahren geblieben. Ausbrennbares Resin braucht 3 °C/min bis 290 °C, dort 60 min Haltezeit und eine zweite Haltestufe bei 900–950 °C. Der Ofen startet nun nachts per Zeitschaltuhr.',
       },
       flange: {
         title: 'Nachtlauf um zwei Uhr gestoppt',
@@ -95,7 +95,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'In der Erprobung kamen pro Nacht rund 84 Basen aus dem Drucker, acht je Auftrag. Das schaffen zwei Leute am Tag nicht. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
+        text: 'In der Erprobung kamen pro Nacht rund 84 Basen aus dem Drucker, acht je Druck. Das schaffen zwei Leute am Tag nicht. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
   },
@@ -114,7 +114,8 @@ export const de = {
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',
-        answer: 'Ja, sofern sie STL ausgibt. Supports und Anordnung legen Sie in Heliograph Prepare fest.',
+        answer:
+          'Ja, sofern sie STL ausgibt, wie 3Shape, exocad, inLab und Medit. Supports und Anordnung legen Sie in Heliograph Prepare fest.',
       },
       room: {
         question: 'Welche Raumbedingungen braucht der Drucker?',

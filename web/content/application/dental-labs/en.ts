@@ -5,28 +5,27 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
-    text: 'Print models, framework patterns and gingiva masks today; temporaries, dentures and splints once their resins are cleared. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
+    text: 'Print models, framework patterns and gingiva masks today; temporaries, dentures and splints once their resins are cleared. This page gives the times, the cost of a model, the printer for your volume and six mistakes to avoid.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Measured in three labs and at one show',
-    text: 'Three of these come from the labs’ own logs; the case studies below give the conditions. The bridges stayed on the model. The 24-hour output was counted at a dental show, with the printer and HiVE sealed.',
+    title: 'Times you can plan with',
+    text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
     items: {
-      bridges:
-        'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included. In this lab, one PMMA bridge took 2–3 h from nesting to finished part, on an older mill that takes one blank at a time.',
+      models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
+      bridges: 'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
-      crown: 'from stone model to milled crown, with the model scanned in one piece',
       bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',
     },
   },
   work: {
     title: 'Lab work, job by job',
-    text: 'Pick a job to see its steps, resins and limits. Models and partial denture patterns print today, and stone models can be scanned without sectioning. The other three follow once their resins are cleared; until then, check printed parts on the model.',
+    text: 'Pick a job to see its steps, resins and limits. Until the resins of the last three are cleared, check those parts on the model.',
     items: {
       models: {
         title: 'Models with removable dies',
-        text: 'Dies seat at the same height every time. Print one test die per resin lot to set the gap.',
+        text: 'Dies seat at the same height every time. Print one test die per resin lot to set the gap around it.',
         alt: 'Printed upper model with one die taken out',
       },
       plaster: {
@@ -58,16 +57,16 @@ export const en = {
   },
   platform: {
     title: 'Six full arches lie flat on one platform',
-    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform takes as long as one model.',
+    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform takes as long as one model.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'The example is a full-arch working model on an A2D 4K, six to a job. The example price covers the printer only; add washing and curing if you buy them.',
+    text: 'The example is a solid full-arch working model with dies on an A2D 4K, six to a job. Solid, it takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included.',
   },
   printers: {
     title: 'Which printer for your volume?',
-    text: 'Counted in working models per job, the A2D holds two and the A2D 4K six; the A2D 4K prints them in 58 min at 50 µm. For single crowns, dies and filled resins, choose the A2D HD. The A3D refills its tray and removes the parts, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. The C series is for the largest batches of aligner and study models.',
+    text: 'Counted in working models per job, the A2D holds two, the A2D HD three, the A2D 4K and the A3D six. On an A2D 4K, seven jobs in a working day make 42 models. The A2D 4K has the smallest pixels of these four; choose the A2D HD for filled resins. The A3D refills its tray and removes the parts, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. For thermoforming models, see the A2D Ortho and the C series.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',
@@ -79,11 +78,11 @@ export const en = {
       },
       shade: {
         title: 'A2 came out too light',
-        text: 'The pigments had settled. The work ticket now calls for two minutes of shaking.',
+        text: 'The pigments had settled. The lab slip now calls for two minutes of shaking.',
       },
       burnout: {
         title: 'Four of six investment rings cracked',
-        text: 'The lab had kept its speed burnout. Castable resin needs a slow ramp and two holds; a timer starts the furnace at night.',
+        text: 'The lab had kept its speed burnout. Castable resin needs 3 °C/min (5.4 °F/min) to 290 °C (554 °F), a hold of 60 min there, and a second hold at 900–950 °C (1,652–1,742 °F). A timer starts the furnace at night.',
       },
       flange: {
         title: 'The night run stopped at 2:00 AM',
@@ -114,12 +113,13 @@ export const en = {
       },
       software: {
         question: 'Can I keep my CAD software?',
-        answer: 'Yes, if it exports STL. You set supports and nesting in Heliograph Prepare.',
+        answer:
+          'Yes, if it exports STL, as 3Shape, exocad, Medit and inLab do. You set supports and nesting in Heliograph Prepare.',
       },
       room: {
         question: 'What does the room need?',
         answer:
-          'A steady 20 to 25 °C (68 to 77 °F) for dental resins, dust extraction where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
+          'A steady 20 to 25 °C (68 to 77 °F) for dental resins, dust exhaust where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
       },
       breakdown: {
         question: 'What happens if the printer is down?',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Festsitzender Zahnersatz',
     title: 'Modellationen drucken, Zirkonoxid fräsen',
-    text: 'Modellationen für Guss und Presskeramik drucken Sie heute, eine ganze Plattform auf einmal. Die Fräsmaschine bleibt frei für Zirkonoxid. Provisorien folgen nach der CE-Kennzeichnung ihrer Resins.',
+    text: 'Käppchen, Gerüste und vollanatomische Kronen für Guss und Presskeramik drucken Sie heute, eine ganze Plattform auf einmal. Die Fräsmaschine bleibt frei für Zirkonoxid. Provisorien folgen nach der CE-Kennzeichnung ihrer Resins.',
     alt: 'Brückengerüst aus grünem ausbrennbarem Resin, dasselbe Gerüst in Metall gegossen, dazu zwei gedruckte Kronen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       casting: {
         title: 'Modellationen für Guss und Presskeramik',
-        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 hinterlässt weniger als 0,03 % Asche.',
+        text: 'Käppchen und Brückengerüste für den Guss aus Cast UV 3.0; Kronen, Inlays und Veneers zum Pressen aus Cast Wax UV.',
         alt: 'Grüne Kronen- und Brückenmodellationen auf Gusskanälen',
       },
       temporaries: {
@@ -29,16 +29,23 @@ export const de = {
       },
     },
   },
+  patterns: {
+    title: 'Modellationen, die Sie heute abgeben',
+    text: 'Eine Schicht dauert gleich lang, egal wie viele Teile auf der Plattform liegen: Auf den A2D passen bis zu 18 viergliedrige Modellationen nebeneinander. Gegossen wurden Modellgussgerüste aus demselben Resin, mit langsamem Ofenprogramm.',
+    items: {
+      print: 'Druckzeit viergliedriger Brückenmodellationen auf dem A2D, in Schichten von 30 µm',
+      clean: 'von 20 Güssen ohne Gussfahnen, Risse oder Einschlüsse, geprüft bei achtfacher Vergrößerung',
+      ash: 'Asche aus Cast UV 3.0 nach dem Ausbrennen, nach ISO 3451-1',
+    },
+  },
   output: {
     title: 'Provisorische Brücken: drucken und fräsen im Vergleich',
-    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Verglichen wird mit der älteren Fräsmaschine dieses Labors. Neuere sind schneller, rechnen Sie mit Ihrer eigenen Zeit.',
+    text: 'Erprobung in einem französischen Labor über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, auf dem Stumpf geprüft; eingegliedert wurden die gefrästen. Verglichen wird mit der älteren Fräsmaschine dieses Labors; rechnen Sie mit Ihrer eigenen Zeit.',
     items: {
-      printed:
-        'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform, mit Waschen und Nachhärten (13 stehende Brücken in rund 2 h)',
+      printed: 'Brücken pro Stunde auf einem A2D 4K, mit Waschen und Nachhärten: 13 stehende Brücken in rund 2 h',
       milled:
         'pro gefräster PMMA-Brücke vom Nesting bis zum fertigen Teil; die ältere Fräsmaschine nimmt nur eine Ronde auf',
-      factor:
-        'so viele Brücken wie auf dieser Fräsmaschine, wenn sie 3 h je Brücke braucht; bei 2 h mindestens das Zwölffache',
+      factor: 'so viele Brücken wie auf dieser Fräsmaschine bei 3 h je Brücke, bei 2 h das Zwölffache',
       remakes: 'der gedruckten Provisorien wurden neu gedruckt; bei den gefrästen waren es 2,7 %',
     },
     measures: { factor: 'Mal' },
@@ -57,7 +64,7 @@ export const de = {
   },
   burnout: {
     title: 'Im Speed-Verfahren waren nur 6 von 20 Güssen fehlerfrei',
-    text: 'Geprüft an Modellgussgerüsten, 20 je Ofenprogramm, aus Cast UV 3.0 in Kobalt-Chrom. Zwei Fachkräfte beurteilten sie bei achtfacher Vergrößerung, ohne das Programm zu kennen. Kronen- und Brückenmodellationen aus demselben Resin brauchen das langsame Programm ebenso.',
+    text: 'Geprüft an Modellgussgerüsten, 20 je Ofenprogramm, aus Cast UV 3.0 in Kobalt-Chrom; zwei Fachkräfte beurteilten sie, ohne das Programm zu kennen. Für Kronen und Brücken gibt es diesen Versuch noch nicht. Nehmen Sie auch dort das langsame Programm: 3 °C/min bis 290 °C, eine Stunde halten, dann 5 °C/min bis 900–950 °C.',
     before: 'Speed, in den heißen Ofen gesetzt',
     after: 'Langsam, zwei Haltestufen',
     rows: { clean: 'Fehlerfreie Güsse', fins: 'Mit Gussfahnen oder Rissen', inclusions: 'Mit Einschlüssen' },
@@ -77,7 +84,7 @@ export const de = {
       press: {
         question: 'Eignen sich gedruckte Modellationen für Presskeramik?',
         answer:
-          'Ja. Vollanatomische Kronen aus Cast UV 3.0 brennen für die Presskeramik aus. Drucken Sie mit der kleinsten Schichthöhe, dann bleiben die Ränder ohne sichtbare Stufen, und verzichten Sie auf Speed-Programme.',
+          'Ja. Für Kronen, Inlays und Veneers zum Pressen nehmen Sie Cast Wax UV, auch Cast UV 3.0 eignet sich. Drucken Sie mit der kleinsten Schichthöhe, dann bleiben die Ränder ohne sichtbare Stufen, und verzichten Sie auf Speed-Programme. Pressen Sie vor dem ersten Auftrag eine Testkrone mit Ihrer Einbettmasse.',
       },
       fit: {
         question: 'Die ersten Kronen sind zu stramm. Was tun?',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Fixed restorations',
     title: 'Print patterns today, and keep the mill for zirconia',
-    text: 'Print a full platform of casting and pressing patterns, and free the mill for zirconia. Temporaries follow once their resins are cleared.',
+    text: 'Print copings, frameworks and full-contour crowns to cast or press, a full platform at a time, and free the mill for zirconia. Temporaries follow once their resins are cleared.',
     alt: 'Bridge framework printed in green castable resin and the same framework cast in metal, with two printed crowns',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
@@ -14,7 +14,7 @@ export const en = {
     items: {
       casting: {
         title: 'Patterns to cast or press',
-        text: 'Copings and bridge frameworks for metal, full-contour crowns for press ceramics. Cast UV 3.0 leaves less than 0.03% ash.',
+        text: 'Copings and bridge frameworks for metal in Cast UV 3.0; full-contour crowns, inlays and veneers for press ceramics in Cast Wax UV.',
         alt: 'Green crown and bridge patterns on sprues',
       },
       temporaries: {
@@ -29,14 +29,23 @@ export const en = {
       },
     },
   },
+  patterns: {
+    title: 'Patterns you can deliver today',
+    text: 'A layer takes the same time however many patterns are on the platform: up to 18 four-unit patterns lie side by side on the A2D. The castings were partial denture frameworks in the same resin, with the slow furnace program.',
+    items: {
+      print: 'to print four-unit bridge patterns on an A2D, in layers of 30 µm',
+      clean: 'of 20 castings without fins, cracks or inclusions at 8× magnification',
+      ash: 'ash from Cast UV 3.0 after burnout, to ISO 3451-1',
+    },
+  },
   output: {
-    title: 'Printing and milling compared',
+    title: 'Temporary bridges, printed and milled',
     text: 'In an evaluation, a lab in France printed 412 temporaries in Temp C&B UV 2.0 over eight weeks and checked them on the die. Patients wore the milled ones. The comparison is with this lab’s older mill; put your own mill’s time beside it.',
     items: {
       printed:
         'bridges an hour from one A2D 4K: 13 upright bridges in about 2 h, from the start of the print to the end of curing',
       milled: 'per PMMA bridge from nesting to finished part, on this lab’s older mill that takes one blank at a time',
-      factor: 'as many bridges as the older mill at up to 3 h per bridge; at 2 h, at least 12 times as many',
+      factor: 'the output of this older mill, if it takes up to 3 h per bridge; at 2 h, 12 times',
       remakes:
         'of printed temporaries failed the check on the die and were reprinted; 2.7% of the milled ones had needed a remake',
     },
@@ -55,7 +64,7 @@ export const en = {
   },
   burnout: {
     title: 'With speed burnout, only six of twenty castings were clean',
-    text: 'Tested on partial denture frameworks, twenty per furnace program, printed in Cast UV 3.0 and cast in cobalt-chromium. Two technicians inspected them at 8× magnification without knowing the program. Crown and bridge patterns in the same resin need the slow program too.',
+    text: 'Tested on partial denture frameworks, twenty per furnace program, in Cast UV 3.0 and cobalt-chromium; two technicians judged them without knowing the program. Crown patterns have not been tested like this. Use the slow program for them as well: 3 °C/min (5.4 °F/min) to 290 °C (554 °F), hold one hour, then 5 °C/min (9 °F/min) to 900–950 °C (1,652–1,742 °F).',
     before: 'Speed burnout',
     after: 'Slow ramp, two holds',
     rows: { clean: 'Castings without defects', fins: 'With fins or cracks', inclusions: 'With inclusions' },
@@ -75,7 +84,7 @@ export const en = {
       press: {
         question: 'Can we press ceramics from printed patterns?',
         answer:
-          'Yes. Full-contour crowns in Cast UV 3.0 burn out for press ceramics. Print at the smallest layer height so the margins show no steps, and do not use a speed program.',
+          'Yes. Use Cast Wax UV for crowns, inlays and veneers to press; Cast UV 3.0 works too. Print at the smallest layer height so the margins show no steps, and do not use a speed program. Press one test crown with your own investment before you take orders.',
       },
       fit: {
         question: 'Our first crowns are too tight. What now?',

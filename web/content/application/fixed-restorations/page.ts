@@ -11,13 +11,40 @@ export const fixedRestorations = {
   routes: {
     kind: 'cards',
     items: {
-      casting: { picture: 'parts/castable', href: '/material/materialDetail/cast-uv-3-0-102' },
-      temporaries: { picture: 'parts/temporary-platform', href: '/application/solution/temporaryCrown' },
-      longTerm: { picture: 'parts/ceramic-crowns', href: '/material/materialDetail/crown-ceramic-uv-110' },
+      casting: { picture: 'parts/castable', href: '/material/materialDetail/cast-uv-3-0-102', resins: ['102', '117'] },
+      temporaries: {
+        picture: 'parts/temporary-platform',
+        href: '/application/solution/temporaryCrown',
+        resins: ['101'],
+      },
+      longTerm: {
+        picture: 'parts/ceramic-crowns',
+        href: '/material/materialDetail/crown-ceramic-uv-110',
+        resins: ['110'],
+      },
     },
   },
+  patterns: {
+    kind: 'figures',
+    items: {
+      print: facts.bridgePatternPrint,
+      clean: facts.castingsClean,
+      ash: facts.patternAsh,
+    },
+  },
+  burnout: {
+    kind: 'comparison',
+    longest: facts.castingsPerProgram.value,
+    rows: {
+      clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
+      fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },
+      inclusions: { before: facts.castingsInclusionsSpeed, after: facts.castingsInclusions },
+    },
+  },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
   output: {
     kind: 'figures',
+    ground: 'paper',
     items: {
       printed: facts.bridgesPerHour,
       milled: facts.bridgeMilling,
@@ -32,17 +59,7 @@ export const fixedRestorations = {
     points: ['gap', 'shade', 'bath'],
     links: { study: '/application/moreApplication/cases/501' },
   },
-  burnout: {
-    kind: 'comparison',
-    longest: facts.castingsPerProgram.value,
-    rows: {
-      clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
-      fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },
-      inclusions: { before: facts.castingsInclusionsSpeed, after: facts.castingsInclusions },
-    },
-  },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
-  questions: { kind: 'faq', questions: ['zirconia', 'press', 'fit', 'start'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['press', 'zirconia', 'fit', 'start'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/bridge-pattern',

@@ -63,7 +63,6 @@ export const hifi = {
       scrap: facts.monitorReturns,
       jobMinutes: { assumed: 10 },
       partMinutes: { assumed: 20 },
-      stations: [facts.washPrice, facts.curePrice],
     },
   },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'ultraCraft-wash', 'ultraCraft-cure'] },

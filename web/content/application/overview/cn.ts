@@ -4,9 +4,9 @@ import type { overview } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '应用',
-    title: '您做什么，用哪套方案',
+    title: '按您做的活选方案',
     text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、矫形器样件、镜架、手办和结构件。每个方案写明机型和树脂，多数还写明用时和容易出错的环节。',
-    alt: '桌面上并排摆放的打印模型、咬合板、耳机外壳、鞋垫和手办',
+    alt: '打开门的 UltraCraft A2D 4K，升起的成型平台上挂着打印好的齿科模型',
     links: { cases: '查看应用案例', inquiry: '咨询应用工程师' },
   },
   labs: {
@@ -27,54 +27,74 @@ export const cn = {
         title: '口腔诊所',
         text: '哪些自己打，哪些外发，装机后怎么上手。',
         alt: '牙椅旁边柜上的 ChairSide Pro 打印机',
+        measured: '打一个研究模型（ChairSide）',
       },
       aligners: {
         title: '隐形矫治器生产',
         text: '从口扫到切割整条产线，夜间照常打印。',
         alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
+        measured: '打 12 个空心模型（A2D Ortho）',
       },
     },
   },
   work: {
     title: '齿科：按产品和工序',
+    text: '标“国内现在可用”的，现在就能交活；其余先打样件，在模型上检查，树脂取得注册证后再交付。',
     items: {
       impression: {
         title: '数字化印模',
         text: '口扫数据直接出工作模型，不灌石膏。',
         alt: '打印下颌模型上方的口内扫描仪',
+        measured: '打六个全牙弓模型（A2D 4K）',
       },
       plaster: {
         title: '模型免分割扫描',
-        text: '石膏模型整副扫描，不切代型，出冠更快。',
+        text: '石膏模型不锯代型，整副扫描，出冠更快；这一项不用打印机。',
         alt: '扫描仪转盘上未分割的石膏模型',
+        measured: '从石膏模型到切削冠完成',
       },
       implants: {
         title: '种植即刻修复',
         text: '术前、术后各扫一次，先在打印的种植模型上演练。',
         alt: '带两根扫描杆的下颌模型和打印桥',
+        measured: '从扫描到冠完成（训练模型）',
       },
-      temporaries: { title: '临时冠桥', text: '口扫后直接打印，在代型上检查。', alt: '成型平台上成排的牙色临时冠桥' },
+      temporaries: {
+        title: '临时冠桥',
+        text: '口扫后直接打印，在代型上检查。',
+        alt: '成型平台上成排的牙色临时冠桥',
+        measured: '从口扫到抛光完成（训练模型）',
+      },
       fixed: {
         title: '固定修复',
         text: '铸造和热压铸瓷的蜡型改用打印，切削机专做氧化锆。',
         alt: '打印桥蜡型和同款金属铸件',
+        measured: '打一件四单位桥蜡型',
       },
       frameworks: {
         title: '可摘局部义齿支架',
         text: '打印蜡型代替手工，包埋料照旧。',
         alt: '工作模型上的绿色支架蜡型',
+        measured: '打一副支架蜡型',
       },
       splints: {
         title: '咬合板',
         text: '硬质、柔性怎么选，每步多久，出问题怎么查。',
         alt: '上颌模型上带蓝色印迹的透明咬合板',
+        measured: '从口扫到抛光完成（在模型上）',
       },
       designs: {
         title: '特殊结构咬合板',
         text: '压膜做不出的结构：局部加厚、开窗、斜面。',
         alt: '三副形状不同的透明咬合板',
+        measured: '打一副咬合板',
       },
-      dentures: { title: '全口义齿', text: '基托三种粉色，人工牙四种色号。', alt: '粉色基托的打印上颌全口义齿' },
+      dentures: {
+        title: '全口义齿',
+        text: '基托三种粉色，人工牙四种色号。',
+        alt: '粉色基托的打印上颌全口义齿',
+        measured: '竖放 8 件基托（A2D 4K 配 HiVE）',
+      },
     },
   },
   orthopedics: {
@@ -83,7 +103,7 @@ export const cn = {
     alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
     points: {
       orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
-      sockets: '检验接受腔（正式接受腔之前的检查件），在石膏阳型和试验台上检查。',
+      sockets: '试用接受腔样件，在石膏阳型和试验台上检查。',
       covers: '假肢外壳，按健侧腿外形制作。',
     },
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
@@ -102,7 +122,7 @@ export const cn = {
     },
   },
   products: {
-    title: '饰品、消费品与终端零件',
+    title: '饰品、消费品与小批量成品件',
     text: '从单件到小批量，定稿就能打。',
     items: {
       accessories: { title: '首饰与眼镜', text: '首饰打蜡型，镜架打实样。', alt: '黑色打印镜架和耳饰蜡型' },
@@ -111,7 +131,11 @@ export const cn = {
         text: '手办、道具、原型，一张工作台搞定。',
         alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
       },
-      endUse: { title: '终端零件', text: '外壳、支架、密封件，小批量不开模。', alt: '打印的外壳、支架、波纹管和风嘴' },
+      endUse: {
+        title: '小批量成品件',
+        text: '外壳、支架、密封件，小批量不开模。',
+        alt: '打印的外壳、支架、波纹管和风嘴',
+      },
     },
   },
   finish: {

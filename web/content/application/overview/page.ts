@@ -1,9 +1,10 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
 
 export const overview = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/printed-to-measure',
+    picture: 'scenes/in-use-a2d-4k',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
     registrations: 'MOUTH',
   },
@@ -17,22 +18,77 @@ export const overview = {
   sites: {
     kind: 'cards',
     items: {
-      clinics: { picture: 'scenes/clinic-chairside', href: '/application/dental-clinic-3d-printer' },
-      aligners: { picture: 'scenes/aligner-line', href: '/application/clear-aligners' },
+      clinics: {
+        picture: 'scenes/clinic-chairside',
+        href: '/application/dental-clinic-3d-printer',
+        resins: ['105'],
+        figure: facts.chairSideModelPrint,
+      },
+      aligners: {
+        picture: 'scenes/aligner-line',
+        href: '/application/clear-aligners',
+        resins: ['104'],
+        figure: facts.alignerModelJob,
+      },
     },
   },
   work: {
     kind: 'cards',
     items: {
-      impression: { picture: 'parts/intraoral-scan', href: '/application/solution/digital-impression' },
-      plaster: { picture: 'parts/uncut-model', href: '/application/solution/noCut' },
-      implants: { picture: 'parts/scan-bodies', href: '/application/solution/fastScan' },
-      temporaries: { picture: 'parts/temporary-platform', href: '/application/solution/temporaryCrown' },
-      fixed: { picture: 'parts/bridge-stages', href: '/application/solution/fixedRestorations' },
-      frameworks: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp' },
-      splints: { picture: 'parts/splint-on-model', href: '/application/solution/splint' },
-      designs: { picture: 'parts/splint-designs', href: '/application/solution/splint-innovate' },
-      dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
+      impression: {
+        picture: 'parts/intraoral-scan',
+        href: '/application/solution/digital-impression',
+        resins: ['103'],
+        figure: facts.workingModelPrint,
+      },
+      plaster: {
+        picture: 'parts/uncut-model',
+        href: '/application/solution/noCut',
+        resins: [],
+        figure: facts.crownOnWholeModel,
+      },
+      implants: {
+        picture: 'parts/scan-bodies',
+        href: '/application/solution/fastScan',
+        resins: ['110', '111'],
+        figure: facts.ceramicCrownTotal,
+      },
+      temporaries: {
+        picture: 'parts/temporary-platform',
+        href: '/application/solution/temporaryCrown',
+        resins: ['101', '110'],
+        figure: facts.temporaryTotal,
+      },
+      fixed: {
+        picture: 'parts/bridge-stages',
+        href: '/application/solution/fixedRestorations',
+        resins: ['102', '117'],
+        figure: facts.bridgePatternPrint,
+      },
+      frameworks: {
+        picture: 'parts/partial-denture-pattern',
+        href: '/application/solution/waxUp',
+        resins: ['102'],
+        figure: facts.frameworkPrint,
+      },
+      splints: {
+        picture: 'parts/splint-on-model',
+        href: '/application/solution/splint',
+        resins: ['108', '109'],
+        figure: facts.splintTotal,
+      },
+      designs: {
+        picture: 'parts/splint-designs',
+        href: '/application/solution/splint-innovate',
+        resins: ['108', '109'],
+        figure: facts.splintPrint,
+      },
+      dentures: {
+        picture: 'parts/denture',
+        href: '/material/0-all?category=denture',
+        resins: ['106', '107'],
+        figure: facts.dentureBaseJob,
+      },
     },
   },
   orthopedics: {

@@ -49,7 +49,6 @@ export const splint = {
       scrap: facts.splintReprintShare,
       jobMinutes: facts.clinicHandling,
       partMinutes: facts.splintHandling,
-      stations: [facts.washPrice, facts.curePrice],
     },
   },
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },

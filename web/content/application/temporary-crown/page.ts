@@ -51,7 +51,6 @@ export const temporaryCrown = {
       scrap: facts.remakesPrinted,
       jobMinutes: facts.clinicHandling,
       partMinutes: facts.temporaryHandling,
-      stations: [facts.washPrice, facts.curePrice],
     },
   },
   practice: {

@@ -5,23 +5,24 @@ export const cn = {
   hero: {
     eyebrow: '可摘局部义齿',
     title: '支架蜡型，打印代替手工',
-    text: '电脑上设计支架，用烧得干净的树脂打印，铸造工艺照旧。手工只剩插铸道和打磨抛光。',
+    text: '电脑上设计支架，用灰分极低的铸造树脂打印，包埋料和合金照旧。上蜡这一步不用做了，手工主要剩设计、插铸道和打磨抛光。',
     alt: '下颌工作模型上的绿色打印可摘局部义齿支架蜡型',
     links: { inquiry: '申请支架样件', materials: '铸造树脂' },
   },
   time: {
-    title: '人工用时不到一半',
-    text: '一副支架的人工用时，从模型扫好算到蜡型可以包埋。',
+    title: '人工不到一半，重铸少一半',
+    text: '波兰一家加工厂十周、96 副支架的记录。人工用时从模型扫好算到蜡型可以包埋。',
     before: '手工制作',
     after: '设计加打印',
-    rows: { pattern: '一副支架蜡型' },
+    rows: { pattern: '一副支架蜡型', remakes: '重铸率' },
   },
   steps: {
     title: '从扫描到铸造',
+    alt: '950 °C 的焙烧炉、打印的支架蜡型，以及刚开圈的金属支架铸件',
     items: {
-      scan: { title: '扫描', text: '扫模型或口扫都行，不用复模，也不用翻耐火模型。' },
+      scan: { title: '扫描', text: '牙支持式可以口扫；游离端建议取功能印模，灌模后扫描。不用复模，也不用翻耐火模型。' },
       design: { title: '设计', text: '观测、填倒凹，设计卡环、连接体和固位网，软件检查厚度。' },
-      print: { title: '打印', text: '一版排多副支架，连支撑一起打，可以放在夜里。' },
+      print: { title: '打印', text: '连支撑一起打，层厚 50 µm。放满一版和只放一副用时一样，可以放在夜里。' },
       invest: {
         title: '固化与包埋',
         text: '短时清洗两次，干燥，充分固化，再插铸道、包埋。没固透的树脂会影响包埋料凝固。',
@@ -30,22 +31,28 @@ export const cn = {
         title: '焙烧',
         text: '分两段保温，不能快速焙烧，程序见下表。前一段保护铸圈，末段给足时间，残碳才烧得干净。',
       },
-      finish: { title: '打磨', text: '喷砂、修整、抛光。卡环固位力和设计一致。' },
+      finish: { title: '打磨', text: '喷砂，去掉支撑杆，修整，在模型上试就位，抛光。' },
     },
   },
-  values: {
-    title: '关键参数',
-    text: '弯曲强度按 ISO 178、灰分按 ISO 3451-1 测试；焙烧程序适用于磷酸盐包埋料，大铸圈末段取长时间；末两行为设计的最小尺寸。',
+  burnout: {
+    title: '焙烧程序',
+    text: '适用于磷酸盐包埋料、钴铬合金。全程五个半到六小时，用定时器夜里开炉；大铸圈末段取长时间。试验里 20 副有 19 副无缺陷。',
     rows: {
-      strength: 'Cast UV 3.0 弯曲强度',
-      ash: 'Cast UV 3.0 焙烧后灰分',
-      firstRise: '第一段升温，至 290 °C',
-      firstHold: '第一段保温，290 °C',
+      firstRise: '第一段升温，至 290 °C',
+      firstHold: '第一段保温，290 °C',
       secondRise: '第二段升温',
       burnOut: '焙烧温度',
       hold: '末段保温，在焙烧温度下',
+    },
+  },
+  values: {
+    title: '设计尺寸与树脂性能',
+    text: '设计时不要低于最小尺寸。弯曲强度按 ISO 178、灰分按 ISO 3451-1 测试。',
+    rows: {
       bars: '防变形支撑杆直径',
-      thickness: '支架厚度',
+      thickness: '支架厚度，含卡环',
+      strength: 'Cast UV 3.0 弯曲强度',
+      ash: 'Cast UV 3.0 焙烧后灰分',
     },
   },
   materials: {
@@ -53,14 +60,19 @@ export const cn = {
     text: '一款打蜡型，两款打检查就位用的模型。',
     all: '全部齿科树脂',
   },
-  printers: { title: '能打 Cast UV 3.0 的机型', text: '一版排支架最多的是 A2D 4K。' },
+  printers: { title: '能打 Cast UV 3.0 的机型', text: '一版平放的支架：A2D 4K 和 A3D 六副，A2D HD 四副，A2D 两副。' },
   cases: { title: '这组用时怎么测的' },
   questions: {
     title: '技师常见问题',
     questions: {
+      laser: {
+        question: '已经有激光打印（SLM）金属支架了，为什么还打蜡型？',
+        answer:
+          '激光打印省掉包埋和铸造，适合量大、有后处理和热处理条件的厂。打蜡型只要一台树脂打印机，焙烧炉、包埋料和合金都用现有的，一副也能做。也可以两条线并用：平时自己打蜡型铸造，活多时外发激光打印。',
+      },
       machines: {
         question: '该选哪款打印机？',
-        answer: '树脂页面列出的 UltraCraft 机型都行。其中 A2D 4K 平台最大，一版排的支架最多。',
+        answer: '树脂页面列出的 UltraCraft 机型都行。按一天做几副来选。',
       },
       investment: {
         question: '我用的包埋料合适吗？',
@@ -74,7 +86,7 @@ export const cn = {
       },
       software: {
         question: '现有的设计软件还能用吗？',
-        answer: '能导出 STL 就行，支撑在赫光 Prepare 里加。',
+        answer: '能导出 STL 就行，例如 3Shape、exocad，支撑在赫光 Prepare 里加。',
       },
     },
   },

@@ -5,23 +5,24 @@ export const de = {
   hero: {
     eyebrow: 'Modellguss',
     title: 'Modellationen drucken statt in Wachs modellieren',
-    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das praktisch rückstandsfrei ausbrennt, und gießen wie gewohnt. Von Hand machen Sie nur noch das Anstiften und Ausarbeiten.',
+    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das praktisch rückstandsfrei ausbrennt, und gießen wie gewohnt. Das Modellieren in Wachs, das Dublieren und das Einbettmassemodell entfallen.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
   time: {
-    title: 'Weniger als die halbe Zeit',
-    text: 'Arbeitszeit für ein Gerüst, vom gescannten Modell bis zur einbettfertigen Modellation.',
+    title: 'Weniger als die halbe Zeit, halb so viele Wiederholungen',
+    text: 'Ein Labor in Polen hat zehn Wochen lang 96 gedruckte Gerüste begleitet. Gezählt ist die Arbeitszeit vom gescannten Modell bis zur einbettfertigen Modellation.',
     before: 'In Wachs modelliert',
     after: 'Konstruiert und gedruckt',
-    rows: { pattern: 'Modellation eines Gerüsts' },
+    rows: { pattern: 'Modellation eines Gerüsts', remakes: 'Wiederholte Güsse' },
   },
   steps: {
     title: 'Vom Scan zum Guss',
+    alt: 'Vorwärmofen bei 950 °C, eine gedruckte Gerüstmodellation und das gegossene Gerüst in der Einbettmasse',
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Sie scannen das Modell oder nutzen den Intraoralscan. Dublieren und Einbettmassemodell entfallen.',
+        text: 'Sie scannen das Modell. Bei rein dental abgestützten Gerüsten genügt der Intraoralscan, bei Freiendsätteln das Modell einer Funktionsabformung.',
       },
       design: {
         title: 'Konstruieren',
@@ -29,7 +30,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mehrere Gerüste auf einmal, mit Supports, auch über Nacht.',
+        text: 'Mit Supports, in Schichten von 50 µm. Eine volle Plattform dauert so lange wie ein Gerüst, auch über Nacht.',
       },
       invest: {
         title: 'Härten und einbetten',
@@ -41,23 +42,29 @@ export const de = {
       },
       finish: {
         title: 'Ausarbeiten',
-        text: 'Abstrahlen, ausarbeiten, polieren. Die Klammern halten wie konstruiert.',
+        text: 'Ausbetten, abstrahlen, Stützstege abtrennen, aufpassen, ausarbeiten und polieren.',
       },
     },
   },
-  values: {
-    title: 'Kennwerte und Mindestmaße',
-    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu das Ofenprogramm für phosphatgebundene Einbettmasse und die Mindestmaße für die Konstruktion. Große Muffeln brauchen am Ende die längere Haltezeit.',
+  burnout: {
+    title: 'Ofenprogramm',
+    text: 'Für phosphatgebundene Einbettmasse und Kobalt-Chrom. Das Programm dauert fünfeinhalb bis sechs Stunden, starten Sie es nachts per Zeitschaltuhr. Große Muffeln brauchen am Ende die längere Haltezeit. In unserem Versuch waren 19 von 20 Güssen fehlerfrei.',
     rows: {
-      strength: 'Biegefestigkeit von Cast UV 3.0',
-      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
-      firstRise: 'Erste Rampe, bis 290 °C',
-      firstHold: 'Erste Haltestufe, bei 290 °C',
+      firstRise: 'Erste Rampe, bis 290 °C',
+      firstHold: 'Erste Haltestufe, bei 290 °C',
       secondRise: 'Zweite Rampe',
       burnOut: 'Ausbrenntemperatur',
       hold: 'Letzte Haltestufe, auf Ausbrenntemperatur',
-      bars: 'Stützstege',
-      thickness: 'Gerüststärke',
+    },
+  },
+  values: {
+    title: 'Mindestmaße und Resin',
+    text: 'Unterschreiten Sie die Mindestmaße bei der Konstruktion nicht. Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1.',
+    rows: {
+      bars: 'Stützstege, nach dem Guss abgetrennt',
+      thickness: 'Gerüststärke, auch an Klammern',
+      strength: 'Biegefestigkeit von Cast UV 3.0',
+      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
     },
   },
   materials: {
@@ -65,15 +72,23 @@ export const de = {
     text: 'Ein Resin für den Guss und zwei für Modelle, auf die Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
   },
-  printers: { title: 'Drucker für Cast UV 3.0', text: 'Die meisten Gerüste je Druckauftrag fasst der A2D 4K.' },
+  printers: {
+    title: 'Drucker für Cast UV 3.0',
+    text: 'Nebeneinander liegen auf A2D 4K und A3D je sechs Gerüste, auf dem A2D HD vier, auf dem A2D zwei.',
+  },
   cases: { title: 'Ein Labor berichtet' },
   questions: {
     title: 'Fragen aus dem Labor',
     questions: {
+      laser: {
+        question: 'Warum nicht gleich in Metall lasern (SLM)?',
+        answer:
+          'Beim Lasern entfallen Einbetten und Gießen; das lohnt sich im Fräszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Spitzen können Sie weiter gelasert zukaufen.',
+      },
       machines: {
         question: 'Welchen Drucker brauche ich?',
         answer:
-          'Es eignet sich jeder UltraCraft, der beim Resin aufgeführt ist. Der A2D 4K hat die größte Plattform und druckt die meisten Gerüste auf einmal.',
+          'Es eignet sich jeder UltraCraft, der beim Resin aufgeführt ist. Wählen Sie nach der Zahl der Gerüste am Tag.',
       },
       investment: {
         question: 'Passt das zu meiner Einbettmasse?',
@@ -87,7 +102,7 @@ export const de = {
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',
-        answer: 'Ja, sofern sie STL ausgibt. Die Supports setzen Sie in Heliograph Prepare.',
+        answer: 'Ja, sofern sie STL ausgibt, wie 3Shape und exocad. Die Supports setzen Sie in Heliograph Prepare.',
       },
     },
   },

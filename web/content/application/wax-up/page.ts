@@ -15,36 +15,47 @@ export const waxUp = {
         before: facts.waxUpByHand,
         after: facts.waxUp,
       },
+      remakes: { before: facts.frameworksRemadeByHand, after: facts.frameworksRemade },
     },
   },
   steps: {
     kind: 'steps',
+    picture: 'scenes/burnout-bench',
     items: {
       scan: {},
       design: {},
-      print: {},
+      print: { time: facts.frameworkPrint },
       invest: {},
       burnOut: {},
       finish: {},
     },
   },
-  values: {
+  burnout: {
     kind: 'spec-table',
     rows: {
-      strength: facts.patternStrength,
-      ash: facts.patternAsh,
       firstRise: facts.burnOutFirstRise,
       firstHold: facts.burnOutFirstHold,
       secondRise: facts.burnOutSecondRise,
       burnOut: facts.burnOutTemperature,
       hold: facts.burnOutHold,
+    },
+  },
+  values: {
+    kind: 'spec-table',
+    rows: {
       bars: facts.supportBar,
       thickness: facts.frameworkThickness,
+      strength: facts.patternStrength,
+      ash: facts.patternAsh,
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
   printers: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'] },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['502'] },
-  questions: { kind: 'faq', questions: ['machines', 'investment', 'distortion', 'software'] },
+  questions: {
+    kind: 'faq',
+    isFirstOpen: true,
+    questions: ['laser', 'investment', 'distortion', 'machines', 'software'],
+  },
   contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

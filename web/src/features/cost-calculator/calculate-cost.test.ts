@@ -104,10 +104,10 @@ describe('the cost of a part', () => {
     expect(at(99.99)).toBeGreaterThan(at(0) * 9999);
   });
 
-  it('counts a price that may be left out as zero', () => {
-    const cost = calculateCost({ ...splint, stationPrice: null, consumables: null });
-    expect(cost.items).toMatchObject({ consumables: 0, equipment: 1 });
-    expect(cost.investment).toBe(6000);
+  it('counts consumables that are left out as zero', () => {
+    const cost = calculateCost({ ...splint, consumables: null });
+    expect(cost.items).toMatchObject({ consumables: 0, equipment: 1.2 });
+    expect(cost.investment).toBe(7200);
   });
 });
 

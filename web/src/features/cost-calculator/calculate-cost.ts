@@ -29,7 +29,7 @@ export function calculateCost(inputs: CostInputs): Cost {
   const { parts, days } = inputs;
   const production = calculateProduction(inputs);
   const running = calculateRunningCost(inputs, production);
-  const investment = production.printers * inputs.printerPrice + (inputs.stationPrice ?? 0);
+  const investment = production.printers * inputs.printerPrice + inputs.stationPrice;
   const depreciation = investment / (inputs.years * 12);
   const perMonth = running.total * parts + depreciation;
   return {

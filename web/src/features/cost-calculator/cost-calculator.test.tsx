@@ -187,6 +187,8 @@ describe('the cost calculator', () => {
     expect(amountOf(t('items.resin'))).toBe('CN¥3');
     expect(fieldOf('outsourced')).toHaveAttribute('placeholder', '400');
     expect(fieldOf('stationPrice')).toHaveValue('');
+    expect(fieldOf('stationPrice')).toHaveAttribute('placeholder', '8000');
+    expect(fieldOf('stationPrice')).toHaveAccessibleDescription(t('origins.quote'));
     await waitFor(() => expect(window.location.search).toBe('?resin-price=200&currency=CNY'));
   });
 

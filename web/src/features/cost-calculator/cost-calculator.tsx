@@ -46,16 +46,18 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] desktop:grid-rows-[auto_1fr] print:block">
       <div>
         <p className="unscripted mb-6 text-small text-ink-soft">{t('noScript')}</p>
-        <CostForm
-          key={resets}
-          currency={currency}
-          defaults={defaults}
-          inputs={inputs}
-          examples={examples}
-          onChange={change}
-          onCheck={check}
-          onCurrency={changeCurrency}
-        />
+        <div className="above-cost-line">
+          <CostForm
+            key={resets}
+            currency={currency}
+            defaults={defaults}
+            inputs={inputs}
+            examples={examples}
+            onChange={change}
+            onCheck={check}
+            onCurrency={changeCurrency}
+          />
+        </div>
         <CostLine cost={cost} money={money} examples={examples} />
       </div>
       <div className="below-cost-line desktop:sticky desktop:top-24 desktop:row-span-2 print:mt-6">

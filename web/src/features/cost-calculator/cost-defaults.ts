@@ -17,7 +17,10 @@ type Default = Fact | Assumption;
 /** A price to replace: not an offer, and in no record. The interface says so. */
 type Example = { example: number };
 
-/** Default values of a page. Prices of resins and printers come from a quote: the visitor enters them. */
+/** An example, or machines whose list prices are added up. */
+type StationPrice = Example | { priceList: readonly Fact[] };
+
+/** Default values of a page. Prices of resins and printers come from a quote: an example stands in. */
 export type CostDefaults = Record<Exclude<CostField, MoneyField | 'resin' | 'supports' | 'layerTime'>, Default> & {
   /** Without supports; or the mass in grams, supports included. */
   resin: { part: Default; supports: Default } | { mass: Fact };
@@ -25,9 +28,9 @@ export type CostDefaults = Record<Exclude<CostField, MoneyField | 'resin' | 'sup
   printMinutes: Fact;
   /** Labor cost of an hour. */
   wage: Record<Currency, Assumption>;
-  examples: Record<ExampleField, Record<Currency, Example>>;
-  /** Prices of the washing and the curing unit in US dollars. */
-  stations?: readonly Fact[];
+  examples: Record<Exclude<ExampleField, 'stationPrice'>, Record<Currency, Example>> & {
+    stationPrice: Record<Currency, StationPrice>;
+  };
 };
 
 /** A figure without its source. */
@@ -50,17 +53,17 @@ export type ResolvedDefaults = Record<CostField, ResolvedDefault>;
 
 export function resolveDefaults(defaults: CostDefaults, currency: Currency): ResolvedDefaults {
   const { parts, days, partsPerJob, height, layer, hours, density } = defaults;
-  const { scrap, jobMinutes, partMinutes, years } = defaults;
+  const { scrap, jobMinutes, partMinutes, years, examples } = defaults;
   const print = { parts, days, partsPerJob, height, layer, hours, density };
   const values = { ...print, scrap, jobMinutes, partMinutes, years, wage: defaults.wage[currency] };
   return {
     ...mapValues(values, resolveDefault),
     ...resolveResin(defaults),
     layerTime: resolveLayerTime(defaults),
-    resinPrice: { value: defaults.examples.resinPrice[currency].example, origin: { kind: 'quote' } },
-    printerPrice: { value: defaults.examples.printerPrice[currency].example, origin: { kind: 'quote' } },
-    stationPrice: resolveStations(defaults.stations, currency),
-    outsourced: { value: defaults.examples.outsourced[currency].example, origin: { kind: 'own' } },
+    resinPrice: resolveExample(examples.resinPrice[currency], 'quote'),
+    printerPrice: resolveExample(examples.printerPrice[currency], 'quote'),
+    stationPrice: resolveStations(examples.stationPrice[currency]),
+    outsourced: resolveExample(examples.outsourced[currency], 'own'),
     consumables: { value: null, origin: { kind: 'optional' } },
   };
 }
@@ -74,13 +77,13 @@ export function toInputs(defaults: ResolvedDefaults, values: Values = {}): CostI
   return Object.fromEntries(entries) as CostInputs;
 }
 
-export function isExampleField(name: CostField): name is ExampleField {
-  return exampleFields.some((one) => one === name);
+export function isExample({ origin }: ResolvedDefault): boolean {
+  return origin.kind === 'quote' || origin.kind === 'own';
 }
 
 /** Prices that the visitor has not entered. */
-export function findExamples(values: Values): ExampleField[] {
-  return exampleFields.filter((name) => (values[name] ?? null) === null);
+export function findExamples(defaults: ResolvedDefaults, values: Values = {}): ExampleField[] {
+  return exampleFields.filter((name) => isExample(defaults[name]) && (values[name] ?? null) === null);
 }
 
 function resolveDefault(value: Default): ResolvedDefault {
@@ -104,9 +107,13 @@ function resolveLayerTime({ printMinutes, height, layer }: CostDefaults): Resolv
   return { value: round((basis.value * 60) / layers), origin: { kind: 'record', source, basis } };
 }
 
-function resolveStations(stations: CostDefaults['stations'], currency: Currency): ResolvedDefault {
-  if (!stations || currency !== 'USD') return { value: null, origin: { kind: 'optional' } };
-  return { value: stations.reduce((sum, { value }) => sum + value, 0), origin: { kind: 'priceList' } };
+function resolveExample({ example }: Example, kind: 'quote' | 'own'): ResolvedDefault {
+  return { value: example, origin: { kind } };
+}
+
+function resolveStations(price: StationPrice): ResolvedDefault {
+  if ('example' in price) return resolveExample(price, 'quote');
+  return { value: price.priceList.reduce((sum, { value }) => sum + value, 0), origin: { kind: 'priceList' } };
 }
 
 function amountOf(value: Default): number {

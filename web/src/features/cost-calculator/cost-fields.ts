@@ -33,15 +33,18 @@ export type MoneyField = {
   [Name in CostField]: (typeof costFields)[Name] extends { isMoney: true } ? Name : never;
 }[CostField];
 
-/** Prices that no record gives: an example stands in until the visitor enters one. */
-export const exampleFields = ['resinPrice', 'printerPrice', 'outsourced'] as const satisfies MoneyField[];
+/** Prices for which an example may stand in until the visitor enters one. */
+export const exampleFields = [
+  'resinPrice',
+  'printerPrice',
+  'stationPrice',
+  'outsourced',
+] as const satisfies MoneyField[];
 
 export type ExampleField = (typeof exampleFields)[number];
 
-/** Optional prices are null until the visitor enters one. */
-export type CostInputs = {
-  [Name in CostField]: Name extends 'stationPrice' | 'consumables' ? number | null : number;
-};
+/** Consumables are null until the visitor enters them. */
+export type CostInputs = { [Name in CostField]: Name extends 'consumables' ? number | null : number };
 
 export function ruleOf(name: CostField): NumberRule {
   return costFields[name];

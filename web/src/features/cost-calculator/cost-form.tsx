@@ -3,7 +3,7 @@ import type { Currency } from '#features/calculators/currencies.ts';
 import { CurrencyField } from '#features/calculators/currency-field.tsx';
 import { NumberField } from '#features/calculators/number-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { isExampleField, type ResolvedDefaults } from './cost-defaults.ts';
+import { isExample, type ResolvedDefaults } from './cost-defaults.ts';
 import { type CostInputs, type ExampleField, type CostField as FieldName, ruleOf } from './cost-fields.ts';
 import { costGroups } from './cost-groups.ts';
 import { FieldOrigin } from './field-origin.tsx';
@@ -49,29 +49,29 @@ type GroupProps = Omit<Props, 'onCurrency'> & { fields: readonly FieldName[] };
 
 function GroupFields({ fields, currency, defaults, inputs, examples, onChange, onCheck }: GroupProps) {
   const label = useFieldLabel(currency);
-  const isExample = (name: FieldName) => examples.some((one) => one === name);
+  const standsIn = (name: FieldName) => examples.some((one) => one === name);
   return fields.map((name) => (
     <NumberField
       key={name}
       rule={ruleOf(name)}
       label={label(name)}
-      hint={<FieldHint name={name} isExample={isExample(name)} defaults={defaults} inputs={inputs} />}
-      value={isExample(name) ? null : inputs[name]}
-      example={isExample(name) ? inputs[name] : null}
+      hint={<FieldHint name={name} standsIn={standsIn(name)} defaults={defaults} inputs={inputs} />}
+      value={standsIn(name) ? null : inputs[name]}
+      example={standsIn(name) ? inputs[name] : null}
       onChange={(value) => onChange(name, value)}
       onCheck={(isValid) => onCheck(name, isValid)}
     />
   ));
 }
 
-type HintProps = Pick<Props, 'defaults' | 'inputs'> & { name: FieldName; isExample: boolean };
+type HintProps = Pick<Props, 'defaults' | 'inputs'> & { name: FieldName; standsIn: boolean };
 
 /** The origin of a default, or of the value that was replaced. */
-function FieldHint({ name, isExample, defaults, inputs }: HintProps) {
+function FieldHint({ name, standsIn, defaults, inputs }: HintProps) {
   const t = useTranslations('CostCalculator.origins');
   const format = useFormatter();
   const { value, origin } = defaults[name];
-  if (!isExample && (value === null || isExampleField(name)) && inputs[name] !== null) return t('yours');
+  if (!standsIn && (value === null || isExample(defaults[name])) && inputs[name] !== null) return t('yours');
   if (value !== null && inputs[name] !== value) return t('changed', { value: format.number(value) });
   return <FieldOrigin origin={origin} />;
 }

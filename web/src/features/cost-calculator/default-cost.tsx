@@ -3,8 +3,7 @@ import type { Currency } from '#features/calculators/currencies.ts';
 import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { calculateCost } from './calculate-cost.ts';
-import { type CostDefaults, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
-import { exampleFields } from './cost-fields.ts';
+import { type CostDefaults, findExamples, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
 import { CostFormulas } from './cost-formulas.tsx';
 import { costGroups } from './cost-groups.ts';
 import { CostResult } from './cost-result.tsx';
@@ -28,7 +27,7 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
           cost={calculateCost(inputs)}
           inputs={inputs}
           currency={currency}
-          examples={exampleFields}
+          examples={findExamples(defaults)}
           invalidCount={0}
         />
       </div>

@@ -4,7 +4,7 @@ import { useQueryStates } from 'nuqs';
 import { createSerializer } from 'nuqs/server';
 import type { Currency } from '#features/calculators/currencies.ts';
 import type { CostDefaults, ResolvedDefaults } from './cost-defaults.ts';
-import { findExamples, isExampleField, resolveDefaults, toInputs } from './cost-defaults.ts';
+import { findExamples, isExample, resolveDefaults, toInputs } from './cost-defaults.ts';
 import type { CostField, CostInputs, ExampleField } from './cost-fields.ts';
 import { costParamNames, costParams } from './cost-params.ts';
 
@@ -33,11 +33,11 @@ export function useCostInputs(pageDefaults: CostDefaults, localCurrency: Currenc
     currency,
     defaults,
     inputs: toInputs(defaults, values),
-    examples: findExamples(values),
+    examples: findExamples(defaults, values),
     query: toQuery(params),
     change: (name, value) => {
       // An entered price stays in the URL even if it equals the example. An empty field falls back to the example.
-      if (isExampleField(name)) return void setParams({ [name]: value });
+      if (isExample(defaults[name])) return void setParams({ [name]: value });
       const standard = defaults[name].value;
       // An emptied price counts as zero where a default would return.
       const next = value ?? (standard === null ? null : 0);

@@ -2,6 +2,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { useFormatter, useTranslations } from 'next-intl';
 import { marketOf } from '#content/markets.ts';
+import { toFahrenheit } from '#ui/format-measurement.ts';
 import { formatPrice } from '#ui/format-price.ts';
 import type { MaterialTrade_MaterialFragment } from './material-trade.generated.ts';
 
@@ -38,10 +39,6 @@ export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
 function writeTemperature(min: number, max: number, { t, locale }: TradeWriter): string {
   const celsius = t('storageText', { min, max });
   return locale === 'en' ? `${celsius} (${toFahrenheit(min)}–${toFahrenheit(max)}\u00a0°F)` : celsius;
-}
-
-function toFahrenheit(celsius: number): number {
-  return Math.round(celsius * 1.8 + 32);
 }
 
 function writeContent({ content: { value, unit } }: TradeFacts['packs'][number], { format }: TradeWriter): string {
@@ -83,6 +80,11 @@ export type MarketFacts = {
 
 export function isRegisteredIn({ registrations }: Pick<MarketFacts, 'registrations'>, locale: Locale): boolean {
   return registrations.some(({ market }) => market === marketOf[locale]);
+}
+
+/** Whether its parts may be used today: without contact to the body, or registered. */
+export function isUsableIn(material: MarketFacts, locale: Locale): boolean {
+  return material.bodyContact === 'NONE' || isRegisteredIn(material, locale);
 }
 
 /** Of the materials for the mouth, as which those without a statement of the maker count. */

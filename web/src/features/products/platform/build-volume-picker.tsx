@@ -63,7 +63,7 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
           )}
         </defs>
       </svg>
-      <ul className="mt-stack grid grid-cols-2 gap-x-5 sm:grid-cols-4 desktop:grid-cols-8">
+      <ul className="mt-stack grid grid-cols-2 gap-x-5 sm:grid-cols-4 desktop:gap-x-8">
         {volumes.map(({ id, path, name, volume }) => (
           <li
             key={id}
