@@ -5,7 +5,7 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 export function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
-  const isInFours = Object.keys(items).length === 4;
+  const isInFours = !large && Object.keys(items).length === 4;
   return (
     <Section {...copy}>
       <ul
@@ -30,6 +30,7 @@ export function Cards({ layout: { items, large, registrations }, copy }: Section
                   >
                     {card.title}
                   </ContentLink>
+                  <Arrow />
                 </h3>
                 <p className="mt-1 text-ink-soft">{card.text}</p>
               </li>
@@ -39,5 +40,15 @@ export function Cards({ layout: { items, large, registrations }, copy }: Section
       </ul>
       {registrations && <RegistrationNote className="mt-10" />}
     </Section>
+  );
+}
+
+/** Generated content, so that the heading is the title alone. */
+function Arrow() {
+  return (
+    <span
+      aria-hidden
+      className="ms-1.5 inline-block text-accent transition-[translate] duration-quick before:content-['→'] group-hover:translate-x-0.5"
+    />
   );
 }

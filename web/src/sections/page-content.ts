@@ -76,6 +76,8 @@ type FiguresLayout = {
   links?: Links;
   ground?: 'paper';
 };
+/** Texts in rows and columns; the first column names the rows. */
+type TextTableLayout = { kind: 'text-table'; columns: readonly string[]; rows: readonly string[] };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /**
  * Figures before and after, with bars unless a longer one is neither better nor worse. Each row has a scale of its own,
@@ -123,6 +125,7 @@ export type SectionLayout =
   | StepsLayout
   | FiguresLayout
   | SpecTableLayout
+  | TextTableLayout
   | ComparisonLayout
   | LimitsLayout
   | CostCalculatorLayout
@@ -158,6 +161,10 @@ type IfGiven<Layout, Key extends string, Word> =
 
 type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
 
+type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Rows }
+  ? Listed<Rows, { title: string } & Listed<Columns, string>>
+  : never;
+
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CopyByKind<Layout extends SectionLayout> = {
@@ -173,6 +180,7 @@ type CopyByKind<Layout extends SectionLayout> = {
     IfGiven<Layout, 'links', string> &
     AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
+  'text-table': Heading & { first: string; rows: TableRows<Layout> } & IfGiven<Layout, 'columns', string>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &
     IfGiven<Layout, 'links', string>;
