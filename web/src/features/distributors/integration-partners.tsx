@@ -51,25 +51,25 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
 
 function Partner({ partner: { name, summary, website } }: { partner: IntegrationPartner }) {
   const [first, rest] = splitFirstSentence(summary, useLocale());
-  const heading = <h4 className="font-semibold">{website ? <TextLink href={website}>{name}</TextLink> : name}</h4>;
-  if (!rest) {
-    return (
-      <>
-        {heading}
-        <p className="mt-1 max-w-text text-ink-soft">{first}</p>
-      </>
-    );
-  }
   return (
     <>
-      {heading}
-      <details className="unmarked small-fold mt-1 max-w-text">
-        <summary className="break-normal text-ink-soft">
-          {first}
-          <span aria-hidden className="plus-minus" />
-        </summary>
-        <p className="mt-1 text-ink-soft">{rest}</p>
-      </details>
+      <h4 className="font-semibold">{name}</h4>
+      {rest ? (
+        <details className="unmarked small-fold mt-1 max-w-text">
+          <summary className="break-normal text-ink-soft">
+            {first}
+            <span aria-hidden className="plus-minus" />
+          </summary>
+          <p className="mt-1 text-ink-soft">{rest}</p>
+        </details>
+      ) : (
+        <p className="mt-1 max-w-text text-ink-soft">{first}</p>
+      )}
+      {website && (
+        <p className="mt-1 text-small">
+          <TextLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</TextLink>
+        </p>
+      )}
     </>
   );
 }
