@@ -94,8 +94,12 @@ type ComparisonLayout = {
 type LimitsLayout = { kind: 'limits'; items: readonly string[] };
 type CostCalculatorLayout = { kind: 'cost-calculator'; defaults: CostDefaults };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
-/** In `public/downloads`; sizes are rounded up. */
-type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
+/** In `public/downloads`; sizes are rounded up. `first` is the one for the reader's market. */
+type DownloadsLayout = {
+  kind: 'downloads';
+  items: Record<string, { file: string; kilobytes: number }>;
+  first?: Readonly<Record<Locale, string>>;
+};
 /** What fits on the platform of a printer, drawn to scale. */
 type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
 /** All printers to one scale, filled with the part that the visitor chooses. */
