@@ -33,7 +33,7 @@ export const cn = {
         text: '选好样件，我们打印寄出，运费到付；就位和表面您自己判断。',
         alt: '打印的工作模型，一颗代型已取出',
       },
-      warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: '四款赫光打印机并排' },
+      warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: 'UltraCraft A2D HD' },
       certificate: {
         title: '证书查询',
         text: '输入证书编号，核验真伪。',
@@ -41,7 +41,7 @@ export const cn = {
       },
       software: {
         title: '赫光 Prepare',
-        text: '打印机配套软件，Windows 和 macOS。工作日 30 分钟内把下载链接发到您邮箱。',
+        text: '打印机配套软件，Windows 和 macOS 都有，下载链接当天发到您邮箱。',
         alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型',
       },
     },

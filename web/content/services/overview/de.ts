@@ -39,7 +39,7 @@ export const de = {
       warranty: {
         title: 'Garantie',
         text: 'Fristen je Bauteil und wie Sie einen Garantiefall melden.',
-        alt: 'Vier Heliograph-Drucker nebeneinander',
+        alt: 'UltraCraft A2D HD',
       },
       certificate: {
         title: 'Zertifikat prüfen',
@@ -48,7 +48,7 @@ export const de = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support innerhalb von 30 min, montags bis freitags.',
+        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support am selben Werktag.',
         alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },

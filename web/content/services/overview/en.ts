@@ -39,7 +39,7 @@ export const en = {
       warranty: {
         title: 'Warranty',
         text: 'Coverage for each part, how long it lasts, and how to make a claim.',
-        alt: 'Four Heliograph printers side by side',
+        alt: 'UltraCraft A2D HD',
       },
       certificate: {
         title: 'Check a certificate',
@@ -48,7 +48,7 @@ export const en = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'The software for your printer, for Windows and macOS. The link comes by email within 30 min, Monday through Friday.',
+        text: 'The software for your printer, for Windows and macOS. Support emails you the link on the same business day.',
         alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },

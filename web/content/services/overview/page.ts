@@ -22,7 +22,7 @@ export const servicesOverview = {
       support: { picture: 'products/A2D_4K', href: '/store/support' },
       design: { picture: 'scenes/design-desk', href: '/services/design' },
       samples: { picture: 'parts/dental-model', href: '/material/bm' },
-      warranty: { picture: 'scenes/printer-range', href: '/warranty-policies' },
+      warranty: { picture: 'products/A2D_HD', href: '/warranty-policies' },
       certificate: { picture: 'scenes/test-bench', href: '/certificate' },
       software: { picture: 'screens/prepare', href: '/store/software' },
     },

@@ -74,7 +74,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Fallnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel 24-0817_05_U.stl für Schritt 5, Oberkiefer.',
+          text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen, zum Beispiel P0817_05_U.stl für Schritt 5, Oberkiefer.',
         },
         caseData: {
           title: 'Auftragsdaten',

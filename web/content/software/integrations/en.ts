@@ -71,7 +71,7 @@ export const en: IntegrationsCopy = {
         },
         names: {
           title: 'File names',
-          text: 'For aligner models, StreamFlow reads case ID, stage and arch from the file name, for example 24-0817_05_U.stl for stage 5, upper arch.',
+          text: 'For aligner models, StreamFlow reads case ID, stage and arch from the file name, for example P0817_05_U.stl for stage 5, upper arch.',
         },
         caseData: {
           title: 'Case data',
