@@ -70,7 +70,7 @@ export const cn: IntegrationsCopy = {
         slice: '加支撑、切片。',
         send: '把任务发送到打印机。',
       },
-      links: { prepare: '申请安装包' },
+      links: { prepare: '获取赫光 Prepare' },
     },
     questions: {
       title: '对接前常见问题',

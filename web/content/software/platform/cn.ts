@@ -7,7 +7,7 @@ export const cn = {
     title: '病例进度，一屏看清',
     text: '订单、设计、打印、后处理都在一套软件里。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
-    links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
+    links: { inquiry: '预约演示', software: '获取赫光 Prepare' },
   },
   parts: {
     title: '四个软件，一份病例',

@@ -7,7 +7,7 @@ export const en = {
     title: 'Every case and every job in one view',
     text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
     alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
-    links: { inquiry: 'Book a demo', software: 'Heliograph Prepare' },
+    links: { inquiry: 'Book a demo', software: 'Get Heliograph Prepare' },
   },
   parts: {
     title: 'Four programs, one case record',

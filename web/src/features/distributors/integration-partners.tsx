@@ -32,9 +32,7 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
               className="grid gap-x-10 border-t border-ink py-6 desktop:grid-cols-[14rem_minmax(0,1fr)]"
             >
               <h3 className="mb-4 text-subheading desktop:mb-0">{t(`categories.${category}`)}</h3>
-              <ul
-                className={`grid gap-x-10 gap-y-7 sm:grid-cols-2 ${members.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
-              >
+              <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
                 {members.map((partner) => (
                   <li key={partner.id}>
                     <Partner partner={partner} />
