@@ -28,7 +28,7 @@ export const de = {
       },
       agreement: {
         title: 'Auftragsverarbeitungsvertrag',
-        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Wir brauchen den Scan und Ihre Auftragsnummer, keinen Patientennamen.',
+        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Er regelt auch die Übermittlung des Scans nach China. Wir brauchen Ihre Auftragsnummer, keinen Patientennamen.',
       },
       check: {
         title: 'Zwei CAD-Techniker je Arbeit',

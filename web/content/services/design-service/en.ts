@@ -28,7 +28,7 @@ export const en = {
       },
       agreement: {
         title: 'Under a signed agreement',
-        text: 'US customers sign a HIPAA business associate agreement with us before the first case. We need the scan and your case number, not the patient’s name.',
+        text: 'US customers sign a HIPAA business associate agreement with us before the first case. It covers the transfer of the scan to Shanghai. We need your case number, not the patient’s name.',
       },
       check: {
         title: 'Two designers on every case',

@@ -80,7 +80,8 @@ export const de = {
     points: {
       names: 'Patientennamen können in Ihrem eigenen System bleiben.',
       region: 'Den Speicherort wählen Sie: Europa, Nordamerika oder Festlandchina.',
-      agreement: 'Für den Designservice schließen Sie vor dem ersten Auftrag einen Auftragsverarbeitungsvertrag.',
+      agreement:
+        'Das Designzentrum steht in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag.',
       cost: 'Extra kosten nur StreamFlow, je Arbeitsplatz, und der Designservice, je Auftrag.',
     },
     links: { integrations: 'Integrationen ansehen' },

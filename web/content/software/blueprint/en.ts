@@ -81,7 +81,7 @@ export const en = {
       names: 'Patient names can stay in your own system.',
       region: 'You choose the storage region: North America, Europe or mainland China.',
       agreement:
-        'For the design service, US customers sign a HIPAA business associate agreement before the first case.',
+        'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case.',
       cost: 'You pay extra for StreamFlow, per seat, and for the design service, per case.',
     },
     links: { integrations: 'See integrations' },

@@ -62,7 +62,7 @@ export const de = {
       streamFlow: {
         title: 'StreamFlow',
         cost: 'Je Arbeitsplatz, für beliebig viele Drucker',
-        need: 'sich mehrere Drucker eine Warteschlange teilen',
+        need: 'Mehrere Drucker sich eine Warteschlange teilen',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
       },
       design: {
@@ -128,7 +128,7 @@ export const de = {
       },
       data: {
         title: 'Ihre Daten',
-        text: 'Sie wählen den Speicherort: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer.',
+        text: 'Sie wählen den Speicherort: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Aufträge an den Designservice gehen nach Schanghai.',
       },
     },
   },

@@ -128,7 +128,7 @@ export const en = {
       },
       data: {
         title: 'Your data',
-        text: 'You choose the storage region: North America, Europe or mainland China. Patient names can stay in your own system; cases then carry only a number.',
+        text: 'You choose the storage region: North America, Europe or mainland China. Patient names can stay in your own system; cases then carry only a number. A case for the design service goes to Shanghai.',
       },
     },
   },
