@@ -41,7 +41,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   },
   {
     id: 7,
-    title: { en: 'Request Heliograph Prepare', zh: '申请赫光 Prepare 安装包', de: 'Heliograph Prepare anfordern' },
+    title: { en: 'Get Heliograph Prepare', zh: '获取赫光 Prepare', de: 'Heliograph Prepare holen' },
     url: '/store/software',
   },
   {

@@ -5,7 +5,10 @@ import { recordFields } from '../testing/record-fields.ts';
 /** Accepted differences between responses and the schemas of their calls, by reason. */
 const DIFFERENCES = {
   'Provinces have no country code.': ['areaFind [].code: missing'],
-  'The seed has no files of the app.': ['contentList records[].url: missing', 'contentList records[].url: never sent'],
+  'The seed has no files of the app.': ['sha256', 'size', 'url'].flatMap((field) => [
+    `contentList records[].${field}: missing`,
+    `contentList records[].${field}: never sent`,
+  ]),
   'Read by zod to recognize a plain object.': ['changeFeed kinds.constructor: never sent'],
   'The request names the kind.': [
     'agentList [].kind: not read',
@@ -45,7 +48,11 @@ const DIFFERENCES = {
 
 /** Fields that are null or empty in the whole seed, by reason. */
 const EMPTY_FIELDS = {
-  'The seed has no files of the app.': ['SoftwareRelease.downloadUrl'],
+  'The seed has no files of the app.': [
+    'SoftwareRelease.downloadSha256',
+    'SoftwareRelease.downloadSize',
+    'SoftwareRelease.downloadUrl',
+  ],
   'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`, `printing-facts.test.ts`.':
     [
       'MachineFacts.deliveryTime',

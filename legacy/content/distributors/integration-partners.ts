@@ -51,8 +51,8 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'scanner',
     summary: {
       en: 'Desktop scanners that capture a stone model whole, without sectioning the dies. The scan opens in the CAD program with the case number from Blueprint.',
-      zh: '义齿加工厂用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
-      de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
+      zh: '义齿加工厂用台式扫描仪，石膏模型不锯代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
+      de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Modell muss nicht gesägt werden. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
     },
     website: 'https://www.lichttisch-scan.example',
   },
@@ -61,9 +61,9 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Concha Impression Scan',
     category: 'scanner',
     summary: {
-      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare; at a maker of in-ear monitors, shells printed in Hearable Clear UV measured within ±0.05 mm.',
-      zh: '耳印模扫描仪，左右耳印模一次扫描完成。封闭网格直接导入赫光 Prepare，用 Hearable Clear UV 打印的耳机外壳公差为 ±0.05 mm。',
-      de: 'Scanner für Ohrabformungen, die linke und rechte Seite in einem Durchgang erfassen. Die geschlossenen Netze gehen an Heliograph Prepare; in Hearable Clear UV gedruckte Schalen halten eine Toleranz von ±0,05 mm ein.',
+      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare with the case number, so the left and the right shell stay together.',
+      zh: '耳印模扫描仪，左右耳印模一次扫描完成。补好洞的 STL 连同病例编号导入赫光 Prepare，左右两只不会配错。',
+      de: 'Scanner für Ohrabformungen, die linke und rechte Seite in einem Durchgang erfassen. Die geschlossenen Netze gehen mit der Auftragsnummer an Heliograph Prepare, so bleiben linke und rechte Schale zusammen.',
     },
     website: 'https://www.concha-scan.example',
   },

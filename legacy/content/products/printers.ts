@@ -1086,9 +1086,9 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: {
-          en: 'Heliograph Prepare, Blueprint, StreamFlow',
-          zh: '赫光 Prepare、Blueprint、StreamFlow',
-          de: 'Heliograph Prepare, Blueprint, StreamFlow',
+          en: 'Heliograph Prepare, Blueprint, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、Blueprint、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, Blueprint, StreamFlow, Ultra-Net',
         },
       },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.6, unit: 'L' },

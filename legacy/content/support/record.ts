@@ -25,6 +25,12 @@ export type SoftwareRecord = {
   version: string;
   publishTime: string;
   fileName: string;
+  /** Of the installer; absent while only support hands it out. */
+  url?: string;
+  /** Of the installer, in bytes. */
+  size?: number;
+  /** Of the installer, as 64 lowercase hexadecimal digits. */
+  sha256?: string;
   system: Text;
   /** Gigabytes. */
   memory: number;

@@ -274,9 +274,9 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/software',
     title: {
-      en: 'Request Heliograph Prepare',
-      zh: '赫光 Prepare 软件：申请安装包',
-      de: 'Heliograph Prepare anfordern',
+      en: 'Heliograph Prepare for Windows and Mac',
+      zh: '赫光 Prepare 软件（Windows、Mac）',
+      de: 'Heliograph Prepare für Windows und Mac',
     },
     description: {
       en: 'Print preparation software for Windows (16 GB of memory), Apple Silicon (8 GB) and Intel Mac (16 GB), in Latest and Legacy versions.',

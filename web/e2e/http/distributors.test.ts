@@ -1,4 +1,3 @@
-import { locales } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { allSites } from '../sites.ts';
 import { attributesOf, getPage, query, textsOf } from './site.ts';
@@ -7,7 +6,7 @@ const DENTAL = '/aboutUs/distributors-dental';
 const INTEGRATIONS = '/SAP/integrations';
 const REFLEX = '/aboutUs/distributors-reflex-series';
 
-describe.each(allSites)('distributors in $locale', ({ locale, path, messages: { Distributors } }) => {
+describe.each(allSites)('distributors in $locale', ({ path, messages: { Distributors } }) => {
   it('R90 lists dental distributors by region', async () => {
     const $ = await getPage(path(DENTAL));
     expect(textsOf($, 'h1')).toEqual([Distributors.dental.title]);
@@ -28,20 +27,6 @@ describe.each(allSites)('distributors in $locale', ({ locale, path, messages: { 
     const [text = ''] = textsOf(await getPage(path(INTEGRATIONS)), 'main');
     expect(names).toContain('Occlusion Desk CAD');
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
-  });
-
-  it('R157 lists the countries whose distributors offer service', async () => {
-    const { dentalDistributors } = await query('{ dentalDistributors { region services country { id } } }');
-    type Row = { region: string; services: string[]; country: { id: string } };
-    const serving = dentalDistributors.filter(({ services }: Row) => services.includes('SERVICE'));
-    const $ = await getPage(path(INTEGRATIONS));
-    const names = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
-    expect(textsOf($, '#service-countries')).toEqual([Distributors.serviceCountries.title]);
-    const [text = ''] = textsOf($, '[aria-labelledby="service-countries"]');
-    expect(text).toContain(names.of('DE'));
-    const filters = attributesOf($, '[aria-labelledby="service-countries"] a', 'href');
-    expect(filters).toContain(path(`${DENTAL}?region=europe`));
-    expect(filters.length).toBe(new Set(serving.map(({ region }: Row) => region)).size);
     expect(attributesOf(await getPage(path(DENTAL)), 'main a', 'href')).toContain(path(INTEGRATIONS));
   });
 

@@ -22,6 +22,8 @@ const writeBound = (message: string, number: number | string, word = '') => {
   );
 };
 
+type RegionName = keyof typeof designService.downloads.items;
+
 const DENTAL_RESIN_USES = '{ materials(filter: { group: DENTAL }, pageSize: 100) { items { bodyContact } } }';
 const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
 
@@ -90,13 +92,15 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
   it('R161 R202 the design page offers an order form for each of four regions', async () => {
     const { items } = designServiceCopy[locale].downloads;
     expect(Object.keys(items)).toEqual(['northAmerica', 'asiaPacific', 'europe', 'china']);
-    const files = Object.values(designService.downloads.items).map(({ file }) => `/downloads/${file}`);
+    const { first, items: downloads } = designService.downloads;
+    const names = [first[locale], ...Object.keys(downloads).filter((name) => name !== first[locale])] as RegionName[];
+    const files = names.map((name) => `/downloads/${downloads[name].file}`);
     const $ = await getPage(path('/services/design'));
     const regions = $('main li:has(a[download])').toArray();
-    expect(regions.map((region) => $('h3', region).text())).toEqual(Object.values(items).map(({ title }) => title));
+    expect(regions.map((region) => $('h3', region).text())).toEqual(names.map((name) => items[name].title));
     expect(attributesOf($, 'main li a[download]', 'href')).toEqual(files);
-    for (const [index, { action }] of Object.values(items).entries()) {
-      expect($('a', regions[index]).text()).toMatch(new RegExp(`^${action}.+CSV.+1\\skB`));
+    for (const [index, name] of names.entries()) {
+      expect($('a', regions[index]).text()).toMatch(new RegExp(`^${items[name].action}.+CSV.+1\\skB`));
     }
     for (const file of files) {
       const { status, headers, html } = await get(file);

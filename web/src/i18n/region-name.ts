@@ -12,8 +12,3 @@ export function regionName(code: string, locale: Locale): string {
   const names = new Intl.DisplayNames(locales[locale].tag, { type: 'region' });
   return COMMON_NAMES[locale]?.[code] ?? names.of(code) ?? code;
 }
-
-/** The same in a list that names Hong Kong, Macao or Taiwan too: 中国内地、中国香港. */
-export function regionNameBesideOthers(code: string, locale: Locale): string {
-  return locale === 'cn' && code === 'CN' ? '中国内地' : regionName(code, locale);
-}

@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 export async function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
   const isMarked = Object.values(items).some(({ resins }) => resins);
   const dental = isMarked ? await getDentalResins() : [];
-  const isInFours = Object.keys(items).length === 4;
+  const isInFours = !large && Object.keys(items).length === 4;
   return (
     <Section {...copy}>
       <ul
@@ -37,6 +37,7 @@ export async function Cards({ layout: { items, large, registrations }, copy }: S
                   >
                     {card.title}
                   </ContentLink>
+                  <Arrow />
                 </h3>
                 <p className="mt-1 text-ink-soft">{card.text}</p>
                 {(resins || figure) && (
@@ -62,4 +63,14 @@ export async function Cards({ layout: { items, large, registrations }, copy }: S
 async function getDentalResins() {
   const { items } = await getMaterialList(await getCurrentLocale(), materialScopes['0-all']);
   return items;
+}
+
+/** Generated content, so that the heading is the title alone. */
+function Arrow() {
+  return (
+    <span
+      aria-hidden
+      className="ms-1.5 inline-block text-accent transition-[translate] duration-quick before:content-['→'] group-hover:translate-x-0.5"
+    />
+  );
 }

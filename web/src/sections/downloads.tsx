@@ -1,13 +1,16 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { localeFromTag } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-export function Downloads({ layout, copy }: SectionProps<LayoutOf<'downloads'>>) {
+export function Downloads({ layout: { items, first }, copy }: SectionProps<LayoutOf<'downloads'>>) {
+  const ownMarket = first?.[localeFromTag(useLocale())];
+  const entries = Object.entries(items).toSorted(([a], [b]) => Number(b === ownMarket) - Number(a === ownMarket));
   return (
     <Section {...copy}>
       <ul className="border-t border-ink">
-        {Object.entries(layout.items).map(([name, download]) => {
+        {entries.map(([name, download]) => {
           const item = copy.items[name];
           return (
             item && (

@@ -78,6 +78,8 @@ type FiguresLayout = {
   links?: Links;
   ground?: 'paper';
 };
+/** Texts in rows and columns; the first column names the rows. */
+type TextTableLayout = { kind: 'text-table'; columns: readonly string[]; rows: readonly string[] };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /**
  * Figures before and after, with bars unless a longer one is neither better nor worse. Each row has a scale of its own,
@@ -95,8 +97,12 @@ type LimitsLayout = { kind: 'limits'; items: readonly string[] };
 type CostCalculatorLayout = { kind: 'cost-calculator'; defaults: CostDefaults };
 /** With `isFirstOpen`, the answer to the first question is unfolded. */
 type FaqLayout = { kind: 'faq'; questions: readonly string[]; isFirstOpen?: true };
-/** In `public/downloads`; sizes are rounded up. */
-type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
+/** In `public/downloads`; sizes are rounded up. `first` is the one for the reader's market. */
+type DownloadsLayout = {
+  kind: 'downloads';
+  items: Record<string, { file: string; kilobytes: number }>;
+  first?: Readonly<Record<Locale, string>>;
+};
 /** What fits on the platform of a printer, drawn to scale. */
 type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
 /** All printers to one scale, filled with the part that the visitor chooses. */
@@ -126,6 +132,7 @@ export type SectionLayout =
   | StepsLayout
   | FiguresLayout
   | SpecTableLayout
+  | TextTableLayout
   | ComparisonLayout
   | LimitsLayout
   | CostCalculatorLayout
@@ -169,6 +176,10 @@ type CardCopies<Layout> = Layout extends { items: infer Cards }
   ? { [Name in keyof Cards]: CardCopy<Cards[Name]> }
   : never;
 
+type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Rows }
+  ? Listed<Rows, { title: string } & Listed<Columns, string>>
+  : never;
+
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CopyByKind<Layout extends SectionLayout> = {
@@ -184,6 +195,7 @@ type CopyByKind<Layout extends SectionLayout> = {
     IfGiven<Layout, 'links', string> &
     AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
+  'text-table': Heading & { first: string; rows: TableRows<Layout> } & IfGiven<Layout, 'columns', string>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &
     IfGiven<Layout, 'links', string>;

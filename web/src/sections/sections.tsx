@@ -22,6 +22,7 @@ import { PriceList } from './price-list.tsx';
 import { Showcase } from './showcase.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
+import { TextTable } from './text-table.tsx';
 
 const components = {
   hero: Hero,
@@ -32,6 +33,7 @@ const components = {
   steps: Steps,
   figures: Figures,
   'spec-table': SpecTable,
+  'text-table': TextTable,
   comparison: Comparison,
   limits: Limits,
   'cost-calculator': CostCalculator,

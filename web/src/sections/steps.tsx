@@ -37,7 +37,7 @@ export function Steps({ layout, copy }: Props) {
 
 function StepList({ layout, copy, className }: Props & { className: string }) {
   return (
-    <ol className={`gap-x-8 gap-y-10 ${className}`}>
+    <ol className={`gap-x-8 gap-y-7 sm:gap-y-10 ${className}`}>
       {Object.entries(layout.items).map(([name, { time }], index) => (
         <li key={name} className="flex flex-col">
           <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-label">

@@ -56,6 +56,11 @@ const supportArticle = z
     ...toLocales(languages),
   }));
 
+const sha256 = z
+  .string()
+  .regex(/^[\da-f]{64}$/i)
+  .toLowerCase();
+
 const softwareRelease = z
   .object({
     id: legacyId,
@@ -67,18 +72,20 @@ const softwareRelease = z
     fileName: legacyText,
     system: legacyText,
     memory: z.number().int(),
-    ...optional({ url: legacyLink, recommendedMemory: z.number().int() }),
+    ...optional({ url: legacyLink, size: z.int32().positive(), sha256, recommendedMemory: z.number().int() }),
     needsNetwork: z.boolean(),
     compatibility: legacyText,
     notes: z.array(legacyBlock),
     ...translationFields,
   })
-  .transform(({ channel, platform, publishTime, url, language, languages, ...fields }) => ({
+  .transform(({ channel, platform, publishTime, url, size, sha256, language, languages, ...fields }) => ({
     ...fields,
     channel: CHANNELS[channel],
     platform: PLATFORMS[platform],
     publishedOn: publishTime,
     downloadUrl: url,
+    downloadSize: size,
+    downloadSha256: sha256,
     ...toLocales({ language, languages }),
   }));
 

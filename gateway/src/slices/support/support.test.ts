@@ -144,15 +144,19 @@ describe('support', () => {
 describe('invalid support records', () => {
   beforeEach(start);
 
-  it('returns the download URL of a release and omits an unsafe one', async () => {
-    const address = 'https://downloads.example/prepare.exe';
-    await overwriteRecord(gateway.db, 'software', '851', { url: address });
-    await overwriteRecord(gateway.db, 'software', '852', { url: 'data:text/html,x' });
-    const { data } = await gateway.ask('{ softwareReleases(channel: LATEST) { id downloadUrl } }');
+  it('returns URL, size and checksum of an installer and omits invalid ones', async () => {
+    const url = 'https://downloads.example/prepare.exe';
+    const checksum = '0123456789abcdef'.repeat(4);
+    await overwriteRecord(gateway.db, 'software', '851', { url, size: 214_958_080, sha256: checksum.toUpperCase() });
+    await overwriteRecord(gateway.db, 'software', '852', { url: 'data:text/html,x', size: -1, sha256: 'abc' });
+    const { data } = await gateway.ask(
+      '{ softwareReleases(channel: LATEST) { id downloadUrl downloadSize downloadSha256 } }',
+    );
+    const none = { downloadUrl: null, downloadSize: null, downloadSha256: null };
     expect(data.softwareReleases).toEqual([
-      { id: '851', downloadUrl: address },
-      { id: '852', downloadUrl: null },
-      { id: '853', downloadUrl: null },
+      { id: '851', downloadUrl: url, downloadSize: 214_958_080, downloadSha256: checksum },
+      { id: '852', ...none },
+      { id: '853', ...none },
     ]);
   });
 

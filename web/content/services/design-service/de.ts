@@ -5,27 +5,48 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends geschickt, morgens konstruiert',
-    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine offene Datei, von einem zweiten CAD-Techniker geprüft und für Ihren Drucker angeordnet.',
+    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, von einem zweiten CAD-Techniker geprüft und für Ihren Drucker angeordnet.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
     title: 'Wie lange eine Konstruktion dauert',
-    text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten sind zu Arbeitsbeginn konstruiert, wenn Sie sie abends schicken; im Eilauftrag nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten sind zu Arbeitsbeginn konstruiert, wenn Sie sie abends schicken; im Eilauftrag nach zwei Stunden. Das Designzentrum arbeitet montags bis freitags rund um die Uhr. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
-      orthodontics: 'für Kieferorthopädie, innerhalb eines Arbeitstags',
+      orthodontics: 'für Kieferorthopädie, das ist ein Arbeitstag',
       answer: 'bis zur Antwort auf Ihren Auftrag',
     },
   },
+  center: {
+    title: 'Ort, Vertrag und Prüfung',
+    items: {
+      place: {
+        title: 'Schanghai, rund um die Uhr',
+        text: 'Konstruiert wird in unserem eigenen Designzentrum in Schanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher.',
+      },
+      agreement: {
+        title: 'Auftragsverarbeitungsvertrag',
+        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Er regelt auch die Übermittlung des Scans nach China. Wir brauchen Ihre Auftragsnummer, keinen Patientennamen.',
+      },
+      check: {
+        title: 'Zwei CAD-Techniker je Arbeit',
+        text: 'Einer konstruiert, ein zweiter prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
+      },
+      files: {
+        title: 'Jeder Scanner',
+        text: 'Schicken Sie STL oder PLY, zum Beispiel aus exocad, 3Shape, inLab oder Medit. Die Konstruktion kommt als STL zurück.',
+      },
+    },
+  },
   team: {
-    title: 'Unser Designzentrum',
-    text: 'Jede Arbeit sehen zwei CAD-Techniker.',
+    title: 'Unser Team',
+    text: 'Ein CAD-Techniker antwortet Ihnen direkt, in Blueprint oder per E-Mail.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'davon mit mindestens fünf Jahren Erfahrung (die mit zehn eingeschlossen)',
-      tenYears: 'davon mit mindestens zehn Jahren Erfahrung',
+      fiveYears: 'mit fünf und mehr Jahren Erfahrung',
+      tenYears: 'mit zehn und mehr Jahren Erfahrung',
     },
   },
   scope: {
@@ -59,11 +80,11 @@ export const de = {
     items: {
       ask: {
         title: 'Anfragen',
-        text: 'Nennen Sie im Formular Art und Menge der Arbeiten. Scans und Patientendaten gehören nicht hinein. Fragen Sie auch nach dem Ort der Konstruktion, wenn Sie ihn für Datenschutz und Dokumentation brauchen.',
+        text: 'Nennen Sie im Formular Art und Menge der Arbeiten. Scans und Patientendaten gehören nicht hinein. Die Antwort mit der Preisliste kommt innerhalb eines Werktags.',
       },
       agree: {
         title: 'Vertrag und Vorgaben',
-        text: 'Sie erhalten Preisliste und Vertrag zur Auftragsverarbeitung. Ränder, Zementspalt, Mindeststärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
+        text: 'Sie schließen den Designvertrag und den Auftragsverarbeitungsvertrag. Ränder, Zementspalt, Mindeststärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
       },
       send: {
         title: 'Scan schicken',
@@ -77,7 +98,7 @@ export const de = {
   },
   downloads: {
     title: 'Auftragszettel',
-    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
+    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste je Arbeit, mit Eilzuschlag, kommt mit der Antwort auf Ihre Anfrage.',
     items: {
       northAmerica: {
         title: 'Nordamerika',

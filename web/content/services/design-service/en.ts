@@ -5,27 +5,48 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an open-format file, checked by a second designer and nested for your printer.',
+    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an STL file, checked by a second designer and nested for your printer.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
     title: 'Turnaround times',
-    text: 'Fixed, removable and implant cases sent in the evening are designed by the time you start work. The clock starts when your order is complete; if something is missing, we ask right away.',
+    text: 'Fixed, removable and implant cases sent in the evening are designed by the time you start work. The design center works around the clock, Monday through Friday. The clock starts when your order is complete; if something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'rush service for the same work',
-      orthodontics: 'for aligner stages and other orthodontics, on business days',
+      orthodontics: 'for aligner stages and other orthodontics, which is one business day',
       answer: 'until a designer responds to your order',
     },
   },
+  center: {
+    title: 'Where and how we work',
+    items: {
+      place: {
+        title: 'Shanghai, around the clock',
+        text: 'Your cases are designed at our own design center in Shanghai, China, from Monday 12 AM to Friday midnight, Shanghai time. That is Sunday noon to Friday noon in Boston, an hour earlier in winter.',
+      },
+      agreement: {
+        title: 'Under a signed agreement',
+        text: 'US customers sign a HIPAA business associate agreement with us before the first case. It covers the transfer of the scan to Shanghai. We need your case number, not the patient’s name.',
+      },
+      check: {
+        title: 'Two designers on every case',
+        text: 'One designs, a second one checks margin, contacts and thickness against your settings before you get the file.',
+      },
+      files: {
+        title: 'Any scanner',
+        text: 'Send STL or PLY, for example from 3Shape, exocad, Medit or iTero. You get the finished design back as STL.',
+      },
+    },
+  },
   team: {
-    title: 'Our design center',
-    text: 'Two designers see every case.',
+    title: 'The team',
+    text: 'A designer answers you directly, in Blueprint or by email.',
     rows: {
       designers: 'Designers at the design center',
-      fiveYears: 'Designing for five years or longer, including those with ten',
-      tenYears: 'Designing for ten years or longer',
+      fiveYears: 'With five years or more in dental CAD',
+      tenYears: 'With ten years or more',
     },
   },
   scope: {
@@ -38,7 +59,7 @@ export const en = {
       },
       removable: {
         title: 'Removable',
-        text: 'Full and partial dentures, frameworks, try-ins, bite rims.',
+        text: 'Full and partial dentures, frameworks, try‑ins, bite rims.',
         alt: 'Full denture with a pink base and tooth-colored teeth',
       },
       implant: {
@@ -59,11 +80,11 @@ export const en = {
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. If your dentists need to know where cases are designed, ask us that, too.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. The answer with the price list comes within one business day.',
       },
       agree: {
         title: 'Sign and set up',
-        text: 'You get the price list and the data processing agreement; in the United States, ask us about a HIPAA business associate agreement. Give us your margin settings, cement gap, minimum thicknesses and libraries once; we keep them on file.',
+        text: 'You sign the design agreement and, in the United States, a HIPAA business associate agreement. Give us your margin settings, cement gap, minimum thicknesses and libraries once; we keep them on file.',
       },
       send: {
         title: 'Hand over the case',
@@ -77,7 +98,7 @@ export const en = {
   },
   downloads: {
     title: 'Order sheets',
-    text: 'Enter one case per line, in any spreadsheet program. Sheets differ by region in tooth notation, date format and language. We’ll send you the price list for your region when we answer your inquiry.',
+    text: 'Enter one case per line, in any spreadsheet program. Sheets differ by region in tooth notation, date format and language. The price list, per case and with the rush rate, comes with the answer to your inquiry.',
     items: {
       northAmerica: {
         title: 'North America',

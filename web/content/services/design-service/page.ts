@@ -22,6 +22,7 @@ export const designService = {
     },
   },
   steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },
+  center: { kind: 'blocks', items: ['place', 'agreement', 'check', 'files'] },
   team: {
     kind: 'spec-table',
     rows: {
@@ -32,6 +33,7 @@ export const designService = {
   },
   downloads: {
     kind: 'downloads',
+    first: { en: 'northAmerica', cn: 'china', de: 'europe' },
     items: {
       northAmerica: { file: 'design-order-north-america.csv', kilobytes: 1 },
       asiaPacific: { file: 'design-order-asia-pacific.csv', kilobytes: 1 },

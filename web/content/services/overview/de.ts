@@ -11,10 +11,10 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Die Fristen gelten von Montag bis Freitag. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
+    text: 'Die Fristen laufen von Montag bis Freitag, ab Eingang von Seriennummer und Störung. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'Störung behoben oder Techniker vor Ort',
+      solved: 'Störung behoben oder Techniker vor Ort, von uns oder Ihrem Fachhandel',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },
@@ -28,7 +28,7 @@ export const de = {
       },
       design: {
         title: 'Designservice',
-        text: 'Konstruktion von Kronen, Prothesen, Bohrschablonen und Alignern: abends schicken, morgens fertig.',
+        text: 'Kronen, Prothesen und Bohrschablonen in höchstens 6 h konstruiert, Aligner binnen 24 h.',
         alt: 'Kronenkonstruktion auf einem Monitor',
       },
       samples: {
@@ -39,7 +39,7 @@ export const de = {
       warranty: {
         title: 'Garantie',
         text: 'Fristen je Bauteil und wie Sie einen Garantiefall melden.',
-        alt: 'Vier Heliograph-Drucker nebeneinander',
+        alt: 'UltraCraft A2D HD',
       },
       certificate: {
         title: 'Zertifikat prüfen',
@@ -47,8 +47,8 @@ export const de = {
         alt: 'Drucker auf dem Prüfplatz mit Zertifikat',
       },
       software: {
-        title: 'Software anfordern',
-        text: 'Heliograph Prepare für Windows und macOS: die aktuelle Version und eine für ältere Geräte.',
+        title: 'Heliograph Prepare',
+        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support am selben Werktag.',
         alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },
@@ -68,7 +68,7 @@ export const de = {
   repair: {
     title: 'Ablauf einer Reparatur',
     items: {
-      report: { title: 'Störung melden', text: 'Online bei uns oder beim Händler, der das Gerät geliefert hat.' },
+      report: { title: 'Störung melden', text: 'Online, telefonisch oder beim Händler, der das Gerät geliefert hat.' },
       answer: {
         title: 'Antwort vom Support',
         text: 'Die meisten Störungen sind damit behoben, etwa an Folie, Plattform oder Profil.',
@@ -85,25 +85,17 @@ export const de = {
   },
   training: {
     title: 'Schulungen',
-    text: 'Termine und Orte finden Sie im Kalender.',
-    items: {
-      start: {
-        title: 'Der erste Tag am Drucker',
-        text: 'Sie lernen Aufstellen, Drucken, Waschen und Nachhärten. Wir schulen in Berlin, Boston und Shanghai.',
-      },
-      practice: {
-        title: 'Für das Praxisteam',
-        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
-      },
-      fleet: {
-        title: 'Für die Fertigungsleitung',
-        text: 'In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
-      },
-      online: {
-        title: 'Online',
-        text: 'In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen finden Sie unter „Wissen“.',
-      },
+    text: 'In Berlin, Boston und Schanghai sowie online.',
+    alt: 'Drucker, Arbeitstische und Bildschirm in einem Schulungsraum',
+    points: {
+      start: 'Der erste Tag am Drucker: Aufstellen, Drucken, Waschen und Nachhärten.',
+      practice:
+        'Für das Praxisteam: Zahnärztinnen, Zahnärzte und Assistenz drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
+      fleet:
+        'Für die Fertigungsleitung: In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
+      online: 'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen finden Sie unter „Wissen“.',
     },
+    links: { dates: 'Termine und Orte ansehen' },
   },
   questions: {
     title: 'Fragen zum Service',
@@ -123,7 +115,8 @@ export const de = {
       },
       outside: {
         question: 'Was kostet eine Reparatur außerhalb der Garantie?',
-        answer: 'Sie erhalten zuerst einen Kostenvoranschlag. Wir beginnen erst, wenn Sie zugestimmt haben.',
+        answer:
+          'Sie erhalten zuerst einen Kostenvoranschlag mit Teilen und Arbeitszeit. Wir beginnen erst, wenn Sie zugestimmt haben.',
       },
       transport: {
         question: 'Wer zahlt den Versand?',

@@ -11,10 +11,10 @@ export const en = {
   },
   promise: {
     title: 'What you can count on',
-    text: 'Response times apply Monday through Friday.',
+    text: 'The clock runs Monday through Friday, from your report with the serial number and the fault.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed or an engineer is on site',
+      solved: 'until the fault is fixed remotely or an engineer, ours or your distributor’s, is on site',
       countries: 'countries with phone and online support direct from us',
     },
   },
@@ -28,7 +28,7 @@ export const en = {
       },
       design: {
         title: 'Design service',
-        text: 'Crowns, dentures and guides designed overnight, aligner stages within 24 h.',
+        text: 'Crowns, dentures and guides designed in 6 h or less, aligner stages within 24 h.',
         alt: 'Crown design on a monitor',
       },
       samples: {
@@ -39,7 +39,7 @@ export const en = {
       warranty: {
         title: 'Warranty',
         text: 'Coverage for each part, how long it lasts, and how to make a claim.',
-        alt: 'Four Heliograph printers side by side',
+        alt: 'UltraCraft A2D HD',
       },
       certificate: {
         title: 'Check a certificate',
@@ -47,8 +47,8 @@ export const en = {
         alt: 'Printer on the test bench with a certificate',
       },
       software: {
-        title: 'Request software',
-        text: 'Heliograph Prepare, current and legacy, for Windows and macOS.',
+        title: 'Heliograph Prepare',
+        text: 'The software for your printer, for Windows and macOS. Support emails you the link on the same business day.',
         alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },
@@ -68,7 +68,10 @@ export const en = {
   repair: {
     title: 'How repairs work',
     items: {
-      report: { title: 'You report the problem', text: 'Contact us online, or the dealer who delivered the printer.' },
+      report: {
+        title: 'You report the problem',
+        text: 'Online, by phone, or with the dealer who delivered the printer. We support printers from dealers, too.',
+      },
       answer: {
         title: 'Support answers',
         text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
@@ -85,25 +88,16 @@ export const en = {
   },
   training: {
     title: 'Training',
-    text: 'See the event calendar for dates and locations.',
-    items: {
-      start: {
-        title: 'First day with the printer',
-        text: 'Learn setup, first print, washing and curing in Shanghai, Berlin or Boston.',
-      },
-      practice: {
-        title: 'For the practice team',
-        text: 'Dentists and assistants train together and make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
-      },
-      fleet: {
-        title: 'For production managers',
-        text: 'Spend two days on planning, monitoring and maintaining ten or more printers.',
-      },
-      online: {
-        title: 'Online',
-        text: 'Join live streams and ask questions. Recordings stay available under Resources.',
-      },
+    text: 'In Boston, Berlin and Shanghai, and online.',
+    alt: 'Printers, work tables and a screen in a training room',
+    points: {
+      start: 'First day with the printer: setup, first print, washing and curing.',
+      practice:
+        'For the practice team: dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
+      fleet: 'For production managers: two days on planning, monitoring and maintaining ten or more printers.',
+      online: 'Online: join a live stream and ask questions. Recordings stay available under Resources.',
     },
+    links: { dates: 'See dates and places' },
   },
   questions: {
     title: 'Service questions',
@@ -114,15 +108,15 @@ export const en = {
       },
       weekend: {
         question: 'What about weekends?',
-        answer: 'Support is closed. Use the guides; your message is first in line on Monday.',
+        answer: 'Use the guides and the error codes. Your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',
         answer: 'No. Damage caused by that resin is not covered, though, and we have no profiles for it.',
       },
       outside: {
-        question: 'Who decides on an out-of-warranty repair?',
-        answer: 'You do. We send an estimate first and start once you have accepted it.',
+        question: 'What does a repair cost after the warranty?',
+        answer: 'You get an estimate first, for parts and labor. We start once you have accepted it.',
       },
       transport: {
         question: 'Who pays for shipping?',

@@ -5,7 +5,7 @@ export const servicesOverview = {
   hero: {
     kind: 'hero',
     picture: 'scenes/service-visit',
-    links: { support: '/store/support', contact: '/aboutUs/contactUs' },
+    links: { contact: '/aboutUs/contactUs', support: '/store/support' },
     phone: true,
   },
   promise: {
@@ -22,7 +22,7 @@ export const servicesOverview = {
       support: { picture: 'products/A2D_4K', href: '/store/support' },
       design: { picture: 'scenes/design-desk', href: '/services/design' },
       samples: { picture: 'parts/dental-model', href: '/material/bm' },
-      warranty: { picture: 'scenes/printer-range', href: '/warranty-policies' },
+      warranty: { picture: 'products/A2D_HD', href: '/warranty-policies' },
       certificate: { picture: 'scenes/test-bench', href: '/certificate' },
       software: { picture: 'screens/prepare', href: '/store/software' },
     },
@@ -38,7 +38,13 @@ export const servicesOverview = {
     kind: 'steps',
     items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
   },
-  training: { kind: 'blocks', items: ['start', 'practice', 'fleet', 'online'] },
+  training: {
+    kind: 'media-text',
+    picture: 'scenes/training-room',
+    side: 'start',
+    points: ['start', 'practice', 'fleet', 'online'],
+    links: { dates: '/aboutUs/events' },
+  },
   questions: { kind: 'faq', questions: ['language', 'weekend', 'foreign', 'outside', 'transport'] },
   contact: { kind: 'call-to-action', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs' } },
 } as const satisfies SectionLayouts;

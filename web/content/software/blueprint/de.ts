@@ -35,11 +35,11 @@ export const de = {
     items: {
       scan: {
         title: 'Der Scan legt den Auftrag an',
-        text: 'Angebundene Intraoralscanner legen den Auftrag automatisch an. Lücken an der Präparationsgrenze melden sie, solange Sie noch nachscannen können.',
+        text: 'Angebundene Intraoralscanner legen den Auftrag automatisch an. Aus anderen, etwa Medit, TRIOS oder iTero, laden Sie die STL-Datei hoch.',
       },
       design: {
         title: 'Die Konstruktion kommt als STL',
-        text: 'Ihre CAD-Software gibt die Datei mit der Auftragsnummer zurück. Exportieren und Umbenennen entfallen.',
+        text: 'Angebundene CAD-Software gibt die Datei mit der Auftragsnummer zurück. Aus exocad, 3Shape oder inLab laden Sie die STL-Datei beim Auftrag hoch.',
       },
       release: {
         title: 'Die Praxis gibt frei',
@@ -65,17 +65,30 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Die Zeiten gelten ab Eingang des vollständigen Auftrags; die Konstruktionszeiten gelten für festsitzenden und herausnehmbaren Zahnersatz und für Implantate.',
+    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum arbeitet montags bis freitags rund um die Uhr. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
     items: {
-      answer: 'bis zur Antwort auf eine Rückfrage',
+      answer: 'bis zur Antwort auf Ihren Auftrag',
       design: 'bis zur fertigen Konstruktion',
       expedited: 'als Eilauftrag',
     },
-    alt: 'Auftrag in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
+    alt: 'Kronenkonstruktion auf einem Monitor, davor ein Modell und eine Krone',
+  },
+  privacy: {
+    title: 'Datenschutz und Kosten',
+    text: 'Der Auftrag trägt eine Nummer statt eines Namens. Blueprint gehört zu jedem Dentaldrucker, für Labor und Praxis ohne Aufpreis.',
+    alt: 'Auftrag 24-0821 in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
+    points: {
+      names: 'Patientennamen können in Ihrem eigenen System bleiben.',
+      region: 'Den Speicherort wählen Sie: Europa, Nordamerika oder Festlandchina.',
+      agreement:
+        'Das Designzentrum steht in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag.',
+      cost: 'Extra kosten nur StreamFlow, je Arbeitsplatz, und der Designservice, je Auftrag.',
+    },
+    links: { integrations: 'Integrationen ansehen' },
   },
   printers: {
     title: 'Diese Drucker übernehmen Aufträge',
-    text: 'Der ChairSide ist direkt angebunden. ChairSide Pro und A2D-Familie erhalten ihre Aufträge über StreamFlow.',
+    text: 'Der ChairSide ist direkt angebunden. Für A2D-Familie, A3D, C-Serie und ChairSide Pro brauchen Sie StreamFlow, lizenziert je Arbeitsplatz.',
   },
   questions: {
     title: 'Fragen vor dem Start',
@@ -84,11 +97,6 @@ export const de = {
         question: 'Unsere Praxen wollen kein weiteres System. Können wir Blueprint trotzdem nutzen?',
         answer:
           'Ja. Das Labor legt den Auftrag selbst an und lädt den Scan dazu hoch. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
-      },
-      names: {
-        question: 'Werden Patientennamen gespeichert?',
-        answer:
-          'Nur auf Ihren Wunsch. Die Namen können in Ihrem eigenen System bleiben, der Auftrag hat dann nur eine Nummer. Den Speicherort wählen Sie bei der Anmeldung: Europa, Nordamerika oder Festlandchina.',
       },
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
@@ -99,11 +107,6 @@ export const de = {
         question: 'Was passiert bei einem Internetausfall?',
         answer:
           'Laufende Drucke werden fertig. Freigaben und neue Aufträge warten, bis die Verbindung wieder steht. Danach gleicht Blueprint den Stand automatisch ab.',
-      },
-      cost: {
-        question: 'Was kostet Blueprint?',
-        answer:
-          'Blueprint ist im Preis der Drucker enthalten. Den Designservice berechnen wir je Auftrag, und nur, wenn Sie ihn nutzen.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Book a demo', platform: 'See all software' },
   },
   views: {
-    title: 'Each user sees the cases they need',
+    title: 'What each side sees and does',
     items: {
       clinic: {
         title: 'The practice',
@@ -26,7 +26,7 @@ export const en = {
       },
       group: {
         title: 'The group practice or DSO',
-        text: 'It plans centrally and prints where the patient is. The order goes to the ChairSide Pro on site.',
+        text: 'It plans centrally and prints where the patient is. StreamFlow sends the order to the ChairSide Pro on site.',
       },
     },
   },
@@ -35,11 +35,11 @@ export const en = {
     items: {
       scan: {
         title: 'The scan opens the case',
-        text: 'Connected intraoral scanners create the case automatically. They flag gaps along the margin while the patient is still in the chair.',
+        text: 'Connected intraoral scanners create the case automatically. From any other scanner, such as iTero, Medit or TRIOS, you upload the STL file.',
       },
       design: {
         title: 'The design comes back as STL',
-        text: 'Your CAD software returns the file with the case number attached. Nobody exports or renames anything.',
+        text: 'Connected CAD software returns the file with the case number attached. From 3Shape, exocad or any other program, you upload the STL file to the case.',
       },
       release: {
         title: 'The practice approves',
@@ -65,17 +65,30 @@ export const en = {
   },
   design: {
     title: 'No designer free today?',
-    text: 'Hand the case to our design service with one click, once you have signed the agreement. Times run from the complete order; the design times are for fixed, removable and implant work.',
+    text: 'Hand the case to our design service with one click, once you have signed the agreement. The design center works around the clock, Monday through Friday. For fixed, removable and implant work, counted from the complete order:',
     items: {
-      answer: 'to a first answer',
+      answer: 'until a designer responds to your order',
       design: 'to a finished design',
       expedited: 'for a rush design',
     },
-    alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
+    alt: 'Crown design on a monitor, a model and a crown in front of it',
+  },
+  privacy: {
+    title: 'The case carries a number, not a name',
+    text: 'Blueprint comes with the dental printers. It costs nothing extra, for the lab or for the practice.',
+    alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
+    points: {
+      names: 'Patient names can stay in your own system.',
+      region: 'You choose the storage region: North America, Europe or mainland China.',
+      agreement:
+        'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case.',
+      cost: 'You pay extra for StreamFlow, per seat, and for the design service, per case.',
+    },
+    links: { integrations: 'See integrations' },
   },
   printers: {
     title: 'Printers that take cases from Blueprint',
-    text: 'The ChairSide connects directly. The ChairSide Pro and the A2D family get their cases through StreamFlow.',
+    text: 'The ChairSide connects directly. The A2D family, the A3D, the C series and the ChairSide Pro get their cases through StreamFlow, which is licensed per seat.',
   },
   questions: {
     title: 'Questions before you start',
@@ -84,11 +97,6 @@ export const en = {
         question: 'What if a practice does not want another system?',
         answer:
           'Then the lab enters the order itself and keeps the scan with it. The practice can join later; its earlier cases stay where they are.',
-      },
-      names: {
-        question: 'Are patient names stored?',
-        answer:
-          'Only if you want that. Names can stay in your own system, and the case carries just its number. When you sign up, you choose where the data is stored: Europe, North America or mainland China.',
       },
       software: {
         question: 'Does it work with our lab management software?',
@@ -99,10 +107,6 @@ export const en = {
         question: 'What happens when the internet is down?',
         answer:
           'Running print jobs finish. Approvals and new orders wait until the connection is back, then the status updates automatically.',
-      },
-      cost: {
-        question: 'What does Blueprint cost?',
-        answer: 'It comes with the printers. You pay for the design service per case, and only when you use it.',
       },
     },
   },

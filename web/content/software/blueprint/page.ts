@@ -13,10 +13,17 @@ export const blueprint = {
   },
   design: {
     kind: 'figures',
-    picture: 'screens/case-approval',
+    picture: 'scenes/design-desk',
     items: { answer: facts.designAnswer, design: facts.design, expedited: facts.designExpedited },
   },
+  privacy: {
+    kind: 'media-text',
+    picture: 'screens/case-approval',
+    side: 'start',
+    points: ['names', 'region', 'agreement', 'cost'],
+    links: { integrations: '/SAP/integrations' },
+  },
   printers: { kind: 'machines', slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'A2D_HD', 'A2D_4K'] },
-  questions: { kind: 'faq', questions: ['clinicAccount', 'names', 'software', 'offline', 'cost'] },
+  questions: { kind: 'faq', questions: ['clinicAccount', 'software', 'offline'] },
   contact: { kind: 'call-to-action', picture: 'scenes/clinic-chairside', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

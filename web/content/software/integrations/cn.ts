@@ -5,7 +5,7 @@ export const cn: IntegrationsCopy = {
     hero: {
       eyebrow: '系统集成',
       title: '现有扫描仪和设计软件照常用',
-      text: '支持通用的 STL 文件。软件对接后，病例编号和交期自动传来，树脂批号自动传回，不用重复录入。',
+      text: '3Shape、exocad、先临、Medit、iTero 导出的 STL 都能直接用。对接后，病例编号和交期自动传来，树脂批号自动传回，不用重复录入。',
       alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
@@ -17,12 +17,32 @@ export const cn: IntegrationsCopy = {
         design: { title: '设计', text: '设计软件接收病例编号，完成后把 STL 传回同一病例。' },
         plan: { title: '排产', text: '加工厂管理系统同步交期，StreamFlow 据此排产。' },
         print: { title: '排版打印', text: '排版软件按树脂和层厚分批，排满每个平台。' },
-        finish: { title: '后处理', text: '隐形矫治器产线读取模型底座上的编码，再打标、切割。' },
+        finish: {
+          title: '后处理',
+          text: 'StreamFlow 提示每款树脂的清洗、固化时间；隐形矫治器产线读取模型底座上的编码，再打标、切割。',
+        },
         invoice: { title: '归档', text: '打印机、树脂批号和打印日期随病例传回管理系统。' },
       },
     },
   },
-  formats: {
+  details: {
+    exchange: {
+      title: '传文件和自动对接，差在哪',
+      text: '打出来的件一样；对接省的是录入，留的是记录。',
+      first: '数据',
+      columns: { file: '传文件（STL）', connected: '自动对接' },
+      rows: {
+        programs: {
+          title: '软件和设备',
+          file: '能导出 STL 的都行，例如 3Shape、exocad、先临、Medit、iTero',
+          connected: '上面的合作厂商',
+        },
+        number: { title: '病例编号', file: '手工填', connected: '自动带入' },
+        dueDate: { title: '交期', file: '手工填', connected: '由管理系统传给 StreamFlow' },
+        lot: { title: '树脂批号、打印机', file: '存在 Blueprint 里', connected: '同时写回管理系统' },
+        color: { title: '扫描颜色', file: 'STL 不带颜色', connected: '口内扫描仪可传 PLY' },
+      },
+    },
     formats: {
       title: '文件格式与接口',
       text: '可以直接转给您的软件商或 IT 部门。',
@@ -32,7 +52,7 @@ export const cn: IntegrationsCopy = {
         threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
         names: {
           title: '文件名',
-          text: 'StreamFlow 从文件名读取患者编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。',
+          text: 'StreamFlow 从文件名读取患者编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：P0817_05_U.stl，即第 5 步、上颌。',
         },
         caseData: {
           title: '病例数据',
@@ -43,24 +63,22 @@ export const cn: IntegrationsCopy = {
     },
     alone: {
       title: '没对接的软件也能用',
-      text: '设计软件能导出 STL 就行。赫光 Prepare 随打印机提供，安装包由技术支持按固件版本发送。',
+      text: '设计软件能导出 STL 就行。赫光 Prepare 随打印机提供，工作日 30 分钟内把下载链接发到您邮箱。',
       alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       points: {
         open: '在赫光 Prepare 中打开 STL，选好树脂对应的材料参数。',
         slice: '加支撑、切片。',
         send: '把任务发送到打印机。',
       },
-      links: { prepare: '申请安装包' },
+      links: { prepare: '获取赫光 Prepare' },
     },
-  },
-  help: {
     questions: {
       title: '对接前常见问题',
       questions: {
         check: {
           question: '我用的产品不在名单里，能用吗？',
           answer:
-            '传文件一般没有问题，国内常用的口扫、设计软件也一样，请先确认能导出封闭的 STL 网格。要自动对接，包括义齿管理系统，请告诉我们产品名称和版本，我们答复是否支持。',
+            '能导出 STL 就能用，请先确认网格已封闭、没有破洞。要自动对接，包括义齿管理系统，请告诉我们产品名称和版本，一个工作日内答复是否支持。',
         },
         api: {
           question: '有公开的 API 吗？',

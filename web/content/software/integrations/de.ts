@@ -5,7 +5,7 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Heliograph Prepare liest offene STL-Daten. Angebundene Programme geben auch Auftragsnummer und Termin weiter und erhalten die Resincharge zurück, sodass niemand etwas doppelt eingibt.',
+      text: 'Jedes Programm, das STL ausgibt, funktioniert: exocad, 3Shape, inLab, Medit. Angebundene Programme geben auch Auftragsnummer und Termin weiter und erhalten die Resincharge zurück, sodass niemand etwas doppelt eingibt.',
       alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen', platform: 'Software ansehen' },
     },
@@ -28,7 +28,7 @@ export const de: IntegrationsCopy = {
         },
         finish: {
           title: 'Nachbearbeitung',
-          text: 'Alignerlinien lesen den Code am Modellsockel und steuern damit Lasermarkierung und Beschnitt.',
+          text: 'StreamFlow nennt Wasch- und Nachhärtezeit je Resin. Alignerlinien lesen den Code am Modellsockel und steuern damit Lasermarkierung und Beschnitt.',
         },
         invoice: {
           title: 'Dokumentation',
@@ -37,7 +37,28 @@ export const de: IntegrationsCopy = {
       },
     },
   },
-  formats: {
+  details: {
+    exchange: {
+      title: 'Per Datei oder angebunden',
+      text: 'Der Druck ist derselbe. Eine Anbindung spart das Eintippen und füllt die Dokumentation.',
+      first: 'Daten',
+      columns: { file: 'Per Datei (STL)', connected: 'Angebunden' },
+      rows: {
+        programs: {
+          title: 'Programme',
+          file: 'Alle mit STL-Ausgabe, zum Beispiel exocad, 3Shape, inLab, Medit',
+          connected: 'Die Integrationspartner oben',
+        },
+        number: { title: 'Auftragsnummer', file: 'Tragen Sie ein', connected: 'Kommt mit' },
+        dueDate: { title: 'Termin', file: 'Tragen Sie ein', connected: 'Aus der Laborverwaltung an StreamFlow' },
+        lot: {
+          title: 'Resincharge und Drucker',
+          file: 'Stehen in Blueprint',
+          connected: 'Stehen auch in der Laborverwaltung',
+        },
+        color: { title: 'Farbe des Scans', file: 'Nicht in STL', connected: 'PLY aus Intraoralscannern' },
+      },
+    },
     formats: {
       title: 'Formate und Schnittstellen',
       text: 'Diese Angaben können Sie an Ihren Softwarehersteller oder Ihre IT weiterleiten.',
@@ -53,7 +74,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen.',
+          text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen, zum Beispiel P0817_05_U.stl für Schritt 5, Oberkiefer.',
         },
         caseData: {
           title: 'Auftragsdaten',
@@ -74,17 +95,15 @@ export const de: IntegrationsCopy = {
         slice: 'Setzen Sie Supports und slicen Sie.',
         send: 'Senden Sie den Auftrag an den Drucker.',
       },
-      links: { prepare: 'Heliograph Prepare anfordern' },
+      links: { prepare: 'Heliograph Prepare holen' },
     },
-  },
-  help: {
     questions: {
       title: 'Fragen vor der Anbindung',
       questions: {
         check: {
           question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
           answer:
-            'Über Dateien sehr wahrscheinlich, denn die gängigen dentalen CAD-Programme geben STL aus. Prüfen Sie, ob die Netze geschlossen sind. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
+            'Per Datei ja, wenn es STL ausgibt. Prüfen Sie, ob die Netze geschlossen sind. Nennen Sie uns Name und Version, dann sagen wir Ihnen innerhalb eines Werktags, ob es eine automatische Anbindung gibt.',
         },
         api: {
           question: 'Gibt es eine öffentliche API?',

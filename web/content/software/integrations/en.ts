@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'Keep working with any program that exports STL. Connected programs also pass along the case number and due date and receive the resin lot, so no one keys anything in twice.',
+      text: 'Any program that exports STL works: 3Shape, exocad, Medit, iTero, inLab. Connected programs also pass along the case number and due date and receive the resin lot, so no one keys anything in twice.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
@@ -28,7 +28,7 @@ export const en: IntegrationsCopy = {
         },
         finish: {
           title: 'Finish',
-          text: 'Aligner lines read the code on the base of each model before they mark and trim.',
+          text: 'StreamFlow gives the wash and cure time of each resin. Aligner lines read the code on the base of each model before they mark and trim.',
         },
         invoice: {
           title: 'Record',
@@ -37,7 +37,28 @@ export const en: IntegrationsCopy = {
       },
     },
   },
-  formats: {
+  details: {
+    exchange: {
+      title: 'By file or connected',
+      text: 'Both ways print the same part. A connection saves typing and fills in the records.',
+      first: 'Data',
+      columns: { file: 'By file (STL)', connected: 'Connected' },
+      rows: {
+        programs: {
+          title: 'Programs',
+          file: 'Any that exports STL, for example 3Shape, exocad, Medit, iTero, inLab',
+          connected: 'The integration partners above',
+        },
+        number: { title: 'Case number', file: 'You type it in', connected: 'Passed along' },
+        dueDate: { title: 'Due date', file: 'You type it in', connected: 'From lab management to StreamFlow' },
+        lot: {
+          title: 'Resin lot and printer',
+          file: 'Filed in Blueprint',
+          connected: 'Filed in lab management as well',
+        },
+        color: { title: 'Color of the scan', file: 'Not in STL', connected: 'PLY from intraoral scanners' },
+      },
+    },
     formats: {
       title: 'Formats and connections',
       text: 'Forward this list to your software vendor or your IT department.',
@@ -50,7 +71,7 @@ export const en: IntegrationsCopy = {
         },
         names: {
           title: 'File names',
-          text: 'For aligner models, StreamFlow reads patient, stage and arch from the file name. A case number can stand in for the patient’s name.',
+          text: 'For aligner models, StreamFlow reads case ID, stage and arch from the file name, for example P0817_05_U.stl for stage 5, upper arch.',
         },
         caseData: {
           title: 'Case data',
@@ -63,7 +84,7 @@ export const en: IntegrationsCopy = {
       },
     },
     alone: {
-      title: 'No integration? You can still print',
+      title: 'Print without an integration',
       text: 'If your CAD software exports STL, all you need is Heliograph Prepare, which comes with every printer.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       points: {
@@ -71,17 +92,15 @@ export const en: IntegrationsCopy = {
         slice: 'Prepare places the supports and slices the job.',
         send: 'Send the job to the printer.',
       },
-      links: { prepare: 'Request Heliograph Prepare' },
+      links: { prepare: 'Get Heliograph Prepare' },
     },
-  },
-  help: {
     questions: {
       title: 'Before you connect',
       questions: {
         check: {
           question: 'My product is not on the list. Will it work?',
           answer:
-            'With files, very likely: the usual dental CAD programs export STL. Check that the meshes are closed. For an automatic connection, send us its name and version, and we’ll tell you whether there is one.',
+            'By file, yes, if it exports STL; check that the meshes are closed. For an automatic connection, send us its name and version, and we’ll tell you within one business day whether there is one.',
         },
         api: {
           question: 'Is there a public API?',

@@ -1,12 +1,17 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 
-/** Records of partners and distributors stand between the parts. */
+/** The partners stand between the parts. */
 export const integrations = {
   overview: {
     hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
-  formats: {
+  details: {
+    exchange: {
+      kind: 'text-table',
+      columns: ['file', 'connected'],
+      rows: ['programs', 'number', 'dueDate', 'lot', 'color'],
+    },
     formats: { kind: 'blocks', items: ['stl', 'ply', 'threeMf', 'names', 'caseData', 'network'] },
     alone: {
       kind: 'media-text',
@@ -15,8 +20,6 @@ export const integrations = {
       points: ['open', 'slice', 'send'],
       links: { prepare: '/store/software' },
     },
-  },
-  help: {
     questions: { kind: 'faq', questions: ['check', 'api', 'names', 'reflex'] },
     contact: { kind: 'call-to-action', picture: 'parts/intraoral-scan', links: { inquiry: '#inquiry' } },
   },

@@ -7,11 +7,11 @@ export const cn = {
     title: '病例进度，一屏看清',
     text: '订单、设计、打印、后处理都在一套软件里。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
-    links: { inquiry: '预约演示', software: '申请 Prepare 安装包' },
+    links: { inquiry: '预约演示', software: '获取赫光 Prepare' },
   },
   parts: {
-    title: '各软件管什么',
-    text: '对接扫描仪、设计软件和加工厂管理系统，病例直接导入，不用重复录入。赫光 Prepare 每台打印机都带，单机切片、打印用它就够；几台机器共用一条队列，再加 StreamFlow，按在线账号数收费。数据存在中国大陆、欧洲或北美，由您选。',
+    title: '四个软件，一份病例',
+    text: '一台机，用 Prepare 就够。诊所在线下单，加 Blueprint。两台以上排一条队列，再上 StreamFlow。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -27,6 +27,49 @@ export const cn = {
         title: 'Ultra-Net',
         text: '管设备：在打什么、树脂还剩多少、何时空闲、为何停机。',
         alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
+      },
+      prepare: {
+        title: 'Prepare',
+        text: '管单机：排版、加支撑、切片，经网络或 U 盘发到打印机。',
+        alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
+      },
+    },
+  },
+  licenses: {
+    title: '哪些免费，哪些收费',
+    text: '只有 StreamFlow 和设计服务另收费，一个工作日内给您报价。',
+    first: '软件',
+    columns: { cost: '费用', need: '什么时候用', printers: '支持机型' },
+    rows: {
+      prepare: {
+        title: '赫光 Prepare',
+        cost: '随机免费',
+        need: '有打印机就用',
+        printers: 'UltraCraft、Reflex 全系',
+      },
+      blueprint: {
+        title: 'Blueprint',
+        cost: '随齿科打印机免费',
+        need: '诊所在线下单、确认方案',
+        printers: 'ChairSide 直连，其余机型经 StreamFlow',
+      },
+      ultraNet: {
+        title: 'Ultra-Net',
+        cost: '随机免费',
+        need: '想知道机器为什么停',
+        printers: 'A2D 系列、A3D、C 系列、ChairSide Pro、Reflex 2、Reflex 2 Pro',
+      },
+      streamFlow: {
+        title: 'StreamFlow',
+        cost: '按在线账号数，不限台数',
+        need: '几台机器排一条队列',
+        printers: 'A2D 系列、A3D、C 系列、ChairSide Pro',
+      },
+      design: {
+        title: '设计服务',
+        cost: '按病例计费',
+        need: '设计师排满了',
+        printers: '不限机型',
       },
     },
   },
@@ -53,31 +96,45 @@ export const cn = {
   },
   design: {
     title: '单子做不完，设计交给我们',
-    text: '先签一次协议，之后在 Blueprint 里一键转单。冠桥、义齿、种植的单子傍晚发来，清晨收到设计文件，边缘、厚度照约定的参数做。',
+    text: '先签一次协议，之后在 Blueprint 里一键转单。固定、活动、种植的单子，6 小时内出设计；傍晚发来，清晨就能收到。边缘、厚度照约定的参数做。',
     alt: '显示器上的牙冠设计',
     links: { design: '了解设计服务' },
   },
-  questions: {
-    title: '管理员常见问题',
-    questions: {
+  files: {
+    title: '现有的扫描仪、设计软件照常用',
+    items: {
+      file: {
+        title: '传文件',
+        text: '能导出 STL 就能用，例如 3Shape、exocad、先临、Medit、iTero；病例编号和交期手工填。',
+      },
+      connected: {
+        title: '已对接',
+        text: '合作厂商的软件还能自动传病例编号和交期，并收回树脂批号，名单见“系统集成”页。',
+      },
       data: {
-        question: '数据存放在哪里？',
-        answer:
-          '存放在您开通时选的地区：中国大陆、欧洲或北美。患者姓名可以只留在您自己的系统里，软件里的病例只有编号。',
+        title: '数据',
+        text: '存在中国大陆、欧洲或北美，由您选。患者姓名可以只留在您自己的系统里，病例只带编号。',
+      },
+    },
+  },
+  questions: {
+    title: '接入前常见问题',
+    questions: {
+      start: {
+        question: '只有一台打印机，要装哪些？',
+        answer: '装赫光 Prepare 就能打。诊所要在线下单、确认方案的，再开通 Blueprint，都不另收费。',
+      },
+      names: {
+        question: '数据怎么保密？',
+        answer: '存放地区在开通时由您选，病例可以只带编号。要把设计交给我们的，先签数据处理协议，再发第一个病例。',
       },
       offline: {
         question: '断网怎么办？',
         answer: '打印机会打完已收到的任务；赫光 Prepare 要联网，新任务得等。网络恢复后，状态自动同步。',
       },
-      machines: {
-        question: '哪些打印机可以接入？',
-        answer:
-          'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide（不带 Pro）由 Blueprint 下发病例。Ultra-Net 可接入 A2D 系列、A3D、C 系列、Reflex 2 和 2 Pro；其余 Reflex 机型只用赫光 Prepare。',
-      },
-      cost: {
-        question: '怎么收费？',
-        answer:
-          '赫光 Prepare 随每台打印机提供，Blueprint 随齿科打印机提供，Ultra-Net 随可接入的机型提供。StreamFlow 按在线账号数收费，设计服务按病例计费，单价请咨询。',
+      older: {
+        question: '其余 Reflex 机型怎么用？',
+        answer: '只用赫光 Prepare，经网络或 U 盘下发任务。',
       },
     },
   },

@@ -10,8 +10,8 @@ export const de = {
     links: { inquiry: 'Vorführung vereinbaren', software: 'Heliograph Prepare' },
   },
   parts: {
-    title: 'Drei Programme für Auftrag, Planung und Überwachung',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Aufträge automatisch, niemand muss Daten abtippen. Heliograph Prepare gehört zu jedem Drucker, slict die Daten und schickt sie an ein Gerät. Sollen sich mehrere Drucker eine Warteschlange teilen, brauchen Sie zusätzlich StreamFlow, lizenziert je Arbeitsplatz. Ihre Daten liegen nach Ihrer Wahl in Europa, Nordamerika oder Festlandchina.',
+    title: 'Vier Programme, ein Auftrag',
+    text: 'Zum Drucken genügt Heliograph Prepare, das bei jedem Drucker dabei ist. Mit Blueprint arbeitet die Praxis mit. StreamFlow brauchen Sie, sobald sich mehrere Drucker eine Warteschlange teilen.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -27,6 +27,49 @@ export const de = {
         title: 'Ultra-Net',
         text: 'Ultra-Net zeigt je Drucker den aktuellen Auftrag, Resinstand, Restzeit und die Ursache jedes Stillstands.',
         alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',
+      },
+      prepare: {
+        title: 'Prepare',
+        text: 'Prepare ordnet Teile an, setzt Supports, berechnet die Schichten und schickt den Auftrag per Netzwerk oder USB-Stick an einen Drucker.',
+        alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
+      },
+    },
+  },
+  licenses: {
+    title: 'Im Lieferumfang oder lizenziert',
+    text: 'Extra kosten nur StreamFlow und der Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags.',
+    first: 'Programm',
+    columns: { cost: 'Kosten', need: 'Nötig, wenn', printers: 'Drucker' },
+    rows: {
+      prepare: {
+        title: 'Heliograph Prepare',
+        cost: 'Im Lieferumfang',
+        need: 'Sie drucken, auf einem oder mehreren Geräten',
+        printers: 'Alle UltraCraft- und Reflex-Drucker',
+      },
+      blueprint: {
+        title: 'Blueprint',
+        cost: 'Im Lieferumfang der Dentaldrucker',
+        need: 'Praxen Scans schicken und Konstruktionen freigeben',
+        printers: 'ChairSide direkt, die übrigen über StreamFlow',
+      },
+      ultraNet: {
+        title: 'Ultra-Net',
+        cost: 'Im Lieferumfang',
+        need: 'Sie wissen möchten, warum ein Drucker steht',
+        printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro, Reflex 2, Reflex 2 Pro',
+      },
+      streamFlow: {
+        title: 'StreamFlow',
+        cost: 'Je Arbeitsplatz, für beliebig viele Drucker',
+        need: 'Mehrere Drucker sich eine Warteschlange teilen',
+        printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
+      },
+      design: {
+        title: 'Designservice',
+        cost: 'Je Auftrag',
+        need: 'Ihr CAD-Team ausgelastet ist',
+        printers: 'Unabhängig vom Drucker',
       },
     },
   },
@@ -62,38 +105,54 @@ export const de = {
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
       queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig ab.',
-      alarm: 'Störungen gehen der zuständigen Person aufs Smartphone.',
-      material: 'Reicht das Resin nicht für die Nacht, kommt die Meldung schon am Nachmittag.',
+      alarm: 'Die zuständige Person erhält Störungen aufs Smartphone.',
+      material: 'Reicht das Resin nicht für die Nacht, meldet Ultra-Net das schon am Nachmittag.',
     },
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten, die Sie abends schicken, liegen morgens fertig konstruiert wieder dort.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt morgens wieder dort.',
     alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },
-  questions: {
-    title: 'Fragen Ihrer IT',
-    questions: {
+  files: {
+    title: 'Ihr Scanner und Ihre CAD-Software bleiben',
+    items: {
+      file: {
+        title: 'Per Datei',
+        text: 'Jedes Programm, das STL ausgibt, zum Beispiel exocad, 3Shape, inLab oder Medit. Auftragsnummer und Termin tragen Sie selbst ein.',
+      },
+      connected: {
+        title: 'Angebunden',
+        text: 'Programme unserer Integrationspartner übergeben auch Auftragsnummer und Termin und erhalten die Resincharge zurück. Sie finden sie unter „Integrationen“.',
+      },
       data: {
-        question: 'Wo liegen unsere Daten?',
+        title: 'Ihre Daten',
+        text: 'Sie wählen den Speicherort: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Aufträge an den Designservice gehen nach Schanghai.',
+      },
+    },
+  },
+  questions: {
+    title: 'Häufige Fragen',
+    questions: {
+      start: {
+        question: 'Wir haben einen Drucker. Was brauchen wir?',
         answer:
-          'In der Region, die Sie bei der Anmeldung wählen: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem eigenen System bleiben, der Auftrag hat dann nur eine Nummer.',
+          'Zum Drucken Heliograph Prepare. Schicken Ihnen Praxen Scans, kommt Blueprint dazu. Beide gehören zu jedem Dentaldrucker.',
+      },
+      names: {
+        question: 'Schließen Sie einen Vertrag zur Auftragsverarbeitung?',
+        answer:
+          'Ja, für den Designservice vor dem ersten Auftrag, denn dort sehen unsere CAD-Techniker den Scan. Den Patientennamen lassen Sie weg, die Auftragsnummer genügt.',
       },
       offline: {
         question: 'Was passiert, wenn die Verbindung ausfällt?',
         answer:
-          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Software alle Daten ab.',
+          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Software alle Daten ab.',
       },
-      machines: {
-        question: 'Welche Drucker lassen sich anschließen?',
-        answer:
-          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Aufträge aus Blueprint. Ultra-Net überwacht A2D-Familie, A3D, C-Serie, Reflex 2 und Reflex 2 Pro. Die übrigen Reflex-Drucker arbeiten nur mit Heliograph Prepare.',
-      },
-      cost: {
-        question: 'Was kostet die Software?',
-        answer:
-          'Extra kosten nur StreamFlow, je Arbeitsplatz, und der Designservice, je Auftrag; die Preise nennen wir Ihnen auf Anfrage. Heliograph Prepare gehört zu jedem Drucker, Blueprint zu den Dentaldruckern, Ultra-Net zu den Druckern, die sich damit verbinden.',
+      older: {
+        question: 'Was ist mit den übrigen Reflex-Druckern?',
+        answer: 'Sie erhalten ihre Aufträge nur aus Heliograph Prepare, per Netzwerk oder USB-Stick.',
       },
     },
   },

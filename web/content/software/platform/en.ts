@@ -7,11 +7,11 @@ export const en = {
     title: 'Every case and every job in one view',
     text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
     alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
-    links: { inquiry: 'Book a demo', software: 'Heliograph Prepare' },
+    links: { inquiry: 'Book a demo', software: 'Get Heliograph Prepare' },
   },
   parts: {
-    title: 'Blueprint, StreamFlow and Ultra-Net',
-    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything. Heliograph Prepare comes with every printer; it slices jobs and sends them to one machine. Add StreamFlow, licensed per seat, when several printers share a queue. You choose whether your data is stored in Europe, North America or mainland China.',
+    title: 'Four programs, one case record',
+    text: 'Start with Prepare, which comes with your printer. Blueprint brings the practice in. Add StreamFlow when several printers share a queue.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -27,6 +27,49 @@ export const en = {
         title: 'Ultra-Net',
         text: 'Monitors the printers: current job, resin level, when each one is free, and why one has stopped.',
         alt: 'Ultra-Net: progress, time left and resin of four printers, one of them short of resin',
+      },
+      prepare: {
+        title: 'Prepare',
+        text: 'Arranges, supports and slices parts for one printer and sends the job, over the network or by USB drive.',
+        alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
+      },
+    },
+  },
+  licenses: {
+    title: 'What is included and what is licensed',
+    text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day.',
+    first: 'Program',
+    columns: { cost: 'Price', need: 'You need it when', printers: 'Works with' },
+    rows: {
+      prepare: {
+        title: 'Heliograph Prepare',
+        cost: 'Included',
+        need: 'You print, with one printer or more',
+        printers: 'Every UltraCraft and Reflex printer',
+      },
+      blueprint: {
+        title: 'Blueprint',
+        cost: 'Included',
+        need: 'Practices send scans and approve designs',
+        printers: 'ChairSide directly; the others through StreamFlow',
+      },
+      ultraNet: {
+        title: 'Ultra-Net',
+        cost: 'Included',
+        need: 'You want to see why a printer has stopped',
+        printers: 'A2D family, A3D, C series, ChairSide Pro, Reflex 2, Reflex 2 Pro',
+      },
+      streamFlow: {
+        title: 'StreamFlow',
+        cost: 'Per seat, for any number of printers',
+        need: 'Several printers share a queue',
+        printers: 'A2D family, A3D, C series, ChairSide Pro',
+      },
+      design: {
+        title: 'Design service',
+        cost: 'Per case',
+        need: 'Your designers are booked up',
+        printers: 'Independent of the printer',
       },
     },
   },
@@ -58,7 +101,7 @@ export const en = {
   },
   night: {
     title: 'Alerts through the night',
-    text: 'If a job fails at two in the morning, you should not have to find out at eight.',
+    text: 'If a job fails at two in the morning, the person on call knows at two.',
     alt: 'A lab’s printers on a phone; one of them reports a fault',
     points: {
       queue: 'Printers with automatic part removal keep working through the queue.',
@@ -68,32 +111,48 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. Crown, denture and implant cases sent in the evening come back by morning, in the same place.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. A crown, denture or implant case is designed within six hours, so what you send in the evening is back by morning.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },
-  questions: {
-    title: 'Questions from IT',
-    questions: {
+  files: {
+    title: 'Works with the scanner and CAD you have',
+    items: {
+      file: {
+        title: 'By file',
+        text: 'Anything that exports STL works, for example 3Shape, exocad, Medit, iTero and inLab. You type in the case number and the due date.',
+      },
+      connected: {
+        title: 'Connected',
+        text: 'Programs of our integration partners also pass on case number and due date, and get the resin lot back. The integrations page lists them.',
+      },
       data: {
-        question: 'Do we have to send patient names?',
+        title: 'Your data',
+        text: 'You choose the storage region: North America, Europe or mainland China. Patient names can stay in your own system; cases then carry only a number. A case for the design service goes to Shanghai.',
+      },
+    },
+  },
+  questions: {
+    title: 'Before you connect',
+    questions: {
+      start: {
+        question: 'We have one printer. What do we need?',
         answer:
-          'No. Names can stay in your own system; cases then carry only a number. You choose the storage region when you sign up.',
+          'Heliograph Prepare is enough to print. If practices send you scans, add Blueprint. Both come with a dental printer.',
+      },
+      names: {
+        question: 'Do you sign a HIPAA business associate agreement?',
+        answer:
+          'For the design service, yes: US customers sign one before the first case, as our designers see the scan. Leave the patient’s name out; a case number is enough.',
       },
       offline: {
         question: 'What if the connection goes down?',
         answer:
           'Printers finish the jobs they already have. Heliograph Prepare needs the network, so new jobs wait. Everything syncs once the connection is back.',
       },
-      machines: {
-        question: 'Which printers can I connect?',
-        answer:
-          'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. Ultra-Net monitors the A2D family, the A3D, the C series, the Reflex 2 and the Reflex 2 Pro. The other Reflex printers work with Heliograph Prepare only.',
-      },
-      cost: {
-        question: 'What does it cost?',
-        answer:
-          'StreamFlow is licensed per seat, and you pay for the design service per case; ask us for both price lists. Heliograph Prepare comes with every printer, Blueprint with the dental printers, and Ultra-Net with the printers that connect to it.',
+      older: {
+        question: 'What about the other Reflex printers?',
+        answer: 'They take their jobs from Heliograph Prepare only, over the network or by USB drive.',
       },
     },
   },

@@ -9,7 +9,13 @@ export const platform = {
       blueprint: { picture: 'screens/case-approval', href: '/SAP/Blueprint' },
       streamFlow: { picture: 'screens/rush-case', href: '/SAP/streamFlow' },
       ultraNet: { picture: 'screens/fleet', href: '/SAP/ultra-net' },
+      prepare: { picture: 'screens/prepare', href: '/store/software' },
     },
+  },
+  licenses: {
+    kind: 'text-table',
+    columns: ['cost', 'need', 'printers'],
+    rows: ['prepare', 'blueprint', 'ultraNet', 'streamFlow', 'design'],
   },
   flow: {
     kind: 'steps',
@@ -18,6 +24,10 @@ export const platform = {
   },
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
   design: { kind: 'media-text', picture: 'scenes/design-desk', side: 'start', links: { design: '/services/design' } },
-  questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },
+  files: {
+    kind: 'blocks',
+    items: ['file', 'connected', 'data'],
+  },
+  questions: { kind: 'faq', questions: ['start', 'names', 'offline', 'older'] },
   contact: { kind: 'call-to-action', picture: 'scenes/case-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

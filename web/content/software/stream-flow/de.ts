@@ -5,17 +5,21 @@ export const de = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Druckaufträge automatisch verteilen',
-    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz.',
+    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz, für beliebig viele Drucker.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
     links: { inquiry: 'Beispielplanung anfragen', platform: 'Software ansehen' },
   },
   rules: {
-    title: 'Planung nach vier Kriterien',
-    text: 'Bei zwei Druckern genügt eine Liste an der Wand. Bei sechs wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
+    title: 'Vier Kriterien in fester Reihenfolge',
+    text: 'Bei zwei Desktopdruckern, die Sie von Hand abräumen, genügt eine Liste an der Wand. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
     items: {
+      due: {
+        title: 'Termin',
+        text: 'Der frühere Termin hat Vorrang. Droht eine Verspätung, geht der Auftrag vor, auch wenn dafür das Resin gewechselt werden muss.',
+      },
       resin: {
         title: 'Resin',
-        text: 'Aufträge mit demselben Resin laufen nacheinander. So muss die Wanne seltener gewechselt werden.',
+        text: 'Solange kein Termin in Gefahr ist, laufen Aufträge mit demselben Resin nacheinander. So muss die Wanne seltener gewechselt werden.',
       },
       layer: {
         title: 'Schichthöhe',
@@ -25,30 +29,33 @@ export const de = {
         title: 'Freie Fläche',
         text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Aufträgen.',
       },
-      due: { title: 'Termin', text: 'Konkurrieren zwei Aufträge um einen Drucker, hat der frühere Termin Vorrang.' },
     },
   },
   urgent: {
     title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
-    text: 'Der Plan zeigt die Folgen, bevor Sie bestätigen.',
+    text: 'Der Plan zeigt die Folgen, bevor Sie bestätigen. Orange ist der Eilauftrag, violett der laufende, blass der geplante Druck, grau die Nacht.',
     alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
     points: {
-      move: 'Sie ziehen den Auftrag einfach nach vorn.',
+      move: 'Sie ziehen den Auftrag nach vorn.',
       late: 'Aufträge, die sich dadurch verspäten, werden sofort markiert.',
       sites: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Auftrag den Druckort.',
     },
   },
   output: {
-    title: 'StreamFlow bei zwei Kunden',
-    items: {
-      fleet: 'Drucker in der Halle eines Lohnfertigers für Ohrhörer',
-      models: 'Alignermodelle am Tag in einem Labor in Italien mit zwei A2D Ortho, Mittel aus 40 Arbeitstagen',
+    title: 'Ein Alignerlabor in Italien, vorher und nachher',
+    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker und das Sortieren von Hand ersetzt. Ein Lohnfertiger für Ohrhörer verteilt damit die Aufträge auf 116 Drucker; eine Person betreut zehn.',
+    before: 'Fünf Desktopdrucker',
+    after: 'Zwei A2D Ortho mit StreamFlow',
+    rows: {
+      sorting: 'Arbeitsstunden am Tag, früher für das Sortieren, heute für Schnittlinien und Resinwechsel',
+      remade: 'Nachgefertigte Aligner',
+      models: 'Alignermodelle am Tag, Mittel aus 40 Arbeitstagen',
     },
-    links: { earbuds: 'Bericht des Lohnfertigers lesen', aligners: 'Bericht aus der Alignerfertigung lesen' },
+    links: { aligners: 'Bericht aus der Alignerfertigung lesen', earbuds: 'Bericht des Lohnfertigers lesen' },
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'StreamFlow setzt Patientenkennung, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Dem Alignerlabor in Italien erspart das elf Arbeitsstunden Sortieren am Tag.',
+    text: 'StreamFlow setzt Patientenkennung, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Im Alignerlabor in Italien wurde keines von 13.600 Modellen verwechselt.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { paper: 'Whitepaper zum Durchsatz lesen' },
   },
@@ -57,11 +64,11 @@ export const de = {
     items: {
       others: {
         title: 'Aufträge wechseln den Drucker',
-        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker.',
+        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker. Der stehende kommt wieder dazu, sobald ihn jemand abgeräumt hat.',
       },
       again: {
-        title: 'Der Druckauftrag startet neu',
-        text: 'StreamFlow startet ihn von vorn und setzt keine unterbrochene Schicht fort.',
+        title: 'Der Druck startet neu',
+        text: 'StreamFlow startet ihn auf einem anderen Drucker von vorn. Ein abgebrochener Druck wird nicht fortgesetzt.',
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
@@ -69,7 +76,7 @@ export const de = {
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie waren es in zehn Tagen acht verlorene Aufträge, fünf davon, weil die Resin-Station nicht rechtzeitig nachgefüllt wurde.',
+        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie gingen in zehn Tagen acht von 600 Aufträgen verloren, fünf davon, weil die Resin-Station nicht rechtzeitig nachgefüllt wurde.',
       },
     },
   },
@@ -89,7 +96,7 @@ export const de = {
       license: {
         question: 'Wie wird StreamFlow lizenziert?',
         answer:
-          'Je Arbeitsplatz. Meldet sich jemand ab, ist der Platz wieder frei. Die Grundfunktionen von Heliograph Prepare gehören zum Drucker und brauchen keine Lizenz.',
+          'Je Arbeitsplatz, also je angemeldete Person, für beliebig viele Drucker. Meldet sich jemand ab, ist der Platz wieder frei. Heliograph Prepare gehört zum Drucker und braucht keine Lizenz.',
       },
       printers: {
         question: 'Lassen sich Reflex-Drucker einbinden?',
@@ -109,7 +116,7 @@ export const de = {
       small: {
         question: 'Lohnt sich das für zwei Drucker?',
         answer:
-          'Meist noch nicht. Heliograph Prepare ordnet an, slict und sendet an einzelne Drucker. StreamFlow lohnt sich, sobald Aufträge am falschen Drucker warten.',
+          'Bei zwei Desktopdruckern, die Sie von Hand abräumen, genügt Heliograph Prepare. Mit automatischer Entnahme oder sobald Aufträge am falschen Drucker warten, lohnt sich StreamFlow.',
       },
     },
   },

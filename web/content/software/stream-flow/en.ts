@@ -5,17 +5,21 @@ export const en = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Every print job on the right printer',
-    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat.',
+    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat, for any number of printers.',
     alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
     links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
   rules: {
-    title: 'Four rules decide where a job goes',
-    text: 'Two printers can be planned on a whiteboard. With six, the urgent case waits behind a full platform while the machine next to it idles with the wrong resin.',
+    title: 'Four rules, in this order',
+    text: 'Two benchtop printers can be planned on a whiteboard. With six, or with printers that run on through the night, the urgent case ends up behind a full platform while the machine next to it idles with the wrong resin.',
     items: {
+      due: {
+        title: 'Due time',
+        text: 'The job that is due first goes first. A job that would be late goes ahead, even if a printer has to change resin for it.',
+      },
       resin: {
         title: 'Resin',
-        text: 'Jobs with the same resin run back to back, so a printer uses up its tray before you change resins.',
+        text: 'As long as no due time is at risk, jobs with the same resin run back to back, so you change trays less often.',
       },
       layer: {
         title: 'Layer height',
@@ -25,12 +29,11 @@ export const en = {
         title: 'Free platform area',
         text: 'StreamFlow fills a half-full platform with the next cases that fit before it starts the job.',
       },
-      due: { title: 'Due time', text: 'If two jobs compete, the one that is due first goes first.' },
     },
   },
   urgent: {
     title: 'Squeeze in a rush case and see the effect',
-    text: 'The plan shows the consequences before you confirm.',
+    text: 'The plan shows the consequences before you confirm. Orange is the rush case, violet a running job, pale a planned one, and gray is the night.',
     alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
     points: {
       move: 'Drag a case to the front of the queue.',
@@ -39,23 +42,30 @@ export const en = {
     },
   },
   output: {
-    title: 'StreamFlow at two customers',
-    items: {
-      models: 'aligner models a day at a lab in Italy with two A2D Ortho, average over 40 business days',
-      fleet: 'printers on one floor, at a contract manufacturer of earbuds',
+    title: 'An aligner lab in Italy, before and after',
+    text: 'The lab replaced five desktop printers, sorted by hand, with two A2D Ortho and StreamFlow. A contract manufacturer of earbuds runs 116 printers with it; one operator looks after ten.',
+    before: 'Five desktop printers',
+    after: 'Two A2D Ortho with StreamFlow',
+    rows: {
+      sorting: 'Sorting, today trim lines and resin, working hours a day',
+      remade: 'Aligners remade',
+      models: 'Aligner models a day, average over 40 business days',
     },
     links: { aligners: 'Read the aligner case study', earbuds: 'Read the earbud case study' },
   },
   code: {
     title: 'Coded models need no sorting',
-    text: 'StreamFlow puts patient, stage and arch into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. At the aligner lab in Italy, this ended eleven hours of sorting a day.',
-    alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
+    text: 'StreamFlow puts case ID, stage and arch into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. At the lab in Italy, not one of 13,600 models was mixed up.',
+    alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a cart',
     links: { paper: 'Read the throughput white paper' },
   },
   stops: {
     title: 'When a printer stops in the middle of the night',
     items: {
-      others: { title: 'Waiting jobs move', text: 'They go to the other printers, by the same four rules.' },
+      others: {
+        title: 'Waiting jobs move',
+        text: 'They go to the other printers, by the same four rules. The stopped one rejoins the queue once someone has cleared it.',
+      },
       again: {
         title: 'The job is reprinted',
         text: 'All parts on the stopped platform are printed again. A stopped print is not resumed.',
@@ -66,7 +76,7 @@ export const en = {
       },
       log: {
         title: 'The cause is in the log',
-        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight jobs were lost, five of them because the Resin Station was refilled too late.',
+        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 jobs were lost, five of them because the Resin Station was refilled too late.',
       },
     },
   },
@@ -86,7 +96,7 @@ export const en = {
       license: {
         question: 'How is StreamFlow licensed?',
         answer:
-          'Per seat. A seat is free again when its user signs out. The basic functions of Heliograph Prepare come with each printer and need no seat.',
+          'Per seat. A seat is one user who is signed in, with any number of printers, and is free again when that user signs out. Heliograph Prepare comes with each printer and needs no seat.',
       },
       printers: {
         question: 'Can Reflex printers join the queue?',
@@ -106,7 +116,7 @@ export const en = {
       small: {
         question: 'We have two printers. Do we need this?',
         answer:
-          'Probably not yet. Heliograph Prepare arranges, slices and sends jobs to single printers. StreamFlow starts to pay off once jobs wait for the wrong machine.',
+          'For two benchtop printers that you empty by hand, Heliograph Prepare is enough. With automatic part removal, or once jobs wait for the wrong machine, StreamFlow pays off.',
       },
     },
   },

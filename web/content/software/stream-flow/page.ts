@@ -3,15 +3,17 @@ import { facts } from '../../facts.ts';
 
 export const streamFlow = {
   hero: { kind: 'hero', picture: 'scenes/print-floor', links: { inquiry: '#inquiry', platform: '/SAP' } },
-  rules: { kind: 'blocks', items: ['resin', 'layer', 'area', 'due'] },
+  rules: { kind: 'blocks', items: ['due', 'resin', 'layer', 'area'] },
   urgent: { kind: 'media-text', picture: 'screens/rush-case', points: ['move', 'late', 'sites'] },
   output: {
-    kind: 'figures',
-    items: {
-      models: { ...facts.labModelsPerDay, from: facts.labModelsPerDayBefore },
-      fleet: facts.earbudPrinters,
+    kind: 'comparison',
+    rows: {
+      sorting: { before: facts.sortingHours, after: facts.handlingHours },
+      remade: { before: facts.alignersRemadeBefore, after: facts.alignersRemade },
+      models: { before: facts.labModelsPerDayBefore, after: facts.labModelsPerDay },
     },
     links: { aligners: '/application/moreApplication/cases/513', earbuds: '/application/moreApplication/cases/509' },
+    ground: 'graphite',
   },
   code: {
     kind: 'media-text',

@@ -62,7 +62,7 @@ export const cn = {
   },
   printers: {
     title: '可接入的设备',
-    text: 'A2D 系列、A3D、C 系列、Reflex 2 和 2 Pro，以及 HiVE 和供料站。',
+    text: 'A2D 系列、A3D、C 系列、ChairSide Pro、Reflex 2 和 2 Pro，以及 HiVE 和供料站。',
   },
   questions: {
     title: '接入前常见问题',

@@ -80,7 +80,7 @@ export const de = {
   },
   printers: {
     title: 'Geräte mit Ultra-Net',
-    text: 'A2D-Familie, A3D, C-Serie, Reflex 2 und Reflex 2 Pro, dazu HiVE und Resin-Station.',
+    text: 'A2D-Familie, A3D, C-Serie, ChairSide Pro, Reflex 2 und Reflex 2 Pro, dazu HiVE und Resin-Station.',
   },
   questions: {
     title: 'Fragen vor dem Anbinden',

@@ -65,7 +65,7 @@ export const en = {
   },
   printers: {
     title: 'Printers you can connect',
-    text: 'The A2D family, the A3D, the C series, the Reflex 2 and the Reflex 2 Pro, as well as HiVE and the Resin Station.',
+    text: 'The A2D family, the A3D, the C series, the ChairSide Pro, the Reflex 2 and the Reflex 2 Pro, as well as HiVE and the Resin Station.',
   },
   questions: {
     title: 'Before you connect',

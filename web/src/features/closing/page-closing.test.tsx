@@ -17,6 +17,11 @@ it.each([
   expect(screen.getByRole('link', { name: Closing[kind].action })).toHaveAttribute('href', href);
 });
 
+it.each(['accessories', 'support', 'software'] as const)('asks for an inquiry at the end of %s', (kind) => {
+  renderPage(<PageClosing kind={kind} />);
+  expect(screen.getByRole('link', { name: Closing[kind].action })).toHaveAttribute('href', '#inquiry');
+});
+
 it.each(['case', 'cases'] as const)('asks for the case of the visitor at the end of %s', (kind) => {
   renderPage(<PageClosing kind={kind} />);
   const link = screen.getByRole('link', { name: Closing[kind].action });

@@ -20,6 +20,7 @@ const pictures = {
   cases: 'scenes/case-pans',
   accessories: 'scenes/in-use-a2d-4k',
   support: 'scenes/service-visit',
+  software: 'scenes/service-visit',
   eventPlace: 'scenes/in-use-a2d-4k',
   eventMeeting: 'scenes/print-floor',
   eventOver: 'scenes/lab-bench',
@@ -61,7 +62,7 @@ function NextStep({ kind }: { kind: ClosingKind }) {
   const t = useTranslations('Closing');
   if (kind === 'eventPlace' || kind === 'eventMeeting') return null;
   const label = t(`${kind}.action`);
-  if (kind === 'accessories' || kind === 'support') {
+  if (kind === 'accessories' || kind === 'support' || kind === 'software') {
     return (
       <Button href="#inquiry" variant="primary" size="large">
         {label}

@@ -32,9 +32,7 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
               className="grid gap-x-10 border-t border-ink py-6 desktop:grid-cols-[14rem_minmax(0,1fr)]"
             >
               <h3 className="mb-4 text-subheading desktop:mb-0">{t(`categories.${category}`)}</h3>
-              <ul
-                className={`grid gap-x-10 gap-y-7 sm:grid-cols-2 ${members.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
-              >
+              <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
                 {members.map((partner) => (
                   <li key={partner.id}>
                     <Partner partner={partner} />
@@ -51,25 +49,25 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
 
 function Partner({ partner: { name, summary, website } }: { partner: IntegrationPartner }) {
   const [first, rest] = splitFirstSentence(summary, useLocale());
-  const heading = <h4 className="font-semibold">{website ? <TextLink href={website}>{name}</TextLink> : name}</h4>;
-  if (!rest) {
-    return (
-      <>
-        {heading}
-        <p className="mt-1 max-w-text text-ink-soft">{first}</p>
-      </>
-    );
-  }
   return (
     <>
-      {heading}
-      <details className="unmarked small-fold mt-1 max-w-text">
-        <summary className="break-normal text-ink-soft">
-          {first}
-          <span aria-hidden className="plus-minus" />
-        </summary>
-        <p className="mt-1 text-ink-soft">{rest}</p>
-      </details>
+      <h4 className="font-semibold">{name}</h4>
+      {rest ? (
+        <details className="unmarked small-fold mt-1 max-w-text">
+          <summary className="break-normal text-ink-soft">
+            {first}
+            <span aria-hidden className="plus-minus" />
+          </summary>
+          <p className="mt-1 text-ink-soft">{rest}</p>
+        </details>
+      ) : (
+        <p className="mt-1 max-w-text text-ink-soft">{first}</p>
+      )}
+      {website && (
+        <p className="mt-1 text-small">
+          <TextLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</TextLink>
+        </p>
+      )}
     </>
   );
 }

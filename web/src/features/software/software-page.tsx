@@ -8,6 +8,7 @@ import type { SoftwareChannel } from '#gateway/schema.generated.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { LocalizedFigure } from '#sections/localized-figure.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -23,6 +24,7 @@ export async function SoftwarePage() {
   const locale = await getCurrentLocale();
   const releases = await getSoftwareReleases(locale);
   const downloads = await getReleaseDownloads(locale);
+  const latest = releases.find(({ channel }) => channel === 'LATEST');
   const releasesOf = (channel: SoftwareChannel) => (
     <Releases
       channel={channel}
@@ -34,23 +36,23 @@ export async function SoftwarePage() {
     <>
       <div className="border-b border-line bg-paper-deep">
         <Container className="grid items-center gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:py-14">
-          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+          <div>
+            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+            {latest && (
+              <p className="mt-8">
+                <Button href="#latest" variant="primary" size="large">
+                  {t('getLatest', { version: latest.version })}
+                </Button>
+              </p>
+            )}
+          </div>
           <LocalizedFigure name="screens/prepare" alt={t('screen')} sizes="(width >= 993px) 46rem, 100vw" />
         </Container>
       </div>
       <Container>
         <TranslationNotice of="list" served={releases.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <section aria-labelledby="steps" className="py-stack">
-          <SectionHeading id="steps" title={t('steps.title')} className="mb-8" />
-          <TextBlocks
-            isOrdered
-            blocks={(['request', 'answer', 'install'] as const).map((step) => ({
-              title: t(`steps.${step}.title`),
-              text: t(`steps.${step}.text`),
-            }))}
-          />
-        </section>
-        <section aria-labelledby="latest" className="border-t border-line py-stack">
+        {releases.some(({ downloadUrl }) => !downloadUrl) && <RequestSteps />}
+        <section aria-labelledby="latest" className="py-stack">
           <p className="mb-3">
             <Badge tone="success">{t('channels.LATEST.state')}</Badge>
           </p>
@@ -59,8 +61,25 @@ export async function SoftwarePage() {
         </section>
         <LegacyChannel>{releasesOf('LEGACY')}</LegacyChannel>
       </Container>
-      <PageClosing kind="support" />
+      <PageClosing kind="software" />
     </>
+  );
+}
+
+/** How to get an installer that has no download. */
+function RequestSteps() {
+  const t = useTranslations('Software');
+  return (
+    <section aria-labelledby="steps" className="border-b border-line py-stack">
+      <SectionHeading id="steps" title={t('steps.title')} className="mb-8" />
+      <TextBlocks
+        isOrdered
+        blocks={(['request', 'answer', 'install'] as const).map((step) => ({
+          title: t(`steps.${step}.title`),
+          text: t(`steps.${step}.text`),
+        }))}
+      />
+    </section>
   );
 }
 

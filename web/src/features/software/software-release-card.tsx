@@ -45,7 +45,7 @@ function Notes({ release: { notes, servedLocale } }: { release: SoftwareRelease 
 
 function Requirements({ release }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
-  const { system, memory, recommendedMemory, needsNetwork, compatibility, fileName } = release;
+  const { system, memory, recommendedMemory, needsNetwork, compatibility, fileName, downloadSha256 } = release;
   const rows = {
     system,
     memory: recommendedMemory
@@ -54,6 +54,7 @@ function Requirements({ release }: { release: SoftwareRelease }) {
     network: needsNetwork ? t('networkAlways') : t('networkOptional'),
     compatibility,
     file: <span className="wrap-anywhere">{fileName}</span>,
+    ...(downloadSha256 && { checksum: <code className="wrap-anywhere">{downloadSha256}</code> }),
   };
   const names = Object.keys(rows) as (keyof typeof rows)[];
   return (
@@ -68,12 +69,16 @@ function Requirements({ release }: { release: SoftwareRelease }) {
   );
 }
 
-function Installer({ release: { downloadUrl, name } }: { release: SoftwareRelease }) {
+function Installer({ release: { downloadUrl, downloadSize, name } }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
+  const format = useFormatter();
   if (downloadUrl) {
+    const megabytes = downloadSize && Math.ceil(downloadSize / 1_000_000);
     return (
       <Button href={downloadUrl} variant="primary" size="large" aria-label={t('downloadOf', { name })} download>
-        {t('download')}
+        {megabytes
+          ? t('downloadSized', { size: format.number(megabytes, { style: 'unit', unit: 'megabyte' }) })
+          : t('download')}
       </Button>
     );
   }
