@@ -19,7 +19,7 @@ const channels = {
   douyin: { name: '抖音', href: 'https://social.heliograph.example/douyin' },
   linkedin: { name: 'LinkedIn', href: 'https://social.heliograph.example/linkedin' },
   youtube: { name: 'YouTube', href: 'https://social.heliograph.example/youtube' },
-  twitter: { name: 'Twitter', href: 'https://social.heliograph.example/twitter' },
+  twitter: { name: 'X (Twitter)', href: 'https://social.heliograph.example/twitter' },
   facebook: { name: 'Facebook', href: 'https://social.heliograph.example/facebook' },
   instagram: { name: 'Instagram', href: 'https://social.heliograph.example/instagram' },
 } as const satisfies Record<string, ExternalLink>;
@@ -51,4 +51,4 @@ export const beian = [
 
 export const chooserLocales = ['cn', 'en'] as const satisfies readonly Locale[];
 
-export const copyrightYear = 2025;
+export const firstCopyrightYear = 2025;
