@@ -4,6 +4,7 @@ import { getMessages } from 'next-intl/server';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
+import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
@@ -66,7 +67,10 @@ function Office({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <PhoneLink phone={phone} />
+        <span>
+          <PhoneLink phone={phone} />
+          <PhoneHours office={office} />
+        </span>
         <TextLink as={Link} href="/aboutUs/contactUs" variant="standalone">
           {t('link')}
         </TextLink>
