@@ -13,16 +13,13 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorFinder } from './distributor-finder.tsx';
 import type { Grouping } from './distributor-groups.tsx';
-import { mapCenterOf } from './home-market.ts';
-import landAtlantic from './map/land-atlantic.svg?url';
-import landPacific from './map/land-pacific.svg?url';
+import { hasMap, homeMarkets } from './home-market.ts';
+import land from './map/land.svg?url';
 import { listOrigins } from './origins.ts';
 
 type Line = 'dental' | 'reflex';
 
 type Props = { locale: Locale; line: Line; entries: readonly DistributorEntry[]; by: Grouping };
-
-const LAND = { atlantic: landAtlantic, pacific: landPacific };
 
 const NEXT_STEPS = {
   dental: [
@@ -39,12 +36,19 @@ const NEXT_STEPS = {
 
 export async function DistributorsPage({ locale, line, entries, by }: Props) {
   const { Distributors } = await getMessages();
+  const { countries, region } = homeMarkets[locale];
   return (
     <>
       <Heading line={line} entries={entries} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Distributors }}>
-          <DistributorFinder entries={entries} by={by} origins={listOrigins(locale)} land={LAND[mapCenterOf(locale)]}>
+          <DistributorFinder
+            entries={entries}
+            by={by}
+            origins={hasMap(locale) ? listOrigins(locale) : []}
+            home={by === 'country' ? countries[0] : region}
+            land={hasMap(locale) ? land : null}
+          >
             {line === 'dental' && <Office locale={locale} />}
           </DistributorFinder>
         </NextIntlClientProvider>
@@ -97,7 +101,7 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
         />
         <dl className="flex gap-x-10 desktop:pb-1">
           {(['distributors', 'countries', 'languages'] as const).map((name) => (
-            <div key={name} className="flex flex-col-reverse border-t border-ink pt-3">
+            <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="text-fine text-ink-soft">{t(`totals.${name}`, { count: totals[name] })}</dt>
               <dd className="text-heading whitespace-nowrap tabular-nums">
                 {t(`totalFigures.${name}`, { count: totals[name] })}

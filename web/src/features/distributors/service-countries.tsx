@@ -20,7 +20,7 @@ export function ServiceCountries({ distributors }: { distributors: readonly Dist
     home,
   );
   const groups = regions
-    .toSorted((a, b) => Number(b === home?.region) - Number(a === home?.region))
+    .toSorted((a, b) => Number(b === home.region) - Number(a === home.region))
     .map((region) => ({
       region,
       countries: countriesIn(
