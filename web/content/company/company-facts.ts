@@ -1,8 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 
-/** Legally required provider details besides offices and mailboxes. */
+/** Provider details besides offices and mailboxes. The law requires all but those of the page about us. */
 export const companyFactNames = [
   'registeredName',
+  'foundingYear',
+  'employees',
+  'qualitySystem',
   'representatives',
   'registerCourt',
   'registerNumber',

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mailboxes } from '#content/contact/offices.ts';
 import { imprint } from '#content/legal/imprint/imprint.ts';
+import { CompanyFactList } from '#features/company/company-fact-list.tsx';
 import { renderPage } from '#testing/render.tsx';
-import { CompanyFactList } from './company-fact-list.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 afterEach(() => {

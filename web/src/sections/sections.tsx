@@ -5,6 +5,7 @@ import { BuildVolumes } from './build-volumes.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { CaseStudies } from './case-studies.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { Comparison } from './comparison.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
 import { Downloads } from './downloads.tsx';
@@ -32,6 +33,7 @@ const components = {
   steps: Steps,
   figures: Figures,
   'spec-table': SpecTable,
+  'company-facts': CompanyFacts,
   comparison: Comparison,
   limits: Limits,
   'cost-calculator': CostCalculator,

@@ -6,8 +6,8 @@ import { findCompanyFact, isMissing } from '#content/company/company-facts.ts';
 import { legalBranch } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
 import { beian } from '#content/site-links.ts';
+import { MissingFact } from '#features/company/missing-fact.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
-import { MissingFact } from '#legal/missing-fact.tsx';
 import { PageLink } from '../page-link.tsx';
 import { Copyright } from './copyright.tsx';
 
