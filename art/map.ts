@@ -15,7 +15,7 @@ import {
 } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { MAP } from '../web/src/features/distributors/map/map-view.ts';
-import { createProjection, type MapCenter } from '../web/src/features/distributors/map/projection.ts';
+import { createProjection } from '../web/src/features/distributors/map/projection.ts';
 
 /** Draws the map of distributors from Natural Earth, which is in the public domain. */
 const FOLDER = join(import.meta.dirname, '../web/src/features/distributors/map');
@@ -29,14 +29,14 @@ type Atlas = Topology<Record<'land' | 'countries', GeometryCollection>>;
 const require = createRequire(import.meta.url);
 const atlas: Atlas = require('world-atlas/countries-50m.json');
 
-function drawLand(center: MapCenter): string {
+function drawLand(): string {
   const weighted = presimplify(atlas, sphericalTriangleArea);
   const simple = simplify(weighted, DETAIL);
   const large = filter(
     simple,
     filterWeight(simple, SMALLEST_ISLAND, (ring) => sphericalRingArea(ring, false)),
   );
-  const path = geoPath(createProjection(center)).digits(1)(feature(large, large.objects.land));
+  const path = geoPath(createProjection()).digits(1)(feature(large, large.objects.land));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true"><path d="${path}"/></svg>\n`;
 }
 
@@ -68,8 +68,6 @@ function toCenter(polygons: Polygon[]): Place {
   return [Number(longitude.toFixed(1)), Number(latitude.toFixed(1))];
 }
 
-for (const center of ['atlantic', 'pacific'] as const) {
-  await writeFile(join(FOLDER, `land-${center}.svg`), drawLand(center));
-}
+await writeFile(join(FOLDER, 'land.svg'), drawLand());
 const centers = findCenters().map(([code, place]) => `  "${code}": [${place.join(', ')}]`);
 await writeFile(join(FOLDER, 'country-centers.json'), `{\n${centers.join(',\n')}\n}\n`);

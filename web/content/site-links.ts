@@ -12,17 +12,20 @@ export const shops = {
 
 type ExternalLink = { name: string; href: string };
 
+/** `account` is what to search for in the app. */
+type Channel = ExternalLink & { account: string };
+
 const channels = {
-  wechat: { name: '微信', href: 'https://social.heliograph.example/wechat' },
-  weibo: { name: '微博', href: 'https://social.heliograph.example/weibo' },
-  wechatVideo: { name: '微信视频号', href: 'https://social.heliograph.example/wechat-video' },
-  douyin: { name: '抖音', href: 'https://social.heliograph.example/douyin' },
-  linkedin: { name: 'LinkedIn', href: 'https://social.heliograph.example/linkedin' },
-  youtube: { name: 'YouTube', href: 'https://social.heliograph.example/youtube' },
-  twitter: { name: 'Twitter', href: 'https://social.heliograph.example/twitter' },
-  facebook: { name: 'Facebook', href: 'https://social.heliograph.example/facebook' },
-  instagram: { name: 'Instagram', href: 'https://social.heliograph.example/instagram' },
-} as const satisfies Record<string, ExternalLink>;
+  wechat: { name: '微信', account: '赫光 3D 打印', href: 'https://social.heliograph.example/wechat' },
+  weibo: { name: '微博', account: '@赫光3D打印', href: 'https://social.heliograph.example/weibo' },
+  wechatVideo: { name: '微信视频号', account: '赫光 3D 打印', href: 'https://social.heliograph.example/wechat-video' },
+  douyin: { name: '抖音', account: '赫光 3D 打印', href: 'https://social.heliograph.example/douyin' },
+  linkedin: { name: 'LinkedIn', account: 'Heliograph', href: 'https://social.heliograph.example/linkedin' },
+  youtube: { name: 'YouTube', account: '@heliograph', href: 'https://social.heliograph.example/youtube' },
+  twitter: { name: 'X (Twitter)', account: '@heliograph', href: 'https://social.heliograph.example/twitter' },
+  facebook: { name: 'Facebook', account: '@heliograph', href: 'https://social.heliograph.example/facebook' },
+  instagram: { name: 'Instagram', account: '@heliograph', href: 'https://social.heliograph.example/instagram' },
+} as const satisfies Record<string, Channel>;
 
 export type SocialChannel = keyof typeof channels;
 
@@ -39,7 +42,10 @@ export const socialMarketOf: Record<Locale, SocialMarket> = {
   de: 'international',
 };
 
-export function listSocialLinks(market: SocialMarket): (ExternalLink & { channel: SocialChannel })[] {
+/** Whether there are channels in the language of the locale. */
+export const hasOwnChannels: Record<Locale, boolean> = { en: true, cn: true, de: false };
+
+export function listSocialLinks(market: SocialMarket): (Channel & { channel: SocialChannel })[] {
   return socialMarkets[market].map((channel) => ({ channel, ...channels[channel] }));
 }
 
@@ -51,4 +57,4 @@ export const beian = [
 
 export const chooserLocales = ['cn', 'en'] as const satisfies readonly Locale[];
 
-export const copyrightYear = 2025;
+export const firstCopyrightYear = 2025;

@@ -22,6 +22,8 @@ export type DistributorRecord = {
   city: Text;
   /** Province of China: its id in `areas/provinces.ts`. */
   province?: string;
+  /** States or provinces that it serves, if several distributors share a country. */
+  territory?: Text;
   /** Of the city, WGS 84. */
   coordinates: { latitude: number; longitude: number };
   address: string;

@@ -442,9 +442,9 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/social',
     title: { en: 'Social media channels', zh: '官方社交媒体', de: 'Kanäle in sozialen Medien' },
     description: {
-      en: 'All official channels by country: LinkedIn, YouTube, Twitter, Facebook and Instagram, and those for mainland China, with their topics.',
+      en: 'All official channels by country: LinkedIn, YouTube, X (Twitter), Facebook and Instagram, and those for mainland China, with their topics.',
       zh: '赫光官方账号一览：中国大陆的微信、微博、视频号与抖音，海外的 LinkedIn、YouTube 等，附各账号内容与联系方式。',
-      de: 'Alle offiziellen Kanäle nach Land: LinkedIn, YouTube, Twitter, Facebook und Instagram sowie die für Festlandchina, mit ihren Themen.',
+      de: 'Alle offiziellen Kanäle nach Land: LinkedIn, YouTube, X (Twitter), Facebook und Instagram sowie die für Festlandchina, mit ihren Themen.',
     },
     keywords: { en: 'social media, video channel', zh: '社交媒体，官方账号，视频号', de: 'soziale Medien, Videokanal' },
   },

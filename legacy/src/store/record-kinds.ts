@@ -106,7 +106,7 @@ export const recordKinds = {
   distributor: toStoredRecords({
     records: content.distributors,
     title: ({ name }) => name,
-    nullable: ['province'],
+    nullable: ['province', 'territory'],
     body: ({ country, province, ...record }, language) => ({
       ...record,
       country: nameCountry(country, language),

@@ -4,47 +4,67 @@ import type { aboutUs } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '关于我们',
-    title: '光固化打印机，每台都有检测证书',
-    text: '打印机、树脂、软件都由赫光自己做，供义齿加工厂、口腔诊所和工作室使用。每台设备测过哪些项目，凭证书编号在线可查。',
+    title: '光机、树脂、软件都自己做的 3D 打印机厂家',
+    text: '总部、研发和工厂在上海，客户是义齿加工厂、口腔诊所、耳机和假肢矫形厂家。每台设备检测合格才出厂，凭证书编号在线可查。',
     alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
+  company: { title: '公司信息' },
+  whole: {
+    title: '研发、生产都在上海',
+    text: '硬件、树脂、软件三个团队和工厂在一起，共用一间测试实验室。',
+    alt: 'ChairSide Pro 和显示 StreamFlow 的屏幕',
+    points: {
+      machine: '光机、离型机构和自动化单元自主设计，整机自己装配、标定。',
+      resin: '树脂从配方到灌装都自己做。',
+      software: '切片软件和云端软件按机型、按树脂预置实测参数，无需凭经验摸索。',
+    },
+  },
   checked: {
-    title: '检测合格才出厂',
-    text: '设备证书和树脂数据表均可在线查询。',
+    title: '出厂检测测什么',
+    text: '每台设备检测合格才出厂，测过哪些项目在线可查。',
     alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
     points: {
-      certificate: '输入证书编号，可查对应设备、签发日期和检测项目。',
-      resin: '树脂性能数据表逐项注明测试标准。',
+      certificate: 'UltraCraft 校准成型平台、光机和尺寸精度；Reflex 检验曝光均匀性和机械结构。',
+      resin: '每款树脂在适配的每款设备上调试、实测，性能数据表逐项注明测试标准。',
       limits: '数据以实测为准，算出来的都注明“计算值”。',
       status: '各款树脂的注册状态逐一公布。',
     },
     links: { certificate: '查询证书' },
   },
   figures: {
-    title: '数据一览',
+    title: '您找我们的时候',
     items: {
-      countries: '国家和地区，原厂在线支持，周一至周五 24 小时',
-      resins: '齿科树脂，每款都有数据表',
+      answered: '技术支持在线首次答复，周一至周五 24 小时值守',
       solved: '故障解决或工程师到场的时限',
-      designers: '设计中心的设计师',
+      designers: '上海设计中心的设计师',
     },
-    measures: { countries: '个', resins: '款', designers: '名' },
+    measures: { designers: '名' },
   },
-  whole: {
-    title: '光机、树脂、软件联合调试',
-    text: '硬件、树脂、软件三个团队共用一间测试实验室。',
-    alt: 'ChairSide Pro 和显示 StreamFlow 的屏幕',
-    points: {
-      machine: '光机、离型机构和自动化单元都是自主设计。',
-      resin: '每款树脂在适配的每款设备上调试、实测。',
-      software: '切片软件和云端软件按机型、按树脂预置参数，无需凭经验摸索。',
+  work: {
+    title: '应用领域',
+    items: {
+      dental: {
+        title: '齿科',
+        text: '工作模型、铸造蜡型、人工牙龈，加工厂天天在打。',
+        alt: '打印的可卸代型工作模型',
+      },
+      hearables: {
+        title: '耳机与助听器',
+        text: '一体成型的耳机外壳。',
+        alt: '一对黑色打印耳机外壳',
+      },
+      orthotics: {
+        title: '假肢矫形',
+        text: '接受腔与矫形器样件，目前用于评估试用。',
+        alt: '打印的腕手矫形器',
+      },
     },
   },
   offices: {
-    title: '上海、柏林、波士顿三地办公',
+    title: '总部和工厂在上海，欧美设分部',
     text: '各地齿科经销商也有自己的维修人员，华南由佛山的经销商就近服务。',
-    alt: 'A2D 4K、打开的工具箱、料槽和服务用手机',
+    alt: 'A2D 4K、打开的工具箱、料槽和服务用手机',
     points: {
       shanghai: '上海：总部、研发与生产',
       berlin: '柏林：欧洲销售、服务与培训',
@@ -57,35 +77,14 @@ export const cn = {
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
-      waste: { title: '减少浪费', text: '软件能抽壳，少用树脂；料槽里的余料过滤后接着用，不倒掉。' },
-      claims: { title: '失败的也照写', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
+      claims: { title: '失败也写进案例', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
     },
   },
-  work: {
-    title: '应用领域',
-    items: {
-      dental: {
-        title: '齿科',
-        text: '模型、铸造蜡型、人工牙龈；树脂取得注册证后，还有义齿、咬合板、导板和冠桥。',
-        alt: '打印的可卸代型工作模型',
-      },
-      hearables: {
-        title: '耳机与助听器',
-        text: '一体成型的耳机外壳；助听器外壳要先取得注册证或备案。',
-        alt: '一对黑色打印耳机外壳',
-      },
-      orthotics: {
-        title: '假肢矫形',
-        text: '接受腔与矫形器样件，目前用于评估试用，不给患者戴。',
-        alt: '打印的腕手矫形器',
-      },
-    },
-  },
-  news: { title: '公司动态' },
+  results: { title: '客户实测案例' },
   contact: {
     title: '来看设备运行',
     text: '可以到我们的办公地点或展会看，也可以视频连线测试实验室。',
-    alt: '打开的 A2D 4K，平台上挂着打印好的模型',
+    alt: '打开的 A2D 4K，平台上挂着打印好的模型',
     links: { inquiry: '预约参观' },
   },
 } satisfies PageCopy<typeof aboutUs>;

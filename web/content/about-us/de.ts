@@ -4,46 +4,69 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Wir liefern jeden Drucker mit Prüfzertifikat',
-    text: 'Heliograph entwickelt Drucker, Resins und Software für Dentallabore, Zahnarztpraxen und Werkstätten. Prüfpunkte und Prüfdatum Ihres Druckers sehen Sie online.',
+    title: 'Hersteller von Druckern, Resins und Software für die Zahntechnik',
+    text: 'Heliograph entwickelt und fertigt in Shanghai und misst jeden Drucker vor der Auslieferung. Vertrieb, Service und Schulung für Europa kommen aus Berlin.',
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
+  company: { title: 'Das Unternehmen' },
+  whole: {
+    title: 'Drucker, Resins und Software aus einer Hand',
+    text: 'Entwicklung, Fertigung und Prüflabor sind in Shanghai. Drucker, Resin und Software werden dort gemeinsam freigegeben.',
+    alt: 'ChairSide Pro, daneben ein Bildschirm mit StreamFlow',
+    points: {
+      machine:
+        'Projektor, Abzugsmechanik und Automation entwickeln wir selbst; die Drucker montieren und kalibrieren wir im eigenen Haus.',
+      resin: 'Auch die Resins sind von uns, von der Rezeptur bis zur gefüllten Flasche.',
+      software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
+    },
+  },
   checked: {
-    title: 'Gemessen vor der Auslieferung',
-    text: 'Unsere Angaben können Sie nachprüfen, vom Druckerzertifikat bis zum Kennwert im Datenblatt.',
+    title: 'Was eine Freigabeprüfung umfasst',
+    text: 'Jeder Drucker wird vor der Auslieferung geprüft. Was geprüft wurde, sehen Sie online.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
-      certificate: 'Zu jeder Zertifikatsnummer zeigt unser Register Gerät, Ausstellungsdatum und Prüfpunkte.',
-      resin: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm.',
+      certificate:
+        'Am UltraCraft kalibrieren wir Bauplattform, Projektor und Maßhaltigkeit, am Reflex prüfen wir Gleichmäßigkeit der Belichtung und Mechanik.',
+      resin:
+        'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen nach. Im Datenblatt steht bei jeder Eigenschaft die Prüfnorm.',
       limits: 'Jeder Wert im Datenblatt ist gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
       status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
     },
     links: { certificate: 'Zertifikat prüfen' },
   },
   figures: {
-    title: 'Zahlen und Fakten',
+    title: 'Wenn Sie uns brauchen',
     items: {
-      countries: 'Länder, die wir von Shanghai, Berlin und Boston aus telefonisch und online betreuen',
-      resins: 'Dentalresins, jedes mit Datenblatt',
+      answered: 'bis zur ersten Antwort des Supports, online und rund um die Uhr von Montag bis Freitag',
       solved: 'bis der Fehler behoben oder ein Techniker vor Ort ist',
-      designers: 'CAD-Techniker im Designzentrum',
+      designers: 'CAD-Techniker im Designzentrum in Shanghai',
     },
   },
-  whole: {
-    title: 'Drucker, Resins und Software aus einer Hand',
-    text: 'Genauigkeit geht an Schnittstellen verloren. Deshalb prüfen alle Abteilungen im selben Labor.',
-    alt: 'ChairSide Pro, daneben ein Bildschirm mit StreamFlow',
-    points: {
-      machine: 'Projektor, Abzugsmechanik und Automation haben wir selbst entwickelt.',
-      resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
-      software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
+  work: {
+    title: 'Anwendungen',
+    items: {
+      dental: {
+        title: 'Dental',
+        text: 'Arbeitsmodelle, Modellationen für den Guss und Gingivamasken im Laboralltag.',
+        alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
+      },
+      hearables: {
+        title: 'Hearables',
+        text: 'Schalen für Ohrhörer und In-Ear-Monitore, in einem Stück gedruckt.',
+        alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
+      },
+      orthotics: {
+        title: 'Orthopädietechnik',
+        text: 'Testschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
+        alt: 'Gedruckte Handgelenkorthese',
+      },
     },
   },
   offices: {
-    title: 'Drei Standorte, dazu der Fachhandel',
-    text: 'Auch der Dentalfachhandel bietet eigenen Service.',
-    alt: 'A2D 4K mit offenem Werkzeugkoffer, Resinwanne und Servicetelefon',
+    title: 'Drei Standorte und der Fachhandel',
+    text: 'In vielen Ländern kommt die Technikerin oder der Techniker vom Dentalfachhandel vor Ort.',
+    alt: 'A2D 4K mit offenem Werkzeugkoffer, Resinwanne und Servicetelefon',
     points: {
       shanghai: 'Shanghai: Hauptsitz, Entwicklung und Fertigung',
       berlin: 'Berlin: Vertrieb, Service und Schulung für Europa',
@@ -62,41 +85,17 @@ export const de = {
         title: 'Lange Nutzungsdauer',
         text: 'Für ältere Drucker und Firmwarestände bleibt eine passende Softwareversion verfügbar.',
       },
-      waste: {
-        title: 'Weniger Abfall',
-        text: 'Hohl gedruckte Modelle brauchen weniger Resin; der Rest in der Wanne wird nachgefüllt, nicht entsorgt.',
-      },
       claims: {
-        title: 'Fehlschläge gehören dazu',
-        text: 'In unseren Anwenderberichten stehen neben den Erfolgen auch Wiederholungen, Ausschuss und abgebrochene Nachtläufe.',
+        title: 'Auch Fehlversuche stehen im Bericht',
+        text: 'Unsere Anwenderberichte nennen neben den Erfolgen auch Wiederholungen, Ausschuss und abgebrochene Nachtläufe.',
       },
     },
   },
-  work: {
-    title: 'Anwendungen',
-    items: {
-      dental: {
-        title: 'Dental',
-        text: 'Modelle, Modellationen für den Guss und Gingivamasken; Prothesen, Schienen und Kronen nach der CE-Kennzeichnung.',
-        alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
-      },
-      hearables: {
-        title: 'Hearables',
-        text: 'Schalen für Ohrhörer und In-Ear-Monitore, in einem Stück gedruckt.',
-        alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
-      },
-      orthotics: {
-        title: 'Orthopädietechnik',
-        text: 'Testschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
-        alt: 'Gedruckte Handgelenkorthese',
-      },
-    },
-  },
-  news: { title: 'Aktuelles' },
+  results: { title: 'Gemessen bei Anwendern' },
   contact: {
     title: 'Drucker im Einsatz sehen',
     text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
-    alt: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
+    alt: 'Offener A2D 4K, gedruckte Modelle hängen an der Plattform',
     links: { inquiry: 'Besuch vereinbaren' },
   },
 } satisfies PageCopy<typeof aboutUs>;

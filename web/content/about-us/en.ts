@@ -4,46 +4,69 @@ import type { aboutUs } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'About us',
-    title: 'Resin printers, each with a test certificate',
-    text: 'Heliograph makes printers, resins and software for dental labs, practices and workshops. Look up online what was tested on your machine, and when.',
+    title: 'We build resin printers in Shanghai and measure each one before it ships',
+    text: 'Heliograph makes printers, resins and software for dental labs, practices, hearables, and orthotics and prosthetics. Berlin and Boston sell, train and repair.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
+  company: { title: 'The company' },
+  whole: {
+    title: 'Made at one site',
+    text: 'Development, production and the test lab are in Shanghai. Printer, resin and software are tested together there before they are released.',
+    alt: 'ChairSide Pro beside a monitor with StreamFlow',
+    points: {
+      machine:
+        'We design the light engines, the release mechanism and the automation, and assemble and calibrate the printers.',
+      resin: 'We formulate the resins, from the beaker to the filled bottle.',
+      software: 'Heliograph Prepare and the cloud software come with the settings measured for each printer and resin.',
+    },
+  },
   checked: {
-    title: 'Measured before it ships',
-    text: 'You can check our figures, for your own machine and on every data sheet.',
+    title: 'What a release test covers',
+    text: 'Every printer is tested before it ships, and you can look up what was tested online.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
-      certificate: 'Enter a certificate number to see the machine, the issue date and what was tested.',
-      resin: 'Every property on a resin data sheet names its test standard.',
+      certificate:
+        'On an UltraCraft, we calibrate build platform, light engine and dimensional accuracy; on a Reflex, we inspect exposure uniformity and mechanics.',
+      resin:
+        'A resin is tuned and measured on every printer it is released for. Its data sheet names the test standard of each property.',
       limits: 'Every value on a data sheet is measured or marked as calculated. If it’s neither, we leave it out.',
-      status: 'We publish the status of each intraoral resin.',
+      status: 'We publish the regulatory status of each intraoral resin.',
     },
     links: { certificate: 'Check a certificate' },
   },
   figures: {
-    title: 'At a glance',
+    title: 'When you need us',
     items: {
-      countries: 'countries we support from Shanghai, Berlin and Boston, by phone and online',
-      resins: 'dental resins, each with a data sheet',
+      answered: 'until support answers online, around the clock from Monday to Friday',
       solved: 'until a fault is fixed or an engineer is on site',
-      designers: 'CAD designers in our design center',
+      designers: 'CAD designers in our design center in Shanghai',
     },
   },
-  whole: {
-    title: 'Hardware, resin and software under one roof',
-    text: 'Our three teams share one test lab, so nothing gets lost in between.',
-    alt: 'ChairSide Pro beside a monitor with StreamFlow',
-    points: {
-      machine: 'We design the light engines, the release mechanism and the automation ourselves.',
-      resin: 'We tune and measure each resin on every printer it is released for.',
-      software: 'Print preparation and the cloud software use those settings, so nobody has to guess.',
+  work: {
+    title: 'Made on our printers',
+    items: {
+      dental: {
+        title: 'Dental',
+        text: 'Working models, casting patterns and gingiva masks, in daily production.',
+        alt: 'Printed working model with a removable die',
+      },
+      hearables: {
+        title: 'Hearables',
+        text: 'Earbud shells, printed in one piece.',
+        alt: 'Pair of black printed earbud shells',
+      },
+      orthotics: {
+        title: 'Orthotics and prosthetics',
+        text: 'Sample sockets, orthoses and insoles from a scan, for evaluation.',
+        alt: 'Printed wrist orthosis',
+      },
     },
   },
   offices: {
     title: 'Three offices, local service',
-    text: 'Dental distributors with their own service staff back up our offices.',
-    alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
+    text: 'Dental distributors with their own service staff repair printers in your region.',
+    alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
     points: {
       shanghai: 'Shanghai: headquarters, development and production',
       berlin: 'Berlin: sales, service and training for Europe',
@@ -59,41 +82,17 @@ export const en = {
         title: 'Software for older printers',
         text: 'The Legacy version of our software stays available for older printers and firmware.',
       },
-      waste: {
-        title: 'Less waste',
-        text: 'Heliograph Prepare hollows models to save resin, and resin left in the tray is topped up, not thrown away.',
-      },
       claims: {
         title: 'We report what failed',
         text: 'Our case studies report remakes, rejects and jobs that ended early alongside the gains.',
       },
     },
   },
-  work: {
-    title: 'Made on our printers',
-    items: {
-      dental: {
-        title: 'Dental',
-        text: 'Models and casting patterns; dentures, splints, guides and crowns to check on the model until the resins are cleared.',
-        alt: 'Printed working model with a removable die',
-      },
-      hearables: {
-        title: 'Hearables',
-        text: 'Earbud shells and sample hearing aid shells, printed in one piece.',
-        alt: 'Pair of black printed earbud shells',
-      },
-      orthotics: {
-        title: 'Orthotics and prosthetics',
-        text: 'Sample orthoses, sockets and insoles, each made from an individual scan.',
-        alt: 'Printed wrist orthosis',
-      },
-    },
-  },
-  news: { title: 'News' },
+  results: { title: 'What customers measured' },
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',
-    alt: 'An open A2D 4K, printed models hanging from the platform',
+    alt: 'An open A2D 4K, printed models hanging from the platform',
     links: { inquiry: 'Arrange a visit' },
   },
 } satisfies PageCopy<typeof aboutUs>;

@@ -7,6 +7,8 @@ export const aboutUs = {
     picture: 'scenes/printer-range',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
+  company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
+  whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
   checked: {
     kind: 'media-text',
     side: 'start',
@@ -14,23 +16,13 @@ export const aboutUs = {
     points: ['certificate', 'resin', 'limits', 'status'],
     links: { certificate: '/certificate' },
   },
-  whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
   figures: {
     kind: 'figures',
     items: {
-      countries: facts.supportCountries,
-      resins: { count: '0-all' },
+      answered: facts.supportResponseTime,
       solved: facts.supportSolved,
       designers: facts.designers,
     },
-  },
-  principles: { kind: 'blocks', items: ['open', 'stay', 'waste', 'claims'] },
-  offices: {
-    kind: 'media-text',
-    side: 'start',
-    picture: 'scenes/service-visit',
-    points: ['shanghai', 'berlin', 'boston'],
-    links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
   },
   work: {
     kind: 'cards',
@@ -40,6 +32,14 @@ export const aboutUs = {
       orthotics: { picture: 'parts/wrist-orthosis', href: '/material/2-all' },
     },
   },
-  news: { kind: 'news', count: 3 },
+  offices: {
+    kind: 'media-text',
+    side: 'start',
+    picture: 'scenes/service-visit',
+    points: ['shanghai', 'berlin', 'boston'],
+    links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
+  },
+  principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
+  results: { kind: 'case-studies', count: 3 },
   contact: { kind: 'call-to-action', picture: 'scenes/in-use-a2d-4k', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

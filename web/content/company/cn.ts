@@ -2,6 +2,9 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 
 export const cn: CompanyFactLabels = {
   registeredName: '企业名称',
+  foundingYear: '成立年份',
+  employees: '员工人数',
+  qualitySystem: '质量管理体系',
   representatives: '法定代表人',
   registerCourt: '登记机关',
   registerNumber: '登记号',

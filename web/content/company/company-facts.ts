@@ -1,8 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 
-/** Legally required provider details besides offices and mailboxes. */
+/** Provider details besides offices and mailboxes. The law requires all but those of the page about us. */
 export const companyFactNames = [
   'registeredName',
+  'foundingYear',
+  'employees',
+  'qualitySystem',
   'representatives',
   'registerCourt',
   'registerNumber',
@@ -34,8 +37,23 @@ export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
  * `docs/operations.md` lists the mandatory facts. Production lists missing facts in the imprint; development marks them.
  */
 export const companyFacts: Record<Locale, CompanyFacts> = {
-  en: { icpNumber: null, publicSecurityNumber: null },
-  cn: {},
+  en: {
+    icpNumber: null,
+    publicSecurityNumber: null,
+    businessId: null,
+    contentResponsible: null,
+    consumerArbitration: null,
+    weeeNumber: null,
+    authorizedRepresentative: null,
+  },
+  cn: {
+    vatId: null,
+    businessId: null,
+    contentResponsible: null,
+    consumerArbitration: null,
+    weeeNumber: null,
+    authorizedRepresentative: null,
+  },
   de: { icpNumber: null, publicSecurityNumber: null },
 };
 

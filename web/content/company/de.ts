@@ -2,6 +2,9 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 
 export const de: CompanyFactLabels = {
   registeredName: 'Firma',
+  foundingYear: 'Gründungsjahr',
+  employees: 'Mitarbeitende',
+  qualitySystem: 'Qualitätsmanagement',
   representatives: 'Vertretungsberechtigte',
   registerCourt: 'Registergericht',
   registerNumber: 'Registernummer',

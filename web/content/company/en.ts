@@ -2,6 +2,9 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 
 export const en: CompanyFactLabels = {
   registeredName: 'Registered name',
+  foundingYear: 'Founded',
+  employees: 'Employees',
+  qualitySystem: 'Quality management',
   representatives: 'Authorized representatives',
   registerCourt: 'Commercial register',
   registerNumber: 'Commercial register number',

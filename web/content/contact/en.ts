@@ -21,7 +21,7 @@ export const en: ContactCopy = {
       role: 'Sales, service and training for the Americas',
       street: '410 Heliostat Way',
       place: 'Boston, MA 02299, USA',
-      time: 'Boston time',
+      time: 'ET',
     },
   },
   mailboxes: {

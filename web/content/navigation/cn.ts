@@ -31,6 +31,6 @@ export const cn: NavigationCopy = {
     sample: '选好样件，我们打印好寄给您，边缘、表面、贴合自己验。',
     cases: '同行打什么、多久打完，看义齿加工厂、诊所和工作室的案例。',
     design: `${facts.designers.value} 多名设计师代做修复体、咬合板和隐形矫治方案，您只管打印。`,
-    contact: '说明用途，由熟悉您这一行的人答复。',
+    contact: '说明用途，工程师 1 个工作日内答复。',
   },
 };

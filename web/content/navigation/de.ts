@@ -32,6 +32,6 @@ export const de: NavigationCopy = {
       'Sie wählen ein Teil, wir drucken es und schicken es Ihnen zu. Rand, Oberfläche und Passung beurteilen Sie selbst.',
     cases: 'Labore, Praxen und Werkstätten berichten aus der Fertigung, mit Zeiten und Stückzahlen.',
     design: `Über ${facts.designers.value} CAD-Techniker konstruieren Zahnersatz, Schienen und Aligner, während Sie drucken.`,
-    contact: 'Beschreiben Sie Ihre Anwendung. Unsere Anwendungstechnik meldet sich bei Ihnen.',
+    contact: 'Beschreiben Sie Ihre Anwendung. Unsere Anwendungstechnik antwortet innerhalb eines Arbeitstags.',
   },
 };

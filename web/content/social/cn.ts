@@ -2,8 +2,8 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '面向中国大陆用户。' },
-    international: { title: '海外账号', text: '面向其他国家和地区，部分平台在中国大陆无法访问。' },
+    china: { title: '中文账号', text: '认准以下账号，其余均非官方。在 App 里搜账号名即可关注。' },
+    international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },
   },
   channels: {
     wechat: { name: '微信公众号', text: '设备、树脂与应用文章，活动报名通知。' },
@@ -17,15 +17,15 @@ export const cn: SocialCopy = {
     instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。' },
   },
   site: {
-    title: '没有这些账号，在本站也能看',
-    text: '重要消息会同步发布在本站。',
+    title: '不用社交平台，也可在本站查看',
+    text: '重要消息同步发布在本站。',
     links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
   },
   reach: {
-    title: '需要人工服务',
+    title: '咨询与报修',
     text: '请不要在评论区留患者信息或设备序列号，用下面的方式单独联系我们。',
     ways: {
-      question: { title: '产品与报价', text: '填写在线留言，或致电我们的办公地点。', link: '联系我们' },
+      question: { title: '产品与报价', text: '填写在线留言，或致电上海总部。', link: '联系我们' },
       fault: { title: '设备故障', text: '先查操作指南，解决不了再找技术支持。', link: '获取支持' },
       press: { title: '媒体采访', text: '采访预约、高清图片与转载授权。', link: '邮件联系媒体组' },
       work: { title: '求职应聘', text: '职位咨询与简历投递。', link: '邮件联系招聘组' },

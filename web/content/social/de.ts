@@ -4,18 +4,18 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Kanäle auf Englisch',
-      text: 'Für Leser außerhalb von Festlandchina.',
+      text: 'Dies sind unsere einzigen Konten. Anderen mit unserem Namen vertrauen Sie bitte nicht.',
     },
     china: {
       title: 'Kanäle auf Chinesisch',
-      text: 'Für Leser in Festlandchina.',
+      text: 'Suchen Sie den Kontonamen in der App.',
     },
   },
   channels: {
     linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Drucke vom Reflex und Tipps für den eigenen Druck.' },
+    facebook: { text: 'Drucke von den Reflex-Desktopdruckern und Tipps dazu.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },
@@ -23,8 +23,8 @@ export const de: SocialCopy = {
     douyin: { name: 'Douyin', text: 'Kurze Videos von frisch gedruckten Teilen.' },
   },
   site: {
-    title: 'Informationen ohne Konto',
-    text: 'Alles Wichtige finden Sie auch auf dieser Website.',
+    title: 'Auf Deutsch',
+    text: 'Deutsche Nachrichten, Termine und Fachtexte stehen auf dieser Website. Sie brauchen dafür kein Konto.',
     links: {
       news: 'Aktuelles, auch als Feed',
       events: 'Termine und Livestreams',
@@ -38,7 +38,7 @@ export const de: SocialCopy = {
     ways: {
       question: {
         title: 'Produkt und Preis',
-        text: 'Über das Kontaktformular oder telefonisch am nächsten Standort.',
+        text: 'Über das Kontaktformular oder telefonisch im Büro Berlin.',
         link: 'Kontakt aufnehmen',
       },
       fault: {
@@ -48,7 +48,7 @@ export const de: SocialCopy = {
       },
       press: {
         title: 'Presse',
-        text: 'Interviews, Bilder in Druckauflösung und Bildrechte.',
+        text: 'Interviews und Bilder in Druckauflösung auf Anfrage.',
         link: 'Ans Medienteam schreiben',
       },
       work: {

@@ -4,11 +4,11 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Channels in English',
-      text: 'For readers outside mainland China.',
+      text: 'These are our only accounts. Please do not trust others that use our name.',
     },
     china: {
       title: 'Channels in Chinese',
-      text: 'For readers in mainland China.',
+      text: 'Search for the account name in the app.',
     },
   },
   channels: {
@@ -23,7 +23,7 @@ export const en: SocialCopy = {
     douyin: { name: 'Douyin', text: 'Short videos of prints coming off the platform.' },
   },
   site: {
-    title: 'No account needed',
+    title: 'Follow us without an account',
     text: 'Read our news on this site, or get it by email.',
     links: {
       news: 'News (RSS feed available)',
@@ -38,7 +38,7 @@ export const en: SocialCopy = {
     ways: {
       question: {
         title: 'Products and prices',
-        text: 'Use the contact form, or call the office nearest to you.',
+        text: 'Use the contact form, or call our Boston office.',
         link: 'Contact us',
       },
       fault: {

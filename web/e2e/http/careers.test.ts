@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listOpenings, openings } from '#content/careers/openings.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { mailboxes, offices } from '#content/contact/offices.ts';
+import { sortByOffice } from '#features/careers/sort-by-office.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, get, getPage, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -15,8 +16,9 @@ describe.each(allSites)('careers in $locale', ({ locale, path, messages: { Caree
   it('R93 lists the openings that take applications, with their offices', async () => {
     const $ = await getPage(path(LIST));
     expect(textsOf($, 'h1')).toEqual([Careers.title]);
-    expect(attributesOf($, 'main article h3 a', 'href')).toEqual(current.map(({ slug }) => path(`${LIST}/${slug}`)));
-    expect(textsOf($, 'main article h3')).toEqual(current.map(({ copy }) => copy[locale].title));
+    const listed = sortByOffice(current, locale);
+    expect(attributesOf($, 'main article h3 a', 'href')).toEqual(listed.map(({ slug }) => path(`${LIST}/${slug}`)));
+    expect(textsOf($, 'main article h3')).toEqual(listed.map(({ copy }) => copy[locale].title));
     for (const { name } of Object.values(contactCopy[locale].offices)) expect(textsOf($, 'main h3')).toContain(name);
   });
 

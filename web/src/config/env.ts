@@ -29,7 +29,7 @@ const envSchema = z.object({
     'URL of a tracking pixel for page views and inquiries, requested with consent only',
   ),
   WECHAT_QR_URL: optionalUrl.describe(
-    'URL of the WeChat QR code on the Chinese contact page; none is shown without it',
+    'URL of the WeChat QR code on the Chinese pages of contacts and social channels; none is shown without it',
   ),
   PORT: z.coerce.number().int().default(3000).describe('Port of this site, set by Next.js'),
   SITE_URL: baseUrl.default('http://localhost:3000').describe('Public URL of the site, for canonical links'),

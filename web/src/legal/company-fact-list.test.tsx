@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mailboxes } from '#content/contact/offices.ts';
 import { imprint } from '#content/legal/imprint/imprint.ts';
+import { CompanyFactList } from '#features/company/company-fact-list.tsx';
 import { renderPage } from '#testing/render.tsx';
-import { CompanyFactList } from './company-fact-list.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 afterEach(() => {
@@ -22,7 +22,7 @@ it('omits sections of missing facts in production, and names the facts with the 
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
-  const missing = within(screen.getByRole('region', { name: 'Noch nicht veröffentlicht' }));
+  const missing = within(screen.getByRole('region', { name: 'Weitere Angaben auf Anfrage' }));
   expect(missing.getByText('Registernummer')).toBeTruthy();
   expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',

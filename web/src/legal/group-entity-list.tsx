@@ -6,12 +6,14 @@ import { offices } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { useEntityNames } from './use-entity-names.ts';
 
 export function GroupEntityList() {
   const t = useTranslations();
   const locale = localeFromTag(useLocale());
-  return groupEntities.map(({ office, registeredName, registerNumber }) => {
-    const { name, role, street, place } = contactCopy[locale].offices[office];
+  const nameOf = useEntityNames();
+  return groupEntities.map(({ office, registerNumber }) => {
+    const { role, street, place } = contactCopy[locale].offices[office];
     const rows = [
       { id: 'role', term: t('Legal.entity.role'), description: role },
       { id: 'seat', term: t('Legal.entity.seat'), description: `${street}\n${place}` },
@@ -23,7 +25,7 @@ export function GroupEntityList() {
     return (
       <section key={office} aria-labelledby={`entity-${office}`} className="mb-8 break-inside-avoid">
         <h3 id={`entity-${office}`} className="mb-2 font-semibold">
-          {registeredName?.[locale] ?? t('Legal.entity.name', { brand: t('Site.brand'), town: name })}
+          {nameOf(office)}
         </h3>
         <DescriptionList rows={rows} />
       </section>

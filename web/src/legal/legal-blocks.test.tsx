@@ -46,10 +46,12 @@ it('emphasizes the terms of a list if each item has one', () => {
   expect(emphasized()).toEqual([]);
 });
 
-it('shows the company name once, the roles of several offices, and no role of a single one', () => {
+it('names the company and the role of each of several offices, and no role of a single one', () => {
   const { shanghai, berlin } = contactCopy.en.offices;
   renderPage(<LegalBlocks blocks={[{ offices: ['shanghai', 'berlin'] }]} />);
-  expect(screen.getByText(messages.en.Site.brand)).toBeVisible();
+  for (const { name } of [shanghai, berlin]) {
+    expect(screen.getByText(`${messages.en.Site.brand}, ${name}`)).toBeVisible();
+  }
   expect(screen.getByText(shanghai.role)).toBeVisible();
   expect(screen.getByText(berlin.street)).toBeVisible();
   cleanup();

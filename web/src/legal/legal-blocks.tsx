@@ -1,10 +1,10 @@
 import type { LegalBlock, LegalData, LegalTable } from '#content/legal/legal-text.ts';
 import { isLegalData } from '#content/legal/legal-text.ts';
+import { CompanyFactList } from '#features/company/company-fact-list.tsx';
 import { LinkedText } from '#navigation/linked-text.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
-import { CompanyFactList } from './company-fact-list.tsx';
 import { GroupEntityList } from './group-entity-list.tsx';
 import { MailboxList } from './mailbox-list.tsx';
 import { MissingFactList } from './missing-fact-list.tsx';

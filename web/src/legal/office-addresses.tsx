@@ -1,20 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
+import { listOffices } from '#content/contact/market-contacts.ts';
 import { type OfficeName, offices as officeData } from '#content/contact/offices.ts';
+import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { useEntityNames } from './use-entity-names.ts';
 
-/** Several offices share one name, and each has its role. */
+/** The office of the locale's readers comes first. Among several, each has its role. */
 export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] }) {
   const t = useTranslations();
-  const copy = contactCopy[localeFromTag(useLocale())].offices;
+  const locale = localeFromTag(useLocale());
+  const copy = contactCopy[locale].offices;
+  const nameOf = useEntityNames();
   const areSeveral = offices.length > 1;
   return (
-    <div className="mb-4">
-      <p className={`font-semibold ${areSeveral ? 'mb-4' : ''}`}>{t('Site.brand')}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-10 gap-y-6">
-        {offices.map((office) => (
+    <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-10 gap-y-6">
+      {listOffices(locale)
+        .filter((office) => offices.includes(office))
+        .map((office) => (
           <div key={office}>
+            <p className="font-semibold">{areSeveral ? nameOf(office) : t('Site.brand')}</p>
             {areSeveral && <p className="mb-1 text-small text-ink-soft">{copy[office].role}</p>}
             <address className="not-italic">
               <span className="block">{copy[office].street}</span>
@@ -22,10 +28,10 @@ export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] })
               <span className="mt-1 block">
                 {t.rich('Legal.phoneOf', { phone: () => <PhoneLink key="phone" phone={officeData[office].phone} /> })}
               </span>
+              {areSeveral && <PhoneHours office={office} />}
             </address>
           </div>
         ))}
-      </div>
     </div>
   );
 }

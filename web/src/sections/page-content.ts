@@ -1,4 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import type { CompanyFact } from '#content/company/company-facts.ts';
 import type { Href } from '#content/href.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
@@ -121,6 +122,8 @@ type CaseStudiesLayout = {
   first?: Readonly<Record<Locale, string>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
+/** Facts of the operator; those that are not filled in are left out. */
+type CompanyFactsLayout = { kind: 'company-facts'; facts: readonly CompanyFact[] };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
 export type SectionLayout =
@@ -145,6 +148,7 @@ export type SectionLayout =
   | MaterialsLayout
   | CaseStudiesLayout
   | NewsLayout
+  | CompanyFactsLayout
   | CallToActionLayout;
 
 export type LayoutOf<Kind extends SectionLayout['kind']> = Extract<SectionLayout, { kind: Kind }>;
@@ -210,6 +214,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;
+  'company-facts': Heading;
   'call-to-action': TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
 };
 

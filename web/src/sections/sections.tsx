@@ -5,6 +5,7 @@ import { BuildVolumes } from './build-volumes.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { CaseStudies } from './case-studies.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import { Comparison } from './comparison.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
 import { Downloads } from './downloads.tsx';
@@ -34,6 +35,7 @@ const components = {
   figures: Figures,
   'spec-table': SpecTable,
   'text-table': TextTable,
+  'company-facts': CompanyFacts,
   comparison: Comparison,
   limits: Limits,
   'cost-calculator': CostCalculator,

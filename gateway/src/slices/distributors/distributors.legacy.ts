@@ -31,7 +31,7 @@ const CATEGORIES = {
 } as const satisfies Record<string, IntegrationCategory>;
 
 /** Empty strings become null. */
-const contact = z.pipe(
+const optionalText = z.pipe(
   legacyText,
   z.transform((text) => text || null),
 );
@@ -45,7 +45,8 @@ const distributor = z.object({
   country: legacyTerm,
   city: legacyText,
   address: legacyText,
-  ...optional({ phone: contact, email: contact, website: legacyLink, province: legacyTerm, coordinates }),
+  ...optional({ phone: optionalText, email: optionalText, website: legacyLink, province: legacyTerm }),
+  ...optional({ territory: optionalText, coordinates }),
   ...updateFields,
   spoken: z.array(legacyText),
   services: z.array(legacyCode(SERVICES)).transform((codes) => toEnumValues(codes, SERVICES)),

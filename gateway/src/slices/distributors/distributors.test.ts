@@ -123,6 +123,15 @@ describe('distributors', () => {
     expect(data.consumerDistributors).toContainEqual(expect.objectContaining({ id: '661', province: null }));
   });
 
+  it('returns the territory of a distributor that shares its country', async () => {
+    const { data } = await gateway.ask('query @inContext(locale: DE) { dentalDistributors { id territory } }');
+    expect(data.dentalDistributors).toContainEqual({
+      id: '609',
+      territory: 'Nord- und Ostdeutschland, Nordrhein-Westfalen',
+    });
+    expect(data.dentalDistributors).toContainEqual({ id: '611', territory: null });
+  });
+
   it('returns an empty list for a country without distributors', async () => {
     expect(await gateway.ask('{ consumerDistributors(country: "ZZ") { id } }')).toEqual({
       data: { consumerDistributors: [] },

@@ -27,7 +27,7 @@ export const clinicTrainer: Opening = {
     },
     cn: {
       title: '椅旁打印培训师',
-      summary: '常驻波士顿，教北美诊所用 ChairSide 打印模型，以及咬合板、临时冠演示件。',
+      summary: '在波士顿兼职，教北美诊所用 ChairSide 打印模型，以及咬合板、临时冠演示件。',
       tasks: [
         '在波士顿办公室和线上开设小班课程。',
         '诊所装机头几周上门，带团队打印自己的病例。',

@@ -3,12 +3,12 @@ import type { SectionId } from './en.ts';
 
 export const cn = {
   title: '网站主体信息',
-  intro: '本网站的运营方、办公地点和联系方式，以及尚未公示的信息。',
+  intro: '本网站的运营者、办公地点和联系方式。',
   sections: [
     {
       id: 'provider',
-      title: '运营主体与办公地点',
-      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
+      title: '网站运营者与办公地点',
+      blocks: ['本网站由上海总部运营。', { facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -19,7 +19,7 @@ export const cn = {
       id: 'contact',
       title: '联系方式',
       blocks: [
-        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。',
+        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。设备故障请找[技术支持](/store/support)。',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
     },
@@ -66,7 +66,7 @@ export const cn = {
     },
     {
       id: 'missing',
-      title: '尚未公示的信息',
+      title: '其他登记信息',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {

@@ -7,8 +7,12 @@ export const de = {
   sections: [
     {
       id: 'provider',
-      title: 'Diensteanbieter und Standorte',
-      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
+      title: 'Diensteanbieter nach § 5 DDG und Standorte',
+      blocks: [
+        'Diensteanbieter ist der Hauptsitz in Shanghai.',
+        { facts: ['registeredName'] },
+        { offices: ['shanghai', 'berlin', 'boston'] },
+      ],
     },
     {
       id: 'representatives',
@@ -19,7 +23,7 @@ export const de = {
       id: 'contact',
       title: 'Kontakt',
       blocks: [
-        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Dort steht auch, wofür welches Postfach zuständig ist.',
+        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Dort steht auch, wofür welches Postfach zuständig ist. Bei einer Störung am Drucker hilft der [Support](/store/support).',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
     },
@@ -66,7 +70,7 @@ export const de = {
     },
     {
       id: 'missing',
-      title: 'Noch nicht veröffentlicht',
+      title: 'Weitere Angaben auf Anfrage',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {

@@ -7,7 +7,11 @@ export const en = {
     {
       id: 'provider',
       title: 'Company and offices',
-      blocks: [{ facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
+      blocks: [
+        'The headquarters in Shanghai provide this website.',
+        { facts: ['registeredName'] },
+        { offices: ['shanghai', 'berlin', 'boston'] },
+      ],
     },
     {
       id: 'representatives',
@@ -18,7 +22,7 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'By email, by phone or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for.',
+        'By email, by phone or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for. If a printer is down, go to [support](/store/support).',
         { mailboxes: ['business', 'media', 'careers'] },
       ],
     },
@@ -65,7 +69,7 @@ export const en = {
     },
     {
       id: 'missing',
-      title: 'Not published yet',
+      title: 'Company details on request',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {

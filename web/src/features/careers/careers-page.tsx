@@ -1,6 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import type { Opening } from '#content/careers/opening.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { listOffices } from '#content/contact/market-contacts.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { Offices } from '#features/contact/offices.tsx';
 import { Container } from '#ui/container.tsx';
@@ -9,6 +11,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { OpeningRow } from './opening-row.tsx';
+import { sortByOffice } from './sort-by-office.ts';
 
 type Props = { locale: Locale; openings: readonly Opening[] };
 
@@ -24,7 +27,7 @@ export function CareersPage({ locale, openings }: Props) {
         </div>
         {openings.length > 0 ? (
           <ul>
-            {openings.map((opening) => (
+            {sortByOffice(openings, locale).map((opening) => (
               <li key={opening.slug}>
                 <OpeningRow locale={locale} opening={opening} />
               </li>
@@ -34,6 +37,7 @@ export function CareersPage({ locale, openings }: Props) {
           <p className="max-w-text border-t border-line py-6 text-ink-soft">{t('none')}</p>
         )}
       </Container>
+      <WorkPlaces locale={locale} />
       <HowToApply />
       <Offices locale={locale} />
     </>
@@ -45,10 +49,7 @@ function CareersHeading() {
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid items-center gap-x-14 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
-        <div>
-          <SectionHeading level={1} title={t('title')} intro={t('intro')} />
-          <p className="mt-4 max-w-text font-medium">{t('reason')}</p>
-        </div>
+        <SectionHeading level={1} title={t('title')} intro={t('intro')} />
         <Figure
           name="scenes/training-room"
           alt=""
@@ -58,6 +59,25 @@ function CareersHeading() {
         />
       </Container>
     </div>
+  );
+}
+
+/** What the work is like at each office. */
+function WorkPlaces({ locale }: { locale: Locale }) {
+  const t = useTranslations('Careers.places');
+  const places = listOffices(locale).map((office) => ({
+    title: contactCopy[locale].offices[office].name,
+    text: t(office),
+  }));
+  return (
+    <section aria-labelledby="work-places" className="border-t border-line">
+      <Container className="py-section">
+        <SectionHeading id="work-places" title={t('title')} />
+        <div className="mt-stack">
+          <TextBlocks blocks={places} />
+        </div>
+      </Container>
+    </section>
   );
 }
 

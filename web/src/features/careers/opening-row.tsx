@@ -6,12 +6,11 @@ import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Day } from './day.tsx';
 import { openingPath } from './opening-path.ts';
 
 export function OpeningRow({ locale, opening }: { locale: Locale; opening: Opening }) {
   const t = useTranslations('Careers');
-  const { slug, office, team, employment, validThrough, copy } = opening;
+  const { slug, office, team, employment, copy } = opening;
   const { title, summary } = copy[locale];
   return (
     <RecordRow
@@ -25,17 +24,13 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       title={
         <Link href={openingPath(slug)} className="after:absolute after:inset-0">
           {title}
-          <span aria-hidden className="ms-2 text-accent after:content-['→']" />
         </Link>
       }
       summary={summary}
       aside={
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-ink-soft desktop:flex-col desktop:items-end">
-          <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
-          <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
-            {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
-          </Button>
-        </div>
+        <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
+          {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
       }
     />
   );

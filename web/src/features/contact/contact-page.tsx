@@ -15,6 +15,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { MarketContactSection } from './market-contact.tsx';
 import { Offices } from './offices.tsx';
+import { PhoneHours } from './phone-hours.tsx';
 import { typedEntries } from './typed-entries.ts';
 
 type Props = { locale: Locale; form: ReactNode; wechatQrUrl: string | null };
@@ -32,6 +33,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
       <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {form}
         <div className="grid gap-12 desktop:sticky desktop:top-24">
+          <SupportContact />
           <MarketContactSection locale={locale} contact={marketContacts[locale]} wechatQrUrl={wechatQrUrl} />
           <Mailboxes locale={locale} />
           <NextSteps />
@@ -46,17 +48,41 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
 function DirectContact({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
   const { office } = marketContacts[locale];
+  const { name, role } = contactCopy[locale].offices[office];
+  const { phone } = offices[office];
   return (
-    <p className="grid gap-3 sm:grid-cols-2">
-      <Button href={phoneUrl(offices[office].phone)} size="large">
-        <Icon icon={Phone} size={18} />
-        {t('callOffice', { office: contactCopy[locale].offices[office].name })}
-      </Button>
-      <Button href={`mailto:${mailboxes.business}`} size="large">
-        <Icon icon={Mail} size={18} />
-        {t('writeEmail')}
-      </Button>
-    </p>
+    <div>
+      <p className="flex flex-wrap gap-3">
+        <Button href={phoneUrl(phone)} size="large" variant="primary" className="whitespace-nowrap">
+          <Icon icon={Phone} size={18} />
+          {t('callOffice', { phone })}
+        </Button>
+        <Button href={`mailto:${mailboxes.business}`} size="large">
+          <Icon icon={Mail} size={18} />
+          {t('writeEmail')}
+        </Button>
+      </p>
+      <p className="mt-3 text-small text-ink-soft">
+        {t('answeredBy', { office: name, role })}
+        <PhoneHours office={office} />
+      </p>
+    </div>
+  );
+}
+
+/** First in its column, for readers whose printer is down. */
+function SupportContact() {
+  const t = useTranslations('Contact.support');
+  return (
+    <section aria-labelledby="support-contact" className="rounded-panel border border-line bg-surface p-5">
+      <h2 id="support-contact" className="text-subheading">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{t('text')}</p>
+      <TextLink as={Link} href="/store/support" variant="standalone">
+        {t('link')}
+      </TextLink>
+    </section>
   );
 }
 
@@ -89,11 +115,6 @@ function Mailboxes({ locale }: { locale: Locale }) {
           </div>
         ))}
       </dl>
-      <p className="mt-5">
-        <TextLink as={Link} href="/store/support" variant="standalone">
-          {t('support')}
-        </TextLink>
-      </p>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
-import { offices } from '#content/contact/offices.ts';
+import { listOffices } from '#content/contact/market-contacts.ts';
 import { Container } from '#ui/container.tsx';
-import { typedEntries } from './typed-entries.ts';
 
 /** The phone numbers are in the contact of the market. */
 export function Offices({ locale }: { locale: Locale }) {
@@ -16,7 +15,7 @@ export function Offices({ locale }: { locale: Locale }) {
           {t('offices')}
         </h2>
         <ul className="even-grid mt-stack gap-x-10 gap-y-8">
-          {typedEntries(offices).map(([office]) => (
+          {listOffices(locale).map((office) => (
             <li key={office} className="flex flex-col border-t border-ink pt-4">
               <h3 className="text-subheading">{copy[office].name}</h3>
               <p className="text-small text-ink-soft">{copy[office].role}</p>

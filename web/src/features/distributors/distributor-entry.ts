@@ -1,14 +1,14 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { Distributor } from './distributor-data.ts';
-import { homeMarkets, mapCenterOf, sortByMarket } from './home-market.ts';
+import { hasMap, homeMarkets, sortByMarket } from './home-market.ts';
 import type { MapPoint } from './map/map-view.ts';
 import { toMapPoint } from './map/projection.ts';
 
 /** Names of languages and places on the map are resolved on the server. */
 export type DistributorEntry = Omit<Distributor, 'languages'> & {
   languages: readonly string[];
-  /** Null if the records lack coordinates. */
+  /** Null if the record lacks coordinates, or if the page has no map. */
   point: MapPoint | null;
 };
 
@@ -17,15 +17,24 @@ export function toEntries(distributors: readonly Distributor[], locale: Locale):
   return sortByMarket(distributors, home).map(({ languages, province, coordinates, ...distributor }) => ({
     ...distributor,
     coordinates,
-    province: distributor.region === home?.region ? province : null,
+    province: distributor.region === home.region ? province : null,
     country: { ...distributor.country, label: regionName(distributor.country.id, locale) },
-    languages: toLanguageNames(languages, locales[locale].tag),
-    point: coordinates && toMapPoint(mapCenterOf(locale), coordinates),
+    languages:
+      home.countries.includes(distributor.country.id) && areUsual(languages, locale)
+        ? []
+        : toLanguageNames(languages, locales[locale].tag),
+    point: coordinates && hasMap(locale) ? toMapPoint(coordinates) : null,
   }));
 }
 
 /** Beside Cantonese, Chinese is Mandarin. */
 const SPOKEN_NAMES: Partial<Record<string, Readonly<Record<string, string>>>> = { 'zh-CN': { zh: '普通话' } };
+
+/** Nothing but English beside the language of the page, which goes without saying in its country. */
+function areUsual(tags: readonly string[], locale: Locale): boolean {
+  const own = new Intl.Locale(locales[locale].tag).language;
+  return tags.every((tag) => [own, 'en'].includes(new Intl.Locale(tag).language));
+}
 
 /** Without countries: customers speak German, whether with Munich or with Vienna. */
 function toLanguageNames(tags: readonly string[], locale: string): string[] {

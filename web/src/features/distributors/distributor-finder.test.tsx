@@ -91,7 +91,12 @@ describe('dental distributors', () => {
     expect(card.getByRole('link', { name: '+49 30 23125-609' })).toHaveAttribute('href', 'tel:+493023125609');
     expect(card.getByRole('link', { name: 'dental.example' })).toHaveAttribute('href', 'https://www.dental.example/de');
     expect(card.getByText(t('place', { city: 'City', country: 'France' }))).toBeVisible();
-    expect(card.getByText([t('services.SALES'), t('services.DEMO')].join(t('separator')))).toBeVisible();
+    const services = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(services).toHaveLength(5);
+    expect(services.filter((text) => !text.endsWith(t('notOffered')))).toEqual([
+      t('services.SALES'),
+      t('services.DEMO'),
+    ]);
     expect(card.getByText(['German', 'English'].join(t('separator')))).toBeVisible();
   });
 });
@@ -144,6 +149,27 @@ describe('the map of distributors', () => {
 });
 
 describe('distributors of a home market', () => {
+  const openGroups = () => [...document.querySelectorAll('details[open] > summary > h2')].map(({ id }) => id);
+
+  it('R90 are open, and those of other regions are folded', () => {
+    renderPage(<DistributorFinder entries={entries} by="region" origins={origins} home="EUROPE" land={null} />);
+    expect(groups()).toEqual([t('regions.EUROPE'), t('regions.CHINA')]);
+    expect(openGroups()).toEqual(['EUROPE']);
+  });
+
+  it('R90 are listed without a map where there is none', () => {
+    renderPage(<DistributorFinder entries={entries} by="region" origins={[]} home="CHINA" land={null} />);
+    expect(document.querySelector('figure')).toBeNull();
+    expect(screen.queryByLabelText(t('nearest.label'))).toBeNull();
+    expect(openGroups()).toEqual(['CHINA']);
+  });
+
+  it('R90 name the states they serve', () => {
+    const lab = createEntry({ name: 'One', territory: 'North' });
+    renderPage(<DistributorFinder entries={[lab]} by="region" origins={origins} land="/land.svg" />);
+    expect(screen.getByText('North')).toBeVisible();
+  });
+
   it('are grouped by province where the records name it', () => {
     const beijing = createEntry({ id: '1', name: 'One', region: 'CHINA', province: { id: '110000', label: '北京市' } });
     const shanghai = createEntry({

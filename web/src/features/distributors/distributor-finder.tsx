@@ -13,11 +13,11 @@ import {
   regionsOf,
   resolveFilter,
 } from './distributor-filter.ts';
-import { DistributorGroups, DistributorRows, type Grouping } from './distributor-groups.tsx';
+import { DistributorGroups, DistributorRows, type Grouping, groupOf } from './distributor-groups.tsx';
 import { distributorParams } from './distributor-params.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { DistributorMap } from './map/distributor-map.tsx';
-import { fitView, WHOLE_MAP } from './map/map-view.ts';
+import { fitView } from './map/map-view.ts';
 import { type Origin, sortByDistance } from './nearest.ts';
 import { OriginSelect } from './origin-select.tsx';
 
@@ -25,8 +25,10 @@ type Props = {
   entries: readonly DistributorEntry[];
   by: Grouping;
   origins: readonly Origin[];
-  /** URL of the coastlines of the map. */
-  land: string;
+  /** The region or country of the reader, by grouping. */
+  home?: string | null;
+  /** URL of the coastlines of the map; null leaves out the map. */
+  land: string | null;
   /** Below the filters. */
   children?: ReactNode;
 };
@@ -43,19 +45,22 @@ export function DistributorFinder(props: Props) {
 /** As many as are in the view of the map. */
 const NEAREST = 5;
 
-function Finder({ entries, by, origins, land, children }: Props) {
+function Finder({ entries, by, origins, home = null, land, children }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
   const origin = origins.find(({ id }) => id === params.near) ?? null;
   // Grouped by country, there is no region filter.
   const filter = origin ? emptyFilter : resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
   const shown = origin ? sortByDistance(entries, origin) : filterDistributors(entries, filter);
-  const viewed = origin ? shown.slice(0, NEAREST) : shown;
-  const view = viewed.length === entries.length ? WHOLE_MAP : fitView(viewed.flatMap(({ point }) => point ?? []));
+  const isWhole = !origin && shown.length === entries.length;
+  const viewed = isWhole ? entries.filter((entry) => groupOf(entry, by) === home) : shown;
+  const view = fitView((origin ? viewed.slice(0, NEAREST) : viewed).flatMap(({ point }) => point ?? []));
   return (
     <>
-      <div className="grid items-start gap-x-12 gap-y-6 pb-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="grid gap-8">
+      <div
+        className={`grid items-start gap-x-12 gap-y-6 pb-8 ${land ? 'desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+      >
+        <div className={`grid gap-8 ${land ? '' : 'desktop:grid-cols-2 desktop:gap-x-12'}`}>
           <form inert={!useIsQueryReady()} className="scripted grid gap-5">
             <Chips
               entries={entries}
@@ -63,17 +68,19 @@ function Finder({ entries, by, origins, land, children }: Props) {
               filter={filter}
               onChoose={(next) => void setParams({ ...next, near: null })}
             />
-            <OriginSelect
-              origins={origins}
-              selected={origin}
-              onChoose={(near) => void setParams({ ...emptyFilter, near })}
-            />
+            {origins.length > 0 && (
+              <OriginSelect
+                origins={origins}
+                selected={origin}
+                onChoose={(id) => void setParams({ ...emptyFilter, near: id })}
+              />
+            )}
           </form>
           {children}
         </div>
-        <DistributorMap entries={shown} view={view} land={land} />
+        {land && <DistributorMap entries={shown} view={view} land={land} />}
       </div>
-      <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
+      <p role="status" className="sr-only">
         {t('count', { count: shown.length })}
       </p>
       {origin ? (
@@ -84,7 +91,7 @@ function Finder({ entries, by, origins, land, children }: Props) {
           <DistributorRows entries={shown} isCountryKnown={false} />
         </section>
       ) : (
-        <DistributorGroups entries={shown} by={by} />
+        <DistributorGroups entries={shown} by={by} home={home} />
       )}
     </>
   );

@@ -5,18 +5,24 @@ import { DistributorRow } from './distributor-row.tsx';
 
 export type Grouping = 'region' | 'country';
 
-type Props = { entries: readonly DistributorEntry[]; by: Grouping };
+type Props = {
+  entries: readonly DistributorEntry[];
+  by: Grouping;
+  /** The region or country of the reader. */
+  home: string | null;
+};
 
-export function DistributorGroups({ entries, by }: Props) {
+/** The group of the reader is open, the others are folded. */
+export function DistributorGroups({ entries, by, home }: Props) {
   const t = useTranslations('Distributors');
   const groups =
     by === 'country'
       ? countriesOf(entries)
       : regionsOf(entries).map((one) => ({ ...one, label: t(`regions.${one.id}`) }));
+  const isOpen = (id: string) => groups.length === 1 || id === home;
   return groups.map(({ id, label, count }) => (
     <section key={id} aria-labelledby={id} className="border-t border-ink">
-      {/* Folded on phones, if there are several. */}
-      <details open={groups.length === 1 || undefined} className="phone-fold unmarked">
+      <details open={isOpen(id) || undefined} className={`${isOpen(id) ? 'phone-fold' : 'list-fold'} unmarked`}>
         <summary>
           <h2 id={id} className="text-heading">
             {label}
@@ -24,13 +30,14 @@ export function DistributorGroups({ entries, by }: Props) {
           <p className="shrink-0 text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
           <span aria-hidden className="plus-minus" />
         </summary>
-        <Provinces
-          entries={entries.filter((entry) => (by === 'country' ? entry.country.id : entry.region) === id)}
-          isCountryKnown={by === 'country'}
-        />
+        <Provinces entries={entries.filter((entry) => groupOf(entry, by) === id)} isCountryKnown={by === 'country'} />
       </details>
     </section>
   ));
+}
+
+export function groupOf({ country, region }: DistributorEntry, by: Grouping): string {
+  return by === 'country' ? country.id : region;
 }
 
 type RowsProps = { entries: readonly DistributorEntry[]; isCountryKnown: boolean };

@@ -2,6 +2,7 @@ import { locales } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
+import { ServiceList } from './service-list.tsx';
 
 type Props = { entry: DistributorEntry; isCountryKnown: boolean; level: 3 | 4 };
 
@@ -11,10 +12,10 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const isChinese = useLocale() === locales.cn.tag;
   // Chinese fonts have full-width apostrophes.
   const lang = isChinese && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
-  const { id, name, city, country, address, services, languages } = entry;
+  const { id, name, city, country, province, address, territory, services, languages } = entry;
   const [first, second] = splitName(name, isChinese);
-  // Below a province, the address starts with the town.
-  const isTownKnown = level === 4 && address.includes(city);
+  // A municipality has the name of its town.
+  const isTownKnown = level === 4 && province?.label.startsWith(city);
   return (
     <article
       id={entryAnchor(id)}
@@ -45,10 +46,16 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
       <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
         <div>
           <dt className="text-ink-soft">{t('servicesLabel')}</dt>
-          <dd className="first-letter:uppercase">
-            {services.map((service) => t(`services.${service}`)).join(t('separator'))}
+          <dd>
+            <ServiceList services={services} />
           </dd>
         </div>
+        {territory && (
+          <div>
+            <dt className="text-ink-soft">{t('territoryLabel')}</dt>
+            <dd>{territory}</dd>
+          </div>
+        )}
         {languages.length > 0 && (
           <div>
             <dt className="text-ink-soft">{t('languagesLabel')}</dt>

@@ -4,6 +4,7 @@ import { getMessages } from 'next-intl/server';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
+import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
@@ -12,16 +13,13 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorFinder } from './distributor-finder.tsx';
 import type { Grouping } from './distributor-groups.tsx';
-import { mapCenterOf } from './home-market.ts';
-import landAtlantic from './map/land-atlantic.svg?url';
-import landPacific from './map/land-pacific.svg?url';
+import { hasMap, homeMarkets } from './home-market.ts';
+import land from './map/land.svg?url';
 import { listOrigins } from './origins.ts';
 
 type Line = 'dental' | 'reflex';
 
 type Props = { locale: Locale; line: Line; entries: readonly DistributorEntry[]; by: Grouping };
-
-const LAND = { atlantic: landAtlantic, pacific: landPacific };
 
 const NEXT_STEPS = {
   dental: [
@@ -38,12 +36,19 @@ const NEXT_STEPS = {
 
 export async function DistributorsPage({ locale, line, entries, by }: Props) {
   const { Distributors } = await getMessages();
+  const { countries, region } = homeMarkets[locale];
   return (
     <>
       <Heading line={line} entries={entries} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Distributors }}>
-          <DistributorFinder entries={entries} by={by} origins={listOrigins(locale)} land={LAND[mapCenterOf(locale)]}>
+          <DistributorFinder
+            entries={entries}
+            by={by}
+            origins={hasMap(locale) ? listOrigins(locale) : []}
+            home={by === 'country' ? countries[0] : region}
+            land={hasMap(locale) ? land : null}
+          >
             {line === 'dental' && <Office locale={locale} />}
           </DistributorFinder>
         </NextIntlClientProvider>
@@ -66,7 +71,10 @@ function Office({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <PhoneLink phone={phone} />
+        <span>
+          <PhoneLink phone={phone} />
+          <PhoneHours office={office} />
+        </span>
         <TextLink as={Link} href="/aboutUs/contactUs" variant="standalone">
           {t('link')}
         </TextLink>
@@ -93,7 +101,7 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
         />
         <dl className="flex gap-x-10 desktop:pb-1">
           {(['distributors', 'countries', 'languages'] as const).map((name) => (
-            <div key={name} className="flex flex-col-reverse border-t border-ink pt-3">
+            <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="text-fine text-ink-soft">{t(`totals.${name}`, { count: totals[name] })}</dt>
               <dd className="text-heading whitespace-nowrap tabular-nums">
                 {t(`totalFigures.${name}`, { count: totals[name] })}

@@ -1,26 +1,27 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { DistributorRegion } from '#gateway/schema.generated.ts';
-import type { MapCenter } from './map/projection.ts';
 
-type HomeMarket = { countries: readonly string[]; region: DistributorRegion };
+type HomeMarket = { countries: readonly [string, ...string[]]; region: DistributorRegion };
 
-/** Where most readers of a locale are; null if they are all over the world. */
-export const homeMarkets: Record<Locale, HomeMarket | null> = {
-  en: null,
+/** Where most readers of a locale are. */
+export const homeMarkets: Record<Locale, HomeMarket> = {
+  en: { countries: ['US'], region: 'NORTH_AMERICA' },
   cn: { countries: ['CN'], region: 'CHINA' },
   de: { countries: ['DE', 'AT', 'CH'], region: 'EUROPE' },
 };
 
-export function mapCenterOf(locale: Locale): MapCenter {
-  return homeMarkets[locale]?.region === 'CHINA' ? 'pacific' : 'atlantic';
+/** In mainland China, a published map needs a permit. */
+export function hasMap(locale: Locale): boolean {
+  return locale !== 'cn';
 }
 
 type Placed = { country: { id: string }; region: DistributorRegion; province: { id: string } | null };
 
 /** The home countries first, province by province, then their region; the others keep their order. */
-export function sortByMarket<Entry extends Placed>(entries: readonly Entry[], home: HomeMarket | null): Entry[] {
-  if (!home) return [...entries];
-  const { countries, region } = home;
+export function sortByMarket<Entry extends Placed>(
+  entries: readonly Entry[],
+  { countries, region }: HomeMarket,
+): Entry[] {
   const rank = (entry: Entry) => {
     const index = countries.indexOf(entry.country.id);
     if (index >= 0) return index;

@@ -3,7 +3,7 @@
 import { INDUSTRIES } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { CountrySelect } from '#features/forms/country-select.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
@@ -25,17 +25,24 @@ import {
   inquiryDraft,
   inquiryResolver,
 } from './inquiry-values.ts';
+import { ReasonField } from './reason-field.tsx';
 import { type AcceptedInquiry, submitInquiry } from './submit-inquiry.ts';
 
-type Props = { locale: Locale; comments?: string | undefined; onAccepted: (inquiry: AcceptedInquiry) => void };
+type Props = {
+  locale: Locale;
+  comments?: string | undefined;
+  asksReason?: boolean | undefined;
+  onAccepted: (inquiry: AcceptedInquiry) => void;
+};
 
-export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
+export function InquiryForm({ locale, comments = '', asksReason = false, onAccepted }: Props) {
   const [defaultValues] = useState(() => addComments(inquiryDraft.restore(createInquiryValues(locale)), comments));
   const form = useForm({ defaultValues, shouldFocusError: false, resolver: inquiryResolver });
   useDraft(form, inquiryDraft);
+  const [reason, setReason] = useState('');
   const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
-    send: (values) => submitInquiry(locale, values),
+    send: (values) => submitInquiry(locale, addComments(values, reason)),
     onAccepted: (inquiry: AcceptedInquiry) => {
       inquiryDraft.drop();
       onAccepted(inquiry);
@@ -44,7 +51,11 @@ export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <FormRefusalNotice refusal={refusal} />
-      <InquiryFields form={form} locale={locale} />
+      <InquiryFields
+        form={form}
+        locale={locale}
+        reason={asksReason && <ReasonField value={reason} onChange={setReason} />}
+      />
       <PrivacyNotice locale={locale} purpose="request" className="mt-5" />
       <SubmitButton isSending={isSending} />
     </form>
@@ -53,7 +64,7 @@ export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
 
 type FieldsProps<Output> = { form: UseFormReturn<InquiryValues, unknown, Output>; locale: Locale };
 
-function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
+function InquiryFields<Output>({ form, locale, reason }: FieldsProps<Output> & { reason: ReactNode }) {
   const t = useTranslations('Inquiries');
   const place = { form, locale };
   const isPhoneFirst = locale === 'cn';
@@ -62,12 +73,13 @@ function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
     <div className="grid gap-5 sm:grid-cols-2">
       <NameFields {...place} />
       {isPhoneFirst && phone}
-      <EmailField {...place} name="email" className="sm:col-span-2" />
-      <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
+      <EmailField {...place} name="email" />
+      <CountrySelect {...place} label={t('fields.country')} />
       {!isPhoneFirst && phone}
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" />
-      <IndustryFields {...place} />
+      {reason}
+      <IndustryFields {...place} className={reason ? '' : 'sm:col-span-2'} />
       <FormField
         {...place}
         name="comments"
@@ -81,7 +93,7 @@ function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
   );
 }
 
-function IndustryFields<Output>({ form, locale }: FieldsProps<Output>) {
+function IndustryFields<Output>({ form, locale, className }: FieldsProps<Output> & { className: string }) {
   const t = useTranslations('Inquiries');
   const industry = useWatch({ control: form.control, name: 'industry' });
   const options = INDUSTRIES.map((value) => ({ value, label: t(`industries.${value}`) }));
@@ -94,7 +106,7 @@ function IndustryFields<Output>({ form, locale }: FieldsProps<Output>) {
         locale={locale}
         name="industry"
         label={t('fields.industry')}
-        className="sm:col-span-2"
+        className={className}
         isRequired
       />
       {industry === 'OTHER' && (

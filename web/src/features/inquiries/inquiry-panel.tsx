@@ -11,18 +11,19 @@ type Props = {
   messages: FormMessages;
   /** Initial comments. */
   comments?: string | undefined;
+  asksReason?: boolean;
   accepted: AcceptedInquiry | null;
   onAccepted: (inquiry: AcceptedInquiry) => void;
   onLeave: () => void;
 };
 
-export function InquiryPanel({ locale, messages, comments, accepted, onAccepted, onLeave }: Props) {
+export function InquiryPanel({ locale, messages, comments, asksReason, accepted, onAccepted, onLeave }: Props) {
   return (
     <FormMessagesProvider locale={locale} messages={messages}>
       {accepted ? (
         <InquiryThanks inquiry={accepted} onLeave={onLeave} />
       ) : (
-        <InquiryForm locale={locale} comments={comments} onAccepted={onAccepted} />
+        <InquiryForm locale={locale} comments={comments} asksReason={asksReason} onAccepted={onAccepted} />
       )}
     </FormMessagesProvider>
   );

@@ -102,6 +102,17 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
     expect(within(thanks).getByRole('status').parentElement).toHaveFocus();
   });
 
+  it('sends the reason with the comments', async () => {
+    const gateway = createFormResponses();
+    gateway.respond(SubmitInquiryDocument, () => accepted);
+    await renderFilledSection(locale);
+    select(texts.fields.reason, texts.reasons.sample);
+    await press(texts.send);
+    await findThanks(locale);
+    const [variables] = gateway.variablesOf(SubmitInquiryDocument);
+    expect(variables).toMatchObject({ input: { comments: `${texts.reasons.sample}\n\n${typed.comments}` } });
+  });
+
   it('says that a queued inquiry was received, and when it will be processed', async () => {
     const gateway = createFormResponses();
     gateway.respond(SubmitInquiryDocument, () => ({

@@ -31,7 +31,14 @@ export function InquirySection({ locale, messages, title, intro, noScript }: Pro
     >
       <LazyForm load={loadInquiryPanel} messages={messages} className="min-h-svh">
         {(InquiryPanel) => (
-          <InquiryPanel locale={locale} messages={messages} accepted={accepted} onAccepted={accept} onLeave={stay} />
+          <InquiryPanel
+            locale={locale}
+            messages={messages}
+            asksReason
+            accepted={accepted}
+            onAccepted={accept}
+            onLeave={stay}
+          />
         )}
       </LazyForm>
     </FormSection>

@@ -34,8 +34,8 @@ export function createInquiryValues(locale: Locale): InquiryValues {
   };
 }
 
-/** Keeps comments of a draft. */
-export function addComments(values: InquiryValues, text: string): InquiryValues {
+/** Puts a text before the comments, unless they have it. */
+export function addComments<Values extends { comments: string }>(values: Values, text: string): Values {
   if (values.comments.includes(text)) return values;
   return { ...values, comments: values.comments ? `${text}\n\n${values.comments}` : `${text}\n\n` };
 }

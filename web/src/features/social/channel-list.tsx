@@ -1,13 +1,16 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { ExternalLink } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { listSocialLinks, type SocialMarket } from '#content/site-links.ts';
 import { socialCopy } from '#content/social/social.ts';
 import { Icon } from '#ui/icon.tsx';
 
-export function ChannelList({ locale, market }: { locale: Locale; market: SocialMarket }) {
-  const t = useTranslations('Header');
-  const { markets, channels } = socialCopy[locale];
+type Props = { locale: Locale; market: SocialMarket };
+
+/** `children` stand below the title. */
+export function ChannelList({ locale, market, children }: Props & { children?: ReactNode }) {
+  const { title, text } = socialCopy[locale].markets[market];
   const id = `market-${market}`;
   return (
     <section
@@ -16,16 +19,47 @@ export function ChannelList({ locale, market }: { locale: Locale; market: Social
     >
       <div className="mb-4 desktop:mb-0">
         <h2 id={id} className="text-heading">
-          {markets[market].title}
+          {title}
         </h2>
-        <p className="mt-2 max-w-text text-small text-ink-soft">{markets[market].text}</p>
+        <p className="mt-2 max-w-text text-small text-ink-soft">{text}</p>
+        {children}
       </div>
-      <ul className="[&>li:first-child]:border-t-0 [&>li:first-child]:desktop:pt-1">
-        {listSocialLinks(market).map(({ channel, name, href }) => (
-          <li
-            key={channel}
-            className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
-          >
+      <Channels locale={locale} market={market} />
+    </section>
+  );
+}
+
+/** The channels in another language. */
+export function FoldedChannelList({ locale, market }: Props) {
+  const { title, text } = socialCopy[locale].markets[market];
+  const id = `market-${market}`;
+  return (
+    <section aria-labelledby={id} className="border-y border-line">
+      <details className="list-fold unmarked">
+        <summary>
+          <h2 id={id} className="text-subheading">
+            {title}
+          </h2>
+          <span aria-hidden className="plus-minus" />
+        </summary>
+        <p className="mb-4 max-w-text text-small text-ink-soft">{text}</p>
+        <Channels locale={locale} market={market} />
+      </details>
+    </section>
+  );
+}
+
+function Channels({ locale, market }: Props) {
+  const t = useTranslations('Header');
+  const { channels } = socialCopy[locale];
+  return (
+    <ul className="[&>li:first-child]:border-t-0 [&>li:first-child]:desktop:pt-1">
+      {listSocialLinks(market).map(({ channel, name, account, href }) => (
+        <li
+          key={channel}
+          className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+        >
+          <div>
             <h3 className="text-subheading">
               <a
                 href={href}
@@ -37,15 +71,16 @@ export function ChannelList({ locale, market }: { locale: Locale; market: Social
                 <span className="sr-only"> ({t('newTab')})</span>
               </a>
             </h3>
-            <p className="text-ink-soft max-sm:col-start-1 sm:self-center">{channels[channel].text}</p>
-            <Icon
-              icon={ExternalLink}
-              size={18}
-              className="self-center text-ink-soft group-hover:text-accent max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+            <p className="text-small text-ink-soft">{account}</p>
+          </div>
+          <p className="text-ink-soft max-sm:col-start-1 sm:self-center">{channels[channel].text}</p>
+          <Icon
+            icon={ExternalLink}
+            size={18}
+            className="self-center text-ink-soft group-hover:text-accent max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,25 +1,38 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { type SocialMarket, socialMarketOf } from '#content/site-links.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
+import { hasOwnChannels, type SocialMarket, socialMarketOf } from '#content/site-links.ts';
+import { WechatCode } from '#features/contact/wechat-code.tsx';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { ChannelList } from './channel-list.tsx';
+import { ChannelList, FoldedChannelList } from './channel-list.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { SiteChannels } from './site-channels.tsx';
 
-/** The market of the language comes first. */
-export function SocialPage({ locale }: { locale: Locale }) {
+type Props = {
+  locale: Locale;
+  /** Null if there is no setting. */
+  wechatQrUrl: string | null;
+};
+
+/** What is in the reader's language comes first: the channels of the market, or this site. */
+export function SocialPage({ locale, wechatQrUrl }: Props) {
   const t = useTranslations('Social');
   const own = socialMarketOf[locale];
   const other: SocialMarket = own === 'china' ? 'international' : 'china';
+  const isOwn = hasOwnChannels[locale];
+  const hasCode = marketContacts[locale].hasWechat && wechatQrUrl;
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-corner" />
+      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/macro-crown-margin" />
+      {!isOwn && <SiteChannels locale={locale} />}
       <Container className="py-stack">
-        <ChannelList locale={locale} market={own} />
-        <ChannelList locale={locale} market={other} />
+        <ChannelList locale={locale} market={own}>
+          {hasCode && <WechatCode url={wechatQrUrl} className="mt-5" />}
+        </ChannelList>
+        <FoldedChannelList locale={locale} market={other} />
       </Container>
-      <SiteChannels locale={locale} />
+      {isOwn && <SiteChannels locale={locale} />}
       <ContactWays locale={locale} />
     </>
   );

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
+import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
@@ -14,6 +15,7 @@ export function SupportPhone() {
   return (
     <span>
       {t('phone', { office: contactCopy[locale].offices[office].name })} <PhoneLink phone={phone} />
+      <PhoneHours office={office} />
     </span>
   );
 }

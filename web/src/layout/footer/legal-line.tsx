@@ -5,10 +5,11 @@ import { ConsentSettingsButton } from '#consent/consent-settings-button.tsx';
 import { findCompanyFact, isMissing } from '#content/company/company-facts.ts';
 import { legalBranch } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
-import { beian, copyrightYear } from '#content/site-links.ts';
+import { beian } from '#content/site-links.ts';
+import { MissingFact } from '#features/company/missing-fact.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
-import { MissingFact } from '#legal/missing-fact.tsx';
 import { PageLink } from '../page-link.tsx';
+import { Copyright } from './copyright.tsx';
 
 export function LegalLine() {
   const t = useTranslations();
@@ -17,7 +18,7 @@ export function LegalLine() {
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
       <p>
-        {t('Site.copyright', { year: String(copyrightYear), brand: t('Site.brand') })}
+        <Copyright />
         <RegisteredName locale={locale} />
       </p>
       {pages.length > 0 && (

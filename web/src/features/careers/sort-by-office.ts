@@ -1,0 +1,9 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { Opening } from '#content/careers/opening.ts';
+import { listOffices } from '#content/contact/market-contacts.ts';
+
+/** Openings at the office of the locale's readers come first; within an office, the order is kept. */
+export function sortByOffice(openings: readonly Opening[], locale: Locale): Opening[] {
+  const order = listOffices(locale);
+  return openings.toSorted((one, other) => order.indexOf(one.office) - order.indexOf(other.office));
+}

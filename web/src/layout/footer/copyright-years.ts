@@ -1,0 +1,3 @@
+export function formatCopyrightYears(first: number, current: number): string {
+  return current > first ? `${first}–${current}` : String(first);
+}
