@@ -31,7 +31,15 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-01-18',
     isNew: false,
     buildVolume: { width: 144, depth: 81, height: 110 },
-    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 150 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 5.2 },
+        { layerHeight: 50, seconds: 6.25 },
+        { layerHeight: 100, seconds: 8.5 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
@@ -184,7 +192,15 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-09-20',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 110 },
-    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 150 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 6 },
+        { layerHeight: 50, seconds: 7.25 },
+        { layerHeight: 100, seconds: 9 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Twice the platform', zh: '幅面约为 A2D 的两倍', de: 'Doppelte Fläche' },
@@ -345,7 +361,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-02-24',
     isNew: true,
     buildVolume: { width: 160, depth: 100, height: 120 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 4.8 },
+        { layerHeight: 50, seconds: 5.75 },
+        { layerHeight: 100, seconds: 8 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
@@ -498,7 +521,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-06-13',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 130 },
-    printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 50, max: 150 },
+      layerTimes: [
+        { layerHeight: 50, seconds: 7.25 },
+        { layerHeight: 100, seconds: 9 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
@@ -674,7 +704,15 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-11-14',
     isNew: false,
     buildVolume: { width: 159, depth: 144, height: 110 },
-    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 150 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 5.4 },
+        { layerHeight: 50, seconds: 6.5 },
+        { layerHeight: 100, seconds: 8.75 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: {
@@ -848,7 +886,13 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-02-21',
     isNew: false,
     buildVolume: { width: 124.8, depth: 70.2, height: 70 },
-    printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 50, max: 100 },
+      layerTimes: [
+        { layerHeight: 50, seconds: 6 },
+        { layerHeight: 100, seconds: 8.25 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
@@ -1005,7 +1049,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2025-03-11',
     isNew: false,
     buildVolume: { width: 134.4, depth: 75.6, height: 100 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 5.4 },
+        { layerHeight: 50, seconds: 6.5 },
+        { layerHeight: 100, seconds: 8.5 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Fissures in 35 µm', zh: '35 µm，窝沟打得出来', de: 'Fissuren mit 35-µm-Pixeln' },
@@ -1161,7 +1212,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-06-14',
     isNew: false,
     buildVolume: { width: 268.8, depth: 151.2, height: 180 },
-    printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 50, max: 150 },
+      layerTimes: [
+        { layerHeight: 50, seconds: 8.5 },
+        { layerHeight: 100, seconds: 10.5 },
+        { layerHeight: 150, seconds: 12 },
+      ],
+    },
     highlights: [
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
@@ -1320,7 +1378,14 @@ export const printers: ProductRecord[] = [
     isNew: false,
     price: { amount: 1399, currency: 'USD', taxRule: 'excluded', validFrom: '2025-09-01' },
     buildVolume: { width: 192, depth: 121, height: 220 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 13.3 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 10.6 },
+        { layerHeight: 50, seconds: 11.5 },
+        { layerHeight: 100, seconds: 13.3 },
+      ],
+    },
     highlights: [
       {
         title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm Bauhöhe' },
@@ -1477,7 +1542,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-09-05',
     isNew: false,
     buildVolume: { width: 222, depth: 122, height: 228 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 12 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 9.6 },
+        { layerHeight: 50, seconds: 10.5 },
+        { layerHeight: 100, seconds: 12 },
+      ],
+    },
     highlights: [
       {
         title: {
@@ -1622,7 +1694,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2024-04-16',
     isNew: false,
     buildVolume: { width: 192, depth: 121, height: 210 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 6 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 4.6 },
+        { layerHeight: 50, seconds: 5.2 },
+        { layerHeight: 100, seconds: 6 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Tilting instead of lifting', zh: '倾斜离型', de: 'Kippen statt Heben' },
@@ -1771,7 +1850,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2024-08-27',
     isNew: false,
     buildVolume: { width: 222, depth: 122, height: 228 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 6 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 4.6 },
+        { layerHeight: 50, seconds: 5.2 },
+        { layerHeight: 100, seconds: 6 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
@@ -1928,7 +2014,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-05-19',
     isNew: true,
     buildVolume: { width: 228, depth: 128, height: 250 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 8 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 6.9 },
+        { layerHeight: 50, seconds: 7.3 },
+        { layerHeight: 100, seconds: 8 },
+      ],
+    },
     highlights: [
       {
         title: { en: '7.3 L of build volume', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },

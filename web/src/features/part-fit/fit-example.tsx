@@ -42,14 +42,9 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
           </li>
         ))}
       </ul>
-      {shown.every(({ timeSource }) => timeSource === 'assumed') && (
-        <p className="mt-8 max-w-text text-small text-ink-soft">
-          {t('example.sameTime', {
-            lift: format.number(inputs.lift),
-            seconds: format.number(inputs.layerTime ?? 0),
-          })}
-        </p>
-      )}
+      <p className="mt-8 max-w-text text-small text-ink-soft">
+        {t('example.times', { lift: format.number(inputs.lift) })}
+      </p>
     </section>
   );
 }

@@ -43,7 +43,7 @@ type Props = {
   story?: ReactNode;
   /** What the machine cannot do. */
   limits?: ReactNode;
-  /** Fills the drawing of the build volume. */
+  /** Fills the drawing of the build volume; its print time is shown. */
   part?: PartName | undefined;
 };
 
@@ -97,7 +97,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
+      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))} part={part}>
         {kind === 'STATION' ? <CaseButton cases={cases} /> : <SampleButton />}
       </ProductHeading>
       {notice}

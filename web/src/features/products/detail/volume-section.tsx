@@ -4,10 +4,9 @@ import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { countOf, packOn } from '../platform/packing.ts';
 import type { ProductDetail } from '../product-data.ts';
+import { typicalParts } from '../typical-part.ts';
 import type { Volume } from '../volume-geometry.ts';
 import { DimensionDrawing } from './dimension-drawing.tsx';
-
-const PARTS = { DENTAL: 'model', REFLEX: 'figure' } as const;
 
 type Props = {
   product: Pick<ProductDetail, 'name' | 'line'>;
@@ -16,7 +15,7 @@ type Props = {
   part?: PartName | undefined;
 };
 
-export function VolumeSection({ product: { name, line }, volume, part = PARTS[line] }: Props) {
+export function VolumeSection({ product: { name, line }, volume, part = typicalParts[line] }: Props) {
   const t = useTranslations();
   const count = countOf(packOn(volume, partOutlines[part]));
   return (
