@@ -85,6 +85,11 @@ export function isRegisteredIn({ registrations }: Pick<MarketFacts, 'registratio
   return registrations.some(({ market }) => market === marketOf[locale]);
 }
 
+/** Without body contact, or registered in the market of the locale. */
+export function isUsableIn(material: MarketFacts, locale: Locale): boolean {
+  return material.bodyContact === 'NONE' || isRegisteredIn(material, locale);
+}
+
 /** Of the materials for the mouth, as which those without a statement of the maker count. */
 export function countRegistered(materials: readonly MarketFacts[], locale: Locale) {
   const worn = materials.filter(({ bodyContact }) => (bodyContact ?? 'MOUTH') === 'MOUTH');
