@@ -8,6 +8,8 @@ import { PlatformDrawing } from '#features/products/platform/platform-drawing.ts
 import { writePrintTimes } from '#features/products/platform/print-times.ts';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
@@ -39,6 +41,11 @@ export async function Platform({ layout, copy }: SectionProps<LayoutOf<'platform
       {printer.printing && printer.printing.layerTimes.length > 0 && (
         <p className="mt-2 text-fine text-ink-soft">{t('printTimes')}</p>
       )}
+      <p className="mt-4">
+        <TextLink as={Link} href="/hardware" variant="standalone">
+          {t('volumesCompared')}
+        </TextLink>
+      </p>
     </Section>
   );
 }
