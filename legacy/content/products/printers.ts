@@ -70,7 +70,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Before each job the printer checks that the platform is seated. It detects cured residue in the tray before it can puncture the film.',
           zh: '每次开打前先检查平台是否到位。料槽里有固化残渣，压破离型膜之前就停机。',
-          de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
+          de: 'Vor jedem Druck prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
       {
@@ -145,7 +145,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Platform check before each job',
           zh: '每次任务前检查成型平台',
-          de: 'Plattformprüfung vor jedem Auftrag',
+          de: 'Plattformprüfung vor jedem Druck',
         },
       },
       autoPartRemoval: false,
@@ -314,7 +314,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Platform check before each job',
           zh: '每次任务前检查成型平台',
-          de: 'Plattformprüfung vor jedem Auftrag',
+          de: 'Plattformprüfung vor jedem Druck',
         },
       },
       autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
@@ -524,7 +524,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -543,7 +543,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
           zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认没有残留再归位，接着打下一个任务。',
-          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Auftrag zurück.',
+          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Druck zurück.',
         },
       },
       {
@@ -739,7 +739,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Before each job, a level sensor checks whether the resin will last. The refill comes from the bottle in the printer or from the Resin Station.',
           zh: '开打前液位传感器核对余料够不够；树脂由机内料瓶或供料站补给。',
-          de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
+          de: 'Ein Füllstandssensor prüft vor jedem Druck, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
         },
       },
       {
@@ -1007,7 +1007,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Platform check before each job',
           zh: '每次任务前检查成型平台',
-          de: 'Plattformprüfung vor jedem Auftrag',
+          de: 'Plattformprüfung vor jedem Druck',
         },
       },
       autoPartRemoval: false,
