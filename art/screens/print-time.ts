@@ -1,4 +1,4 @@
-/** Of a layer of the dental printers, which the part calculator assumes too. */
+/** Of a layer of 100 µm on the A2D 4K. */
 const SECONDS_PER_LAYER = 9;
 
 /** In whole minutes. */

@@ -31,7 +31,15 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-01-18',
     isNew: false,
     buildVolume: { width: 144, depth: 81, height: 110 },
-    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 150 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 5.2 },
+        { layerHeight: 50, seconds: 6.25 },
+        { layerHeight: 100, seconds: 8.5 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
@@ -44,9 +52,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
         text: {
-          en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
-          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；XY 定位 ±37.5 µm（计算值），即轮廓两侧各半个像素。',
-          de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel. Eine Kante ist rechnerisch auf ein halbes Pixel genau (±37,5 µm).',
+          en: 'Each pixel of 75 µm is one mirror and one exposure. Two full-arch models take 34 min at 100 µm or 50 min at 50 µm.',
+          zh: '一个 75 µm 像素就是一面微镜，一层一次曝光，不靠像素偏移。2 个全牙弓模型，100 µm 层厚 34 分钟，50 µm 层厚 50 分钟。',
+          de: 'Jedes Pixel von 75 µm ist ein Spiegel und wird einmal belichtet. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt, bei 50 µm in 50 min.',
         },
       },
       {
@@ -62,11 +70,11 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Before each job the printer checks that the platform is seated. It detects cured residue in the tray before it can puncture the film.',
           zh: '每次开打前先检查平台是否到位。料槽里有固化残渣，压破离型膜之前就停机。',
-          de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
+          de: 'Vor jedem Druck prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
       {
-        title: { en: 'Can be extended', zh: '可逐步扩展', de: 'Erweiterbar' },
+        title: { en: 'Room to grow', zh: '可逐步扩展', de: 'Erweiterbar' },
         text: {
           en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsed-release module later for solid models.',
           zh: 'StreamFlow 派任务，Ultra-Net 看设备状态。要打实心模型，可加装脉冲离型模块。',
@@ -137,7 +145,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Platform check before each job',
           zh: '每次任务前检查成型平台',
-          de: 'Plattformprüfung vor jedem Auftrag',
+          de: 'Plattformprüfung vor jedem Druck',
         },
       },
       autoPartRemoval: false,
@@ -172,34 +180,42 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
     tagline: {
-      en: 'More parts per job, finer margins',
+      en: 'Six models per job, finer margins',
       zh: '一版多打几件，边缘更清晰',
-      de: 'Mehr Teile je Druckauftrag, feinere Kanten',
+      de: 'Mehr Teile je Druck, feinere Kanten',
     },
     summary: {
-      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm (rounded down), against 75 µm on the A2D.',
+      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm, against 75 µm on the A2D.',
       zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
       de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche liegen die Punkte enger als beim A2D (53 statt 75 µm).',
     },
     publishTime: '2022-09-20',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 110 },
-    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 150 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 6 },
+        { layerHeight: 50, seconds: 7.25 },
+        { layerHeight: 100, seconds: 9 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Twice the platform', zh: '幅面约为 A2D 的两倍', de: 'Doppelte Fläche' },
         text: {
-          en: 'On 206 × 116 mm instead of 144 × 81 mm, six full-arch models of 64 × 51 mm lie flat in one job, where the A2D takes two.',
-          zh: '幅面 206 × 116 mm，A2D 为 144 × 81 mm。64 × 51 mm 的全牙弓模型，一版平放 6 个，A2D 只放得下 2 个。',
-          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 64 × 51 mm passen liegend in einen Druckauftrag, beim A2D sind es zwei.',
+          en: 'Six full-arch models lie flat on 206 × 116 mm, where the A2D takes two. A job takes 36 min at 100 µm or 58 min at 50 µm. With 10 min between jobs, an eight-hour shift makes 60 models at 100 µm.',
+          zh: '幅面 206 × 116 mm，全牙弓模型一版平放 6 个，A2D 只放得下 2 个。一版 100 µm 层厚 36 分钟，50 µm 层厚 58 分钟。按每版间隔 10 分钟算，8 小时一班能打 60 个（100 µm）。',
+          de: 'Auf 206 × 116 mm liegen sechs Ganzkiefermodelle, beim A2D zwei. Ein Druck dauert bei 100 µm 36 min, bei 50 µm 58 min. Mit 10 min zwischen zwei Drucken sind das in einer Schicht von acht Stunden 60 Modelle bei 100 µm.',
         },
       },
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'Each layer takes four exposures, and the optics shift the image by a fraction of a pixel between them. With 3840 pixels across 206 mm, a pixel measures 53.65 µm (listed as 53 µm). Half of it gives the calculated edge accuracy of ±26.8 µm.',
-          zh: '投影做亚像素偏移，四幅叠加成一层。206 mm ÷ 3840 = 53.65 µm，参数表舍去小数，记 53 µm。XY 定位按半个像素计算，即 ±26.8 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um einen Bruchteil eines Pixels. Vier Teilbilder ergeben eine Schicht. Auf 206 mm liegen so 3840 Punkte im Abstand von 53,65 µm (im Datenblatt 53 µm); die Kante ist rechnerisch auf ein halbes Pixel genau (±26,8 µm).',
+          en: 'The optics shift the image between four exposures per layer and turn native pixels of 107 µm into 3840 × 2160 of 53 µm. On 30 models at 50 µm, the width between the molars was off by 21 µm on average.',
+          zh: '光机每层偏移成像四次，107 µm 的原生像素变成 3840 × 2160 个 53 µm 像素，边缘线、窝沟更清晰。30 个模型（50 µm 层厚）实测，磨牙间宽度平均偏差 21 µm。',
+          de: 'Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht. Aus nativen Pixeln von 107 µm werden 3840 × 2160 Punkte von 53 µm. An 30 Modellen mit 50 µm wich der Abstand zwischen den Molaren im Mittel um 21 µm ab.',
         },
       },
       {
@@ -227,11 +243,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Ready for night runs', zh: '可夜间无人生产', de: 'Bereit für die Nachtschicht' },
+        title: { en: 'Ready for night runs', zh: '可夜间无人生产', de: 'Auch nachts ohne Aufsicht' },
         text: {
           en: 'With HiVE, the printer releases parts and starts the next job unattended. The Resin Station supplies up to four printers from 20 L.',
           zh: '配 HiVE 自动取件、接着打下一个任务；供料站 20 L，最多供四台打印机。',
-          de: 'Mit HiVE werden die Teile automatisch entnommen, und der nächste Auftrag startet ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
+          de: 'Mit HiVE werden die Teile automatisch entnommen, und der nächste Druck startet ohne Bedienung. Die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
       },
     ],
@@ -274,6 +290,10 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
         },
       },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.2, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -294,7 +314,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Platform check before each job',
           zh: '每次任务前检查成型平台',
-          de: 'Plattformprüfung vor jedem Auftrag',
+          de: 'Plattformprüfung vor jedem Druck',
         },
       },
       autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
@@ -345,14 +365,21 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-02-24',
     isNew: true,
     buildVolume: { width: 160, depth: 100, height: 120 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 4.8 },
+        { layerHeight: 50, seconds: 5.75 },
+        { layerHeight: 100, seconds: 8 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
-          en: 'Pixel-shift printers expose four images in turn. The A2D HD exposes one, which saves time with filled resins that need long exposures.',
-          zh: '像素偏移机型一层要投四幅，A2D HD 只投一幅，每层少三次曝光切换。高填料树脂单次曝光本来就久，不用再叠加切换时间。',
-          de: 'Drucker mit Pixelversatz belichten vier Teilbilder nacheinander, der A2D HD nur eines. Bei zähflüssigen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
+          en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models are printed in 46 min. Filled resins need long exposures and save the most.',
+          zh: '50 µm 一层 5.75 s；A2D 4K 一层要投四幅，7.25 s。3 个全牙弓模型 46 分钟打完。高填料树脂曝光久，省得更多。',
+          de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind in 46 min gedruckt. Am meisten sparen gefüllte Resins mit langer Belichtung.',
         },
       },
       {
@@ -431,6 +458,10 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
         },
       },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.2, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -493,27 +524,34 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Auftrag. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
     },
     publishTime: '2023-06-13',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 130 },
-    printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 50, max: 150 },
+      layerTimes: [
+        { layerHeight: 50, seconds: 7.25 },
+        { layerHeight: 100, seconds: 9 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
           zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认没有残留再归位，接着打下一个任务。',
-          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Auftrag zurück.',
+          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Druck zurück.',
         },
       },
       {
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
-          en: 'Hollow arches stand upright. By day one level keeps jobs short; for the night, Heliograph Prepare arranges a second level above the first.',
-          zh: '空心模型竖放。白天排一层，出件快；夜里用赫光 Prepare 在上面再排一层。',
-          de: 'Hohle Modelle stehen aufrecht. Tagsüber hält eine Lage die Aufträge kurz, für die Nacht ordnet Heliograph Prepare darüber eine zweite an.',
+          en: 'Hollow models stand upright. Twelve on one level take 96 min at 100 µm, removal included. For the night, Heliograph Prepare puts a second level above the first: 24 models in about 3 h 10 min.',
+          zh: '空心模型竖放，一层 12 个，100 µm 层厚 96 分钟，含取件。夜里用赫光 Prepare 再排一层，24 个约 3 小时 10 分钟。',
+          de: 'Hohle Modelle stehen aufrecht. Zwölf in einer Lage dauern bei 100 µm 96 min, Entnahme eingerechnet. Für die Nacht setzt Heliograph Prepare eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min.',
         },
       },
       {
@@ -527,17 +565,17 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
-          en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 把患者编号、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码。',
-          de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
+          en: 'StreamFlow puts case ID, stage and arch into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
+          zh: 'StreamFlow 把病例号、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码，收料箱里不用分拣。',
+          de: 'StreamFlow schreibt Kennung, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
       {
-        title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
+        title: { en: 'Indirect bonding trays', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
-          en: 'Bonding Tray UV prints upright at 100 µm, from a resin tray of its own.',
-          zh: 'Bonding Tray UV 竖放打印，层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
-          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
+          en: 'Bonding Tray UV prints at 100 µm, from a resin tray of its own.',
+          zh: 'Bonding Tray UV 层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
+          de: 'Bonding Tray UV wird mit 100 µm gedruckt. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
       },
     ],
@@ -674,7 +712,15 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-11-14',
     isNew: false,
     buildVolume: { width: 159, depth: 144, height: 110 },
-    printing: { layerHeights: { min: 30, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 150 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 5.4 },
+        { layerHeight: 50, seconds: 6.5 },
+        { layerHeight: 100, seconds: 8.75 },
+        { layerHeight: 150, seconds: 10 },
+      ],
+    },
     highlights: [
       {
         title: {
@@ -693,7 +739,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Before each job, a level sensor checks whether the resin will last. The refill comes from the bottle in the printer or from the Resin Station.',
           zh: '开打前液位传感器核对余料够不够；树脂由机内料瓶或供料站补给。',
-          de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
+          de: 'Ein Füllstandssensor prüft vor jedem Druck, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
         },
       },
       {
@@ -848,7 +894,13 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-02-21',
     isNew: false,
     buildVolume: { width: 124.8, depth: 70.2, height: 70 },
-    printing: { layerHeights: { min: 50, max: 100 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 50, max: 100 },
+      layerTimes: [
+        { layerHeight: 50, seconds: 6 },
+        { layerHeight: 100, seconds: 8.25 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
@@ -955,7 +1007,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Platform check before each job',
           zh: '每次任务前检查成型平台',
-          de: 'Plattformprüfung vor jedem Auftrag',
+          de: 'Plattformprüfung vor jedem Druck',
         },
       },
       autoPartRemoval: false,
@@ -1005,7 +1057,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2025-03-11',
     isNew: false,
     buildVolume: { width: 134.4, depth: 75.6, height: 100 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 5.4 },
+        { layerHeight: 50, seconds: 6.5 },
+        { layerHeight: 100, seconds: 8.5 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Fissures in 35 µm', zh: '35 µm，窝沟打得出来', de: 'Fissuren mit 35-µm-Pixeln' },
@@ -1150,7 +1209,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
       en: 'The large platform for high-volume labs',
-      zh: '一版 10 个全牙弓模型，件高 180 mm',
+      zh: '一版 10 个全牙弓模型，成型高度 180 mm',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
@@ -1161,8 +1220,23 @@ export const printers: ProductRecord[] = [
     publishTime: '2022-06-14',
     isNew: false,
     buildVolume: { width: 268.8, depth: 151.2, height: 180 },
-    printing: { layerHeights: { min: 50, max: 150 }, layerTimes: [] },
+    printing: {
+      layerHeights: { min: 50, max: 150 },
+      layerTimes: [
+        { layerHeight: 50, seconds: 8.5 },
+        { layerHeight: 100, seconds: 10.5 },
+        { layerHeight: 150, seconds: 12 },
+      ],
+    },
     highlights: [
+      {
+        title: { en: '90 models in a shift', zh: '一班 90 个模型', de: '90 Modelle je Schicht' },
+        text: {
+          en: 'A platform of ten full-arch models takes 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours.',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。按每版间隔 10 分钟算，8 小时打 90 个。',
+          de: 'Eine Plattform mit zehn Ganzkiefermodellen ist bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das 90 Modelle in acht Stunden.',
+        },
+      },
       {
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
@@ -1178,9 +1252,9 @@ export const printers: ProductRecord[] = [
           de: 'Gleichmäßige Ausleuchtung über 268,8 mm',
         },
         text: {
-          en: '70 µm pixels across all 268.8 mm, with an edge accuracy of ±35 µm (half a pixel, calculated). The printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
-          zh: '全幅像素一致，XY 定位（半像素，计算值）±35 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Die Pixelgröße beträgt bis in die Ecken 70 µm, die rechnerische Kantengenauigkeit liegt bei ±35 µm (halbes Pixel). Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
+          en: 'Pixels measure 70 µm across all 268.8 mm. The printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
+          zh: '全幅像素一致，70 µm。光强每周自检，每次维护时测量校正。',
+          de: 'Die Pixelgröße beträgt bis in die Ecken 70 µm. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
         },
       },
       {
@@ -1192,7 +1266,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Supply from 20 L', zh: '20 L 集中供料', de: 'Versorgung aus 20 L' },
+        title: { en: '20 L resin supply', zh: '20 L 集中供料', de: 'Versorgung aus 20 L' },
         text: {
           en: 'One Resin Station feeds up to four machines and reports its level to Ultra-Net before a job is released.',
           zh: '一台供料站最多供四台打印机，下发任务前由 Ultra-Net 核对余量。',
@@ -1320,7 +1394,14 @@ export const printers: ProductRecord[] = [
     isNew: false,
     price: { amount: 1399, currency: 'USD', taxRule: 'excluded', validFrom: '2025-09-01' },
     buildVolume: { width: 192, depth: 121, height: 220 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 13.3 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 10.6 },
+        { layerHeight: 50, seconds: 11.5 },
+        { layerHeight: 100, seconds: 13.3 },
+      ],
+    },
     highlights: [
       {
         title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm Bauhöhe' },
@@ -1477,7 +1558,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2023-09-05',
     isNew: false,
     buildVolume: { width: 222, depth: 122, height: 228 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 12 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 9.6 },
+        { layerHeight: 50, seconds: 10.5 },
+        { layerHeight: 100, seconds: 12 },
+      ],
+    },
     highlights: [
       {
         title: {
@@ -1622,7 +1710,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2024-04-16',
     isNew: false,
     buildVolume: { width: 192, depth: 121, height: 210 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 6 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 4.6 },
+        { layerHeight: 50, seconds: 5.2 },
+        { layerHeight: 100, seconds: 6 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'Tilting instead of lifting', zh: '倾斜离型', de: 'Kippen statt Heben' },
@@ -1771,7 +1866,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2024-08-27',
     isNew: false,
     buildVolume: { width: 222, depth: 122, height: 228 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 6 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 4.6 },
+        { layerHeight: 50, seconds: 5.2 },
+        { layerHeight: 100, seconds: 6 },
+      ],
+    },
     highlights: [
       {
         title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
@@ -1928,7 +2030,14 @@ export const printers: ProductRecord[] = [
     publishTime: '2026-05-19',
     isNew: true,
     buildVolume: { width: 228, depth: 128, height: 250 },
-    printing: { layerHeights: { min: 30, max: 100 }, layerTimes: [{ layerHeight: 100, seconds: 8 }] },
+    printing: {
+      layerHeights: { min: 30, max: 100 },
+      layerTimes: [
+        { layerHeight: 30, seconds: 6.9 },
+        { layerHeight: 50, seconds: 7.3 },
+        { layerHeight: 100, seconds: 8 },
+      ],
+    },
     highlights: [
       {
         title: { en: '7.3 L of build volume', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samples } from '../samples/samples.ts';
 import { printers } from './printers.ts';
 import { stations } from './stations.ts';
 
@@ -18,14 +19,46 @@ describe('printing facts', () => {
     }
   });
 
-  it.each(machines)('of the $name have the print speed of the data sheet, or no layer time', ({ printer }) => {
-    const row = rowOf(printer, 'Print speed');
+  it.each(machines)(
+    'of the $name have a longer time for a thicker layer, but less for the same height',
+    ({ printer }) => {
+      const times = printer.printing?.layerTimes ?? [];
+      expect(times.length).toBeGreaterThan(1);
+      for (const [index, thick] of times.slice(1).entries()) {
+        const thin = times[index] ?? expect.fail();
+        expect(thick.layerHeight).toBeGreaterThan(thin.layerHeight);
+        expect(thick.seconds / thick.layerHeight).toBeLessThan(thin.seconds / thin.layerHeight);
+      }
+    },
+  );
+
+  const stated = machines.filter(({ printer }) => rowOf(printer, 'Print speed'));
+  it.each(stated)('of the $name have the print speed of the data sheet', ({ printer }) => {
+    const row = rowOf(printer, 'Print speed') ?? expect.fail();
     const times = printer.printing?.layerTimes ?? [];
-    if (!row) return expect(times).toEqual([]);
     // Speeds are those of layers of 100 µm.
     const seconds = times.find(({ layerHeight }) => layerHeight === 100)?.seconds ?? Number.NaN;
     const millimetersPerHour = (3600 / seconds) * 0.1;
     expect('num' in row && Math.abs(row.num - millimetersPerHour)).toBeLessThan(0.2);
+  });
+
+  /** Heights in millimeters of samples that are not printed as they lie, or directly on the platform. */
+  const printHeights: Record<string, number> = {
+    'die-model-full-arch': 24,
+    'study-model-washed-in-water': 24,
+    'aligner-stage-model': 22,
+    'insole-shell-three-quarter': 77,
+    'texture-plate': 46,
+  };
+  it.each(samples.map((sample) => ({ name: sample.urlName, sample })))('give the time of the $name', ({ sample }) => {
+    const { printer, layerHeight, printMinutes, size, urlName } = sample;
+    const { printing } = printers.find(({ id }) => id === printer) ?? expect.fail();
+    const time = printing?.layerTimes.find((one) => one.layerHeight === layerHeight) ?? expect.fail();
+    const layers = ((printHeights[urlName] ?? size.height + 3) * 1000) / layerHeight;
+    const ratio = (printMinutes * 60) / (layers * time.seconds);
+    // Castable and filled resins take up to 40 % longer than a model resin.
+    expect(ratio).toBeGreaterThan(0.97);
+    expect(ratio).toBeLessThan(1.4);
   });
 
   it('of the Reflex 2 Pro have the time of its ring patterns: 25 mm in layers of 30 µm in 2 h 10 min', () => {

@@ -30,7 +30,7 @@ export const samples: SampleRecord[] = [
     ],
     material: 101,
     printer: 6,
-    size: { width: 29, depth: 11, height: 12 },
+    size: { width: 29, depth: 11, height: 9 },
     layerHeight: 50,
     printMinutes: 24,
     picture: {
@@ -73,7 +73,7 @@ export const samples: SampleRecord[] = [
     printer: 2,
     size: { width: 24, depth: 11, height: 12 },
     layerHeight: 50,
-    printMinutes: 30,
+    printMinutes: 48,
     picture: {
       name: 'parts/ceramic-crowns',
       alt: {
@@ -198,7 +198,7 @@ export const samples: SampleRecord[] = [
     ],
     material: 105,
     printer: 6,
-    size: { width: 64, depth: 51, height: 22 },
+    size: { width: 64, depth: 51, height: 24 },
     layerHeight: 100,
     printMinutes: 33,
     picture: {
@@ -286,7 +286,7 @@ export const samples: SampleRecord[] = [
     printer: 1,
     size: { width: 26, depth: 16, height: 12 },
     layerHeight: 50,
-    printMinutes: 28,
+    printMinutes: 32,
     picture: {
       name: 'parts/gingiva-model',
       alt: {
@@ -327,7 +327,7 @@ export const samples: SampleRecord[] = [
     printer: 2,
     size: { width: 62, depth: 56, height: 27 },
     layerHeight: 100,
-    printMinutes: 55,
+    printMinutes: 46,
     picture: {
       name: 'parts/denture-base',
       alt: {
@@ -454,7 +454,7 @@ export const samples: SampleRecord[] = [
     printer: 5,
     size: { width: 64, depth: 54, height: 15 },
     layerHeight: 100,
-    printMinutes: 48,
+    printMinutes: 27,
     picture: {
       name: 'parts/splint',
       alt: {
@@ -493,7 +493,7 @@ export const samples: SampleRecord[] = [
     ],
     material: 111,
     printer: 6,
-    size: { width: 56, depth: 48, height: 16 },
+    size: { width: 56, depth: 48, height: 13 },
     layerHeight: 100,
     printMinutes: 22,
     picture: {
@@ -577,7 +577,7 @@ export const samples: SampleRecord[] = [
     printer: 2,
     size: { width: 44, depth: 22, height: 20 },
     layerHeight: 50,
-    printMinutes: 46,
+    printMinutes: 56,
     picture: {
       name: 'parts/hearing-aid-shells',
       alt: {
@@ -778,7 +778,7 @@ export const samples: SampleRecord[] = [
     printer: 10,
     size: { width: 80, depth: 60, height: 6 },
     layerHeight: 30,
-    printMinutes: 210,
+    printMinutes: 248,
     picture: {
       name: 'parts/texture-plate',
       alt: {

@@ -27,9 +27,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D: 3D-Drucker fürs Dentallabor',
     },
     description: {
-      en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an edge accuracy of ±37.5 µm, for models and patterns.',
-      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，XY 定位 ±37.5 µm（半像素，计算值），适合义齿加工厂打印模型与蜡型。',
-      de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Kantengenauigkeit für Modelle und Modellationen.',
+      en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels of 75 µm, for models and patterns: two full arches in 34 min at 100 µm.',
+      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，像素 75 µm，适合义齿加工厂打印模型与蜡型；2 个全牙弓模型 34 分钟（100 µm 层厚）。',
+      de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln von 75 µm: zwei Ganzkiefermodelle in 34 min bei 100 µm, dazu Gussmodellationen.',
     },
     keywords: {
       en: 'UltraCraft A2D, dental 3D printer, dental lab',
@@ -45,9 +45,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D 4K: Dentaldrucker mit 385 nm',
     },
     description: {
-      en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels, ±26.8 µm and a 385 nm light source rated for over 30,000 h.',
-      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，XY 定位 ±26.8 µm（半像素，计算值），385 nm 光源寿命超 30,000 小时。',
-      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, Kantengenauigkeit ±26,8 µm, 385-nm-Licht für über 30.000 h.',
+      en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels and a 385 nm light source: six full-arch models in 36 min at 100 µm, 58 min at 50 µm.',
+      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，6 个全牙弓模型 36 分钟（100 µm 层厚），50 µm 层厚 58 分钟。',
+      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm: sechs Ganzkiefermodelle in 36 min bei 100 µm, in 58 min bei 50 µm.',
     },
     keywords: {
       en: 'UltraCraft A2D 4K, 4K dental printer, XPR',

@@ -15,7 +15,7 @@ export const hearables = {
   monitorReturnsCast: { value: 9.1, unit: '%', source: { caseStudy: 508 } },
   monitorPairsPerMonth: { value: 350, source: { caseStudy: 508 } },
   /** A pair of shells. */
-  shellPairPrint: { value: 46, unit: 'min', source: { sample: 'earbud-shell-pair' } },
+  shellPairPrint: { value: 56, unit: 'min', source: { sample: 'earbud-shell-pair' } },
   shellPairHeight: { value: 20, unit: 'mm', source: { sample: 'earbud-shell-pair' } },
   shellPairLayer: { value: 50, unit: 'µm', source: { sample: 'earbud-shell-pair' } },
   hearableDensity: { value: 1.12, unit: 'g/cm³', source: { material: 'hearable-clear-uv' } },

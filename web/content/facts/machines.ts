@@ -16,6 +16,15 @@ export const machines = {
   chairSideGuidePrint: { value: 22, unit: 'min', source: { sample: 'surgical-guide-two-sites' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
+  /** Full-arch models at 100 µm, with 10 min between the jobs of eight hours. */
+  a2d4kModelsPerShift: { value: 60, source: { printer: 'A2D_4K' } },
+  cSeriesModelsPerShift: { value: 90, source: { printer: 'C_Series' } },
+  cSeriesModelJob: { value: 42, unit: 'min', source: { printer: 'C_Series' } },
+  /** Three full-arch models at 50 µm. */
+  a2dHdModelJob: { value: 46, unit: 'min', source: { printer: 'A2D_HD' } },
+  /** Layers of 50 µm. */
+  a2dHdLayer: { value: 5.75, unit: 's', source: { printer: 'A2D_HD' } },
+  a2d4kLayer: { value: 7.25, unit: 's', source: { printer: 'A2D_HD' } },
   reflexSpeed: { value: 27, unit: 'mm/h', source: { printer: 'Reflex' } },
   reflexRsSpeed: { value: 30, unit: 'mm/h', source: { printer: 'Reflex-RS' } },
   reflexTurboSpeed: { value: 60, unit: 'mm/h', source: { printer: 'reflex-turbo' } },

@@ -4,6 +4,10 @@ export const modelsAndCastings = {
   waxUp: { value: 35, unit: 'min', source: 'R370' },
   waxUpByHand: { value: 80, sign: '+', unit: 'min', source: 'R370' },
   alignerModelsPerDay: { value: 720, source: 'R374' },
+  alignerModelsMean: { value: 710, source: { whitePaper: 315 } },
+  alignerModelsWorst: { value: 672, source: { whitePaper: 315 } },
+  /** One printer in 24 h, 15 jobs. */
+  alignerModelsPerPrinter: { value: 180, source: { whitePaper: 315 } },
   /** One of the four printers of a line, removal included. */
   alignerModelsPerJob: { value: 12, source: { whitePaper: 315 } },
   alignerModelJob: { value: 96, unit: 'min', source: { whitePaper: 315 } },
@@ -40,6 +44,8 @@ export const modelsAndCastings = {
   burnOutFirstRise: { value: 3, unit: '°C/min', source: { whitePaper: 313 } },
   burnOutFirstHold: { value: 60, unit: 'min', source: { whitePaper: 313 } },
   burnOutSecondRise: { value: 5, unit: '°C/min', source: { whitePaper: 313 } },
+  frameworksRepeated: { value: 3.1, unit: '%', source: { caseStudy: 502, shareOf: [3, 96] } },
+  frameworksRepeatedByHand: { value: 6, unit: '%', source: { caseStudy: 502, shareOf: [6, 100] } },
   castingsPerProgram: { value: 20, source: { whitePaper: 313 } },
   /** Of 20 castings each: a speed burnout, and a slow rise with two holds. */
   castingsCleanSpeed: { value: 6, source: { whitePaper: 313 } },

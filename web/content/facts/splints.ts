@@ -17,8 +17,8 @@ export const splints = {
   /** Design and polishing. */
   splintHandling: { value: 32, unit: 'min', source: { caseStudy: 505, sumOf: [20, 12] } },
   splintLayer: { value: 100, unit: 'µm', source: { caseStudy: 505 } },
-  /** Standing on the platform. */
-  splintHeight: { value: 54, unit: 'mm', source: { sample: 'rigid-occlusal-splint' } },
+  /** Tilted, with supports. */
+  splintHeight: { value: 39, unit: 'mm', source: { caseStudy: 505 } },
   splintRigidDensity: { value: 1.15, unit: 'g/cm³', source: { material: 'splint-rigid-uv' } },
   /** Curing is for each side. */
   splintRigidCuring: { value: 10, unit: 'min', source: { material: 'splint-rigid-uv' } },

@@ -3,6 +3,7 @@ const UNITS: Record<string, readonly [name: string, factor: number]> = {
   µm: ['µm', 1],
   'mm/h': ['mm/h', 1],
   mm: ['µm', 1_000],
+  s: ['s', 1],
   min: ['min', 1],
   minutes: ['min', 1],
   h: ['min', 60],

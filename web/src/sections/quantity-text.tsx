@@ -65,7 +65,7 @@ export function QuantityText({ size = 'text', measure, ...quantity }: Props) {
 /** Symbols are alike in all languages, time units are words in some. */
 function useUnitName(unit: Quantity['unit']) {
   const t = useTranslations('Units');
-  return unit === 'min' || unit === 'h' ? t(unit) : unit;
+  return isTime(unit) ? t(unit) : unit;
 }
 
 /** Bounds that some languages write in words. */
@@ -73,9 +73,12 @@ function boundOf({ sign, unit }: Quantity) {
   if (sign === '+') return 'over';
   if (sign === '>') return 'above';
   if (sign === '≥') return 'min';
-  const isTime = unit === 'min' || unit === 'h';
-  if (sign === '≤') return isTime ? 'atMost' : 'max';
-  return sign === '<' && isTime ? 'below' : null;
+  if (sign === '≤') return isTime(unit) ? 'atMost' : 'max';
+  return sign === '<' && isTime(unit) ? 'below' : null;
+}
+
+function isTime(unit: Quantity['unit']): unit is 's' | 'min' | 'h' {
+  return unit === 's' || unit === 'min' || unit === 'h';
 }
 
 function signed(number: string, sign: Quantity['sign']): string {

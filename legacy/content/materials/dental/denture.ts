@@ -39,7 +39,7 @@ export const dentureMaterials: MaterialRecord[] = [
       density: 1.18,
     },
     wavelengths: [385],
-    layerHeights: [50, 100],
+    layerHeights: [50, 100, 150],
     certifications: [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },

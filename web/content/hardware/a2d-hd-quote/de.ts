@@ -9,6 +9,15 @@ export const de = {
     alt: 'UltraCraft A2D HD, davor auf einem Tablett ein Modell, Kronen und Modellationen für den Guss',
     links: { inquiry: 'Angebot anfordern', printer: 'A2D HD ansehen' },
   },
+  output: {
+    title: 'Der A2D HD in drei Zahlen',
+    text: 'Die Bauplattform misst 160 × 100 mm, die Bauhöhe 120 mm. Das Gerät steht auf dem Labortisch und braucht kaum mehr Platz als ein A2D.',
+    items: {
+      job: 'für drei Ganzkiefermodelle bei 50 µm',
+      layer: 'für eine Schicht von 50 µm, beim A2D 4K sind es 7,25 s',
+      pixel: 'je nativem Pixel, in einer Belichtung',
+    },
+  },
   contents: {
     title: 'Das steht im Angebot',
     text: 'Versand, Steuern und Aufstellung sind je Land und Labor verschieden; das Angebot nennt sie für Ihren Fall.',
@@ -33,11 +42,11 @@ export const de = {
   },
   fit: {
     title: 'Dafür eignet sich der A2D HD',
-    text: 'Der A2D HD belichtet jede Schicht einmal, mit nativen Pixeln von 62,5 µm. Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
+    text: 'Die Pixel des A2D 4K liegen enger, dafür braucht er vier Teilbelichtungen je Schicht. Der A2D HD belichtet sie in einem Zug; bei Guss- und gefüllten Resins mit langer Belichtung spart das Zeit. Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Zwei gedruckte Brückenmodellationen in Grün, eine von unten gesehen',
     points: {
       crowns:
-        'Der A2D HD ist für Stümpfe, Gerüste und Kronenmodellationen ausgelegt. Keramikgefüllte Resins verarbeitet er ebenfalls; für Kronen dürfen Sie sie erst nach der CE-Kennzeichnung einsetzen.',
+        'Heute drucken Sie damit Stümpfe, Modelle, Gerüste und Kronenmodellationen. Kronen aus keramikgefülltem Resin folgen nach dessen CE-Kennzeichnung.',
       models: 'Für Ganzkiefermodelle in Serie eignet sich der A2D 4K mit seiner größeren Plattform besser.',
       volume:
         'Für den Nachtbetrieb rüsten Sie den A2D HD oder den A2D 4K mit HiVE aus. Für Alignermodelle gibt es den A2D Ortho.',
@@ -60,7 +69,7 @@ export const de = {
       measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
       decide: {
         title: 'Sie entscheiden',
-        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Ob er etwas kostet, klären Sie am besten gleich mit der Datei.',
+        text: 'Der Probedruck verpflichtet Sie nicht zum Kauf. Ob er etwas kostet, teilen wir Ihnen vor dem Druck schriftlich mit.',
       },
     },
   },
@@ -104,7 +113,7 @@ export const de = {
   },
   contact: {
     title: 'Welche Arbeiten drucken Sie, und wie viele am Tag?',
-    text: 'Mit diesen zwei Angaben erstellt unsere Anwendungstechnik Ihr Angebot.',
+    text: 'Mit diesen Angaben und dem Lieferort erstellt unsere Anwendungstechnik Ihr Angebot. Sie antwortet innerhalb eines Arbeitstags.',
     alt: 'Gedruckte Brückenmodellation, dieselbe Brücke in Metall und zwei Kronen',
     links: { inquiry: 'Angebot anfordern' },
   },

@@ -9,6 +9,15 @@ export const en = {
     alt: 'UltraCraft A2D HD with a model, crowns and patterns for casting on a tray in front of it',
     links: { inquiry: 'Get a quote', printer: 'See the A2D HD' },
   },
+  output: {
+    title: 'The A2D HD in three figures',
+    text: 'The platform measures 160 × 100 mm (6.3 × 3.9 in), with 120 mm (4.7 in) of height. The printer stands on a bench next to your A2D.',
+    items: {
+      job: 'for three full-arch models at 50 µm',
+      layer: 'for a layer of 50 µm; the A2D 4K takes 7.25 s',
+      pixel: 'per native pixel, in a single exposure',
+    },
+  },
   contents: {
     title: 'What the quote covers',
     text: 'Shipping, tax and installation differ by country and lab; the quote states them for yours.',
@@ -33,10 +42,11 @@ export const en = {
   },
   fit: {
     title: 'Is the A2D HD right for you?',
-    text: 'The A2D HD exposes each layer once, with native pixels of 62.5 µm. If another printer suits you better, we’ll tell you before you buy.',
+    text: 'The pixels of the A2D 4K lie closer together, but each layer takes four exposures. The A2D HD exposes the whole layer once, so long exposures of castable and filled resins cost less time. If another printer suits you better, we’ll tell you before you buy.',
     alt: 'Two printed bridge patterns in green, one seen from below',
     points: {
-      crowns: 'It was built for dies, casting patterns and, once they are cleared, ceramic-filled crown resins.',
+      crowns:
+        'Use it today for dies, models and casting patterns. Ceramic-filled crowns follow once their resins are cleared.',
       models: 'For full-arch models by the dozen, choose the A2D 4K with its larger platform.',
       volume: 'To print unattended overnight, add HiVE. For an aligner line, look at the A2D Ortho.',
       clinic: 'For a few models a week in a practice, a ChairSide is enough.',
@@ -55,7 +65,7 @@ export const en = {
       measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
       decide: {
         title: 'You decide',
-        text: 'The test print does not commit you to buy. Ask whether there is a charge when you send the file.',
+        text: 'The test print does not commit you to buy. Before we start, we tell you in writing whether there is a charge.',
       },
     },
   },
@@ -98,7 +108,7 @@ export const en = {
   },
   contact: {
     title: 'What do you print, and how many a day?',
-    text: 'Those two answers are enough to start. An application engineer will reply.',
+    text: 'Those two answers and your location are enough to start. An application engineer replies within one business day.',
     alt: 'Printed bridge pattern, the same bridge cast in metal, and two crowns',
     links: { inquiry: 'Get a quote' },
   },

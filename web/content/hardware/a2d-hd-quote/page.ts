@@ -1,4 +1,5 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
 
 export const a2dHdQuote = {
   hero: {
@@ -6,6 +7,11 @@ export const a2dHdQuote = {
     picture: 'scenes/a2d-hd-crowns',
     printer: 'A2D_HD',
     links: { inquiry: '#inquiry', printer: '/hardware/A2D_HD' },
+  },
+  output: {
+    kind: 'figures',
+    items: { job: facts.a2dHdModelJob, layer: facts.a2dHdLayer, pixel: facts.a2dHdPixel },
+    ground: 'paper',
   },
   contents: { kind: 'blocks', items: ['set', 'resin', 'finishing', 'later'] },
   fit: {

@@ -5,18 +5,18 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2d4k = {
   part: {
     kind: 'showcase',
-    picture: 'parts/denture',
+    picture: 'parts/dental-model',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  platform: { kind: 'platform', printer: '2', parts: ['model', 'denture', 'splint'] },
+  platform: { kind: 'platform', printer: '2', parts: ['model', 'bridge', 'denture'] },
   open: { kind: 'media-text', picture: 'scenes/in-use-a2d-4k', side: 'start' },
   day: {
     kind: 'figures',
     items: {
-      unattended: facts.dentureBasesPerDay,
+      shift: facts.a2d4kModelsPerShift,
+      job: facts.workingModelPrint,
+      deviation: facts.modelDeviationMolars,
       night: facts.dentureBasesPerNight,
-      tryIn: { ...facts.dentureTryIn, from: facts.dentureTryInBefore },
-      bridges: facts.bridgesPerHour,
     },
     links: { cost: '/application/dental-labs-3d-printer', dentures: '/application/moreApplication/cases/504' },
   },
@@ -26,12 +26,14 @@ export const a2d4k = {
 export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
-      title: 'Denture bases around the clock (for evaluation)',
-      text: 'Eight bases stand upright in one job; lying flat, six full dentures fit. With HiVE, an upright job takes about 68 min, removal included. Denture Base UV comes in three pinks; until it is cleared, bases are checked on the model.',
-      alt: 'Printed full denture with a pink base',
+      title: 'Six full-arch models in under an hour',
+      text: 'In Model HP UV 2.0, the job takes 58 min at 50 µm or 36 min at 100 µm. Casting patterns and gingiva masks have tested profiles too. Denture bases and splints are for evaluation until their resins are cleared.',
+      alt: 'Printed working model',
       links: { workflow: 'Printing in dental labs' },
     },
-    platform: { text: 'One print job, seen from above. The A2D takes two full-arch models.' },
+    platform: {
+      text: 'One print job, seen from above. The bridges are casting patterns. Lying flat, six dentures fit; standing, eight denture bases.',
+    },
     open: {
       title: 'Tool-free changeover between jobs',
       text: 'The door opens to the left. Platform and tray release by hand, so the whole build comes out in one go.',
@@ -39,13 +41,12 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     day: {
       title: 'What one printer makes',
-      text: 'The 165 bases took 21 jobs with HiVE and 3 kg of resin: twenty of eight upright bases and one of five. At the US lab, “before” means conventionally processed bases.',
+      text: 'The shift counts jobs of six with 10 min in between to change platforms. The deviation is that of 30 models on a coordinate measuring machine. With HiVE, the printer goes on at night.',
       items: {
-        unattended: 'denture bases in 24 hours, unattended and sealed, at a dental show',
-        night:
-          'denture bases per 13-hour night, eight per job, in an evaluation at a US lab; average of 20 nights, three of which ended early',
-        tryIn: 'business days from order to setup checked on the model, at the same lab',
-        bridges: 'temporary bridges an hour in an evaluation, including wash and cure',
+        shift: 'full-arch models in an eight-hour shift, at 100 µm',
+        job: 'for six full-arch models at 50 µm',
+        deviation: 'mean deviation between the molars of a full arch at 50 µm',
+        night: 'denture bases in a 13-hour night, in an evaluation at a US lab; average of 20 nights',
       },
       links: { cost: 'Plan a lab', dentures: 'Case study: denture bases' },
     },
@@ -60,12 +61,12 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   cn: {
     part: {
-      title: '竖放，一版八件基托',
-      text: 'Denture Base UV 有三种粉色，目前只打样件。竖放一版 8 件，连取件约 68 分钟。',
-      alt: '打印的粉色基托全口义齿',
+      title: '六个全牙弓模型，不到一小时',
+      text: '用 Model HP UV 2.0，一版 6 个：50 µm 层厚 58 分钟，100 µm 层厚 36 分钟。铸造蜡型、人工牙龈也有验证过的参数。义齿基托和咬合板取得注册证前只打样件。',
+      alt: '打印的工作模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图。同样的模型，A2D 一版放 2 个。' },
+    platform: { text: '单版排版俯视图，桥为铸造蜡型。义齿平放 6 件；单打基托，竖放 8 件。' },
     open: {
       title: '换平台、换料槽，不用工具',
       text: '前门向左打开，平台和料槽卡扣到位，整版一次取下。',
@@ -73,14 +74,14 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     day: {
       title: '单机产量',
-      text: '165 件：配 HiVE，基托竖放，连打 21 版，前 20 版各 8 件，最后一版 5 件，耗树脂 3 kg。“原来”指那家加工厂的传统工艺。',
+      text: '一班按每版 6 个、换版 10 分钟算。偏差为 30 个模型的三坐标实测值。配 HiVE，夜里接着打。',
       items: {
-        unattended: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂评估试用，每晚 13 小时打的基托，一版 8 件，20 晚平均，含 3 晚提前停机',
-        tryIn: '同一家加工厂：从接单到上模型检查',
-        bridges: '评估试用中每小时产出的临时桥，含清洗、固化',
+        shift: '8 小时一班的全牙弓模型，100 µm 层厚',
+        job: '一版 6 个全牙弓模型，50 µm 层厚',
+        deviation: '全牙弓磨牙间宽度的平均偏差，50 µm 层厚',
+        night: '每晚 13 小时打的基托，美国一家加工厂评估试用，20 晚平均',
       },
-      measures: { unattended: '件', night: '件', tryIn: '个工作日', bridges: '件' },
+      measures: { shift: '个', night: '件' },
       links: { cost: '按产量配产线', dentures: '案例：夜间打印基托' },
     },
     limits: {
@@ -94,33 +95,33 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   },
   de: {
     part: {
-      title: 'Acht Prothesenbasen je Druckauftrag, vorerst zur Passungskontrolle',
-      text: 'Die Basen werden stehend gedruckt; liegend passen sechs ganze Prothesen auf die Plattform. Mit HiVE dauert ein Auftrag rund 68 min, Entnahme eingerechnet. Denture Base UV gibt es in drei Rosatönen.',
-      alt: 'Gedruckte Totalprothese mit rosa Basis',
+      title: 'Sechs Ganzkiefermodelle in weniger als einer Stunde',
+      text: 'Aus Model HP UV 2.0 dauert der Druck bei 50 µm 58 min, bei 100 µm 36 min. Geprüfte Profile gibt es auch für Gussmodellationen und Gingivamasken. Prothesenbasen und Schienen dienen bis zur CE-Kennzeichnung der Resins der Erprobung.',
+      alt: 'Gedrucktes Arbeitsmodell',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen. Zum Vergleich: Auf den A2D passen zwei Ganzkiefermodelle.' },
+    platform: {
+      text: 'Eine Bauplattform, von oben gesehen. Die Brücken sind Gussmodellationen. Liegend passen sechs Prothesen darauf, stehend acht Prothesenbasen.',
+    },
     open: {
-      title: 'Ohne Werkzeug zum nächsten Auftrag',
+      title: 'Ohne Werkzeug zum nächsten Druck',
       text: 'Die Tür öffnet sich nach links. Plattform und Wanne rasten ohne Werkzeug ein; Sie nehmen die ganze Plattform auf einmal heraus.',
       alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
     },
     day: {
       title: 'Tagesleistung eines Druckers',
-      text: 'Für die 165 Basen liefen mit HiVE und 3 kg Resin 21 Druckaufträge nacheinander, 20 mit je acht stehenden Basen und der letzte mit fünf. „Vorher“ sind die herkömmlich gefertigten Basen des Labors in den USA.',
+      text: 'Gerechnet ist die Schicht mit sechs Modellen je Druck und 10 min für den Plattformwechsel. Die Abweichung wurde an 30 Modellen auf dem Koordinatenmessgerät gemessen. Mit HiVE druckt das Gerät nachts weiter.',
       items: {
-        unattended: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
-        night:
-          'Prothesenbasen pro Nacht (13 Stunden, acht je Auftrag) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten, drei davon vorzeitig beendet',
-        bridges:
-          'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
-        tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell, im selben Labor',
+        shift: 'Ganzkiefermodelle in einer Schicht von acht Stunden, bei 100 µm',
+        job: 'für sechs Ganzkiefermodelle bei 50 µm',
+        deviation: 'mittlere Abweichung zwischen den Molaren eines Ganzkiefermodells bei 50 µm',
+        night: 'Prothesenbasen in einer Nacht von 13 Stunden, erprobt in einem Labor in den USA, Mittel aus 20 Nächten',
       },
       links: { cost: 'Laborausstattung planen', dentures: 'Anwenderbericht: Prothesenbasen' },
     },
     limits: {
       items: {
-        alone: 'Ohne HiVE steht der Drucker nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE steht der Drucker nach jedem Druck, bis jemand die Plattform abräumt.',
         exposures:
           'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins ist der A2D HD schneller: Er belichtet jede Schicht nur einmal.',
         height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',

@@ -11,7 +11,12 @@ export const a2dOrtho = {
   platform: { kind: 'platform', printer: '4', parts: ['model', 'tray'] },
   day: {
     kind: 'figures',
-    items: { models: facts.alignerModelsPerDay, trimLines: facts.trimLinesFound },
+    items: {
+      models: facts.alignerModelsPerDay,
+      mean: facts.alignerModelsMean,
+      worst: facts.alignerModelsWorst,
+      printer: facts.alignerModelsPerPrinter,
+    },
     links: { cost: '/application/clear-aligners' },
   },
   proof: {
@@ -32,19 +37,21 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   en: {
     part: {
       title: 'Aligner models, each with its own code',
-      text: 'Patient, stage and jaw are printed into the base. Models can drop into the bin unsorted, because every station after the printer reads the code.',
+      text: 'Case ID, stage and arch are printed into the base as a code. Models can drop into the bin unsorted, because every station after the printer reads the code.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
     platform: {
-      text: 'Models lie flat here, as you would print them by day. Upright, twelve hollow models fit into one job.',
+      text: 'Lying flat, six models make the shortest job. In production, hollow models stand upright: twelve in 96 min at 100 µm, removal included, or 24 on two levels at night in about 3 h 10 min.',
     },
     day: {
       title: 'One line, one day',
-      text: 'Four A2D Ortho printers in our applications lab ran 212 real treatment plans in ten business days. The mean was 710 models a day, and the worst day was 672.',
+      text: 'Four A2D Ortho printers in our applications lab ran 212 real treatment plans in ten business days, around the clock.',
       items: {
-        models: 'aligner models on the best days',
-        trimLines: 'of trim lines are recognized automatically',
+        models: 'aligner models on the best days, from four printers',
+        mean: 'models a day on average',
+        worst: 'models on the worst day',
+        printer: 'models from one printer in 24 hours, in 15 jobs of twelve',
       },
       links: { cost: 'How an aligner line works' },
     },
@@ -72,17 +79,24 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
     },
-    platform: { text: '图为白天平放的排法；竖放空心模型一版 12 个。' },
+    platform: {
+      text: '平放一版 6 个，出件最快。量产竖放空心模型：一层 12 个，100 µm 层厚 96 分钟，含取件；夜里排两层 24 个，约 3 小时 10 分钟。',
+    },
     day: {
       title: '一条产线，一天',
-      text: '赫光应用实验室四台 A2D Ortho，连续十个工作日、212 份真实治疗方案：日均 710 个，最低 672 个。',
-      items: { models: '四台连开 24 小时，单日最高产量', trimLines: '切割线自动识别率' },
-      measures: { models: '个' },
+      text: '赫光应用实验室四台 A2D Ortho 连开十个工作日，跑完 212 份真实治疗方案。',
+      items: {
+        models: '四台连开 24 小时，单日最高产量',
+        mean: '四台日均产量',
+        worst: '四台单日最低产量',
+        printer: '单台 24 小时产量，15 版，每版 12 个',
+      },
+      measures: { models: '个', mean: '个', worst: '个', printer: '个' },
       links: { cost: '隐形矫治产线如何运转' },
     },
     proof: {
       title: '两台替下五台',
-      text: '意大利一家隐形矫治器加工厂统计 40 个工作日：13,600 个模型，没有一次混步。',
+      text: '意大利一家隐形矫治器加工厂统计 40 个工作日：13,600 个模型，没有一次混模。',
       before: '五台桌面打印机',
       after: '两台 A2D Ortho',
       rows: { models: '日产模型', remade: '矫治器返工率' },
@@ -91,7 +105,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     limits: {
       items: {
-        sorting: '不分拣。模型混在收料箱里，只能靠编码区分。',
+        sorting: '收料箱内不分拣，靠底座编码识别。',
         bottleneck: '加第五台打印机，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
         refill: '我们的试验线十天损失 8 个任务，其中 5 个是供料站已提示余量不足，现场没人加料。',
         resins: '模型树脂的颜料会让间接粘接托盘发浑，Bonding Tray UV 须用专用料槽。',
@@ -101,17 +115,21 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   de: {
     part: {
       title: 'Alignermodelle, jedes mit eigenem Code',
-      text: 'Patientenkennung, Schritt und Kiefer stehen im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
+      text: 'Kennung, Schritt und Kiefer stehen als Code im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
-    platform: { text: 'Flach, wie am Tag gedruckt wird. Stehend passen zwölf hohle Modelle in einen Auftrag.' },
+    platform: {
+      text: 'Liegend sind sechs Modelle am schnellsten fertig. In der Fertigung stehen hohle Modelle aufrecht: zwölf in 96 min bei 100 µm, Entnahme eingerechnet, nachts 24 in zwei Lagen in rund 3 h 10 min.',
+    },
     day: {
       title: 'Eine Linie, ein Tag',
-      text: 'Vier A2D Ortho in unserem Anwendungslabor, zehn Arbeitstage, 212 echte Behandlungspläne. Im Mittel 710, am schlechtesten Tag 672.',
+      text: 'Vier A2D Ortho druckten in unserem Anwendungslabor zehn Arbeitstage lang rund um die Uhr, für 212 echte Behandlungspläne.',
       items: {
         models: 'Alignermodelle am besten Tag, zusammen auf allen vier',
-        trimLines: 'der Schnittlinien werden automatisch erkannt',
+        mean: 'Modelle am Tag im Mittel',
+        worst: 'Modelle am schlechtesten Tag',
+        printer: 'Modelle aus einem Drucker in 24 Stunden, 15 Drucke mit je zwölf',
       },
       links: { cost: 'So läuft eine Alignerlinie' },
     },
@@ -129,7 +147,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         bottleneck:
           'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:
-          'Auf dieser Linie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
+          'Auf dieser Linie brachen in zehn Tagen acht Drucke ab, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
         resins: 'Pigmente des Modellresins trüben Übertragungstrays. Für Bonding Tray UV ist eine eigene Wanne nötig.',
       },
     },

@@ -8,7 +8,7 @@ export const a2d = {
     picture: 'parts/partial-denture-pattern',
     links: { workflow: '/application/solution/waxUp' },
   },
-  platform: { kind: 'platform', printer: '1', parts: ['model', 'splint', 'bridge'] },
+  platform: { kind: 'platform', printer: '1', parts: ['model', 'bridge', 'splint'] },
   day: {
     kind: 'figures',
     items: { ash: facts.patternAsh, thickness: facts.frameworkThickness, gap: facts.supportBar },
@@ -17,10 +17,9 @@ export const a2d = {
     kind: 'comparison',
     rows: {
       waxUp: { before: facts.waxUpByHand, after: facts.waxUp },
-      facePlate: { before: facts.facePlateGround, after: facts.facePlate },
-      returns: { before: facts.monitorReturnsCast, after: facts.monitorReturns },
+      repeated: { before: facts.frameworksRepeatedByHand, after: facts.frameworksRepeated },
     },
-    links: { frameworks: '/application/moreApplication/cases/502', monitors: '/application/moreApplication/cases/508' },
+    links: { frameworks: '/application/moreApplication/cases/502' },
   },
   limits: { kind: 'limits', items: ['removal', 'supply', 'height', 'fine'] },
 } as const satisfies SectionLayouts;
@@ -29,30 +28,31 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   en: {
     part: {
       title: 'Print the framework pattern and cast it as usual',
-      text: 'Cast UV 3.0 prints clasps down to 0.35 mm. The pattern goes from the platform onto the model and into the investment, without duplicating the model.',
+      text: 'Wash and cure the pattern, try it on the model, attach sprues and invest. No refractory duplicate is needed. Cast UV 3.0 prints frameworks from 0.35 mm; leave clasp tips at 0.8 mm.',
       alt: 'Printed pattern of a partial denture framework',
       links: { workflow: 'Wax-up, step by step' },
     },
-    platform: { text: 'One print job, seen from above.' },
+    platform: {
+      text: 'One print job, seen from above. The bridges are casting patterns in Cast UV 3.0. Splints are for evaluation until their resin is cleared.',
+    },
     day: {
       title: 'Burns out clean',
       items: {
         ash: 'of Cast UV 3.0 is left as ash after burnout',
-        thickness: 'minimum thickness of clasps and framework',
-        gap: 'minimum width of stabilizing bars',
+        thickness: 'framework thickness',
+        gap: 'width of stabilizing bars',
       },
     },
     proof: {
-      title: 'Measured in two workshops',
-      text: 'A dental lab in Poland tracked 96 frameworks for ten weeks. A maker of in-ear monitors in Japan compared the returns of one year with those of the year before.',
+      title: 'What a lab measured over ten weeks',
+      text: 'A dental lab in Poland tracked 96 printed frameworks and compared them with the last 100 waxed by hand.',
       before: 'By hand',
       after: 'With the A2D',
       rows: {
-        waxUp: 'Wax-up of one framework',
-        facePlate: 'Fitting a face plate',
-        returns: 'Pairs of monitors returned',
+        waxUp: 'Work on one framework pattern',
+        repeated: 'Castings repeated',
       },
-      links: { frameworks: 'Case study: frameworks', monitors: 'Case study: in-ear shells' },
+      links: { frameworks: 'Case study: frameworks' },
     },
     limits: {
       items: {
@@ -65,27 +65,27 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   },
   cn: {
     part: {
-      title: '支架蜡型，打完就能包埋',
-      text: 'Cast UV 3.0 卡环最薄 0.35 mm。蜡型取下，在模型上检查就位，然后包埋，不用翻制耐火模型。',
+      title: '支架蜡型打印后直接包埋',
+      text: '蜡型清洗、固化、去支撑，在模型上检查就位，安插铸道后包埋，不用翻制耐火模型。Cast UV 3.0 支架最薄 0.35 mm，卡环尖留 0.8 mm。',
       alt: '打印的可摘局部义齿支架蜡型',
       links: { workflow: '支架蜡型流程' },
     },
-    platform: { text: '单版排版俯视图。' },
+    platform: { text: '单版排版俯视图。桥为 Cast UV 3.0 铸造蜡型；咬合板取得注册证前只打样件。' },
     day: {
       title: '焙烧残留极少',
       items: {
         ash: 'Cast UV 3.0 灰分',
-        thickness: '卡环与支架最小厚度',
-        gap: '支撑杆最小宽度',
+        thickness: '支架厚度',
+        gap: '支撑杆宽度',
       },
     },
     proof: {
-      title: '两家用户的实测数据',
-      text: '波兰一家加工厂用十周跟踪了 96 副支架；日本一家入耳式耳机工坊对比了前后各一年的退回率。',
+      title: '一家加工厂十周的实测',
+      text: '波兰一家加工厂用十周跟踪了 96 副打印支架，和之前手工做的最后 100 副对比。',
       before: '手工',
       after: 'A2D',
-      rows: { waxUp: '一副支架蜡型', facePlate: '装一块面板', returns: '成品退回率' },
-      links: { frameworks: '案例：支架蜡型', monitors: '案例：入耳式外壳' },
+      rows: { waxUp: '一副支架蜡型用工', repeated: '铸件重做率' },
+      links: { frameworks: '案例：支架蜡型' },
     },
     limits: {
       items: {
@@ -99,34 +99,35 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   de: {
     part: {
       title: 'Modellguss drucken statt aufwachsen',
-      text: 'Cast UV 3.0 druckt Klammern ab 0,35 mm. Die Modellation kommt von der Plattform aufs Modell und in die Einbettmasse, das Dublieren entfällt.',
+      text: 'Nach dem Waschen und Nachhärten passen Sie die Modellation auf dem Modell auf, stiften an und betten ein. Dublieren und Einbettmassemodell entfallen. Cast UV 3.0 druckt Gerüste ab 0,35 mm; Klammerspitzen legen Sie mit 0,8 mm an.',
       alt: 'Gedruckte Modellation eines Modellgussgerüsts',
       links: { workflow: 'Modellation Schritt für Schritt' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: {
+      text: 'Eine Bauplattform, von oben gesehen. Die Brücken sind Gussmodellationen aus Cast UV 3.0. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+    },
     day: {
       title: 'Brennt praktisch rückstandsfrei aus',
       items: {
         ash: 'Asche bleiben von Cast UV 3.0 nach dem Ausbrennen',
-        thickness: 'Mindestdicke von Klammern und Gerüst',
-        gap: 'Mindestbreite der Stützstege',
+        thickness: 'Dicke des Gerüsts',
+        gap: 'Breite der Stützstege',
       },
     },
     proof: {
-      title: 'Messwerte aus zwei Betrieben',
-      text: 'Ein Dentallabor in Polen hat zehn Wochen lang 96 Gerüste verfolgt. Ein Hersteller von In-Ear-Monitoren in Japan hat die Reklamationen zweier Jahre verglichen.',
+      title: 'Zehn Wochen Modellguss, nachgezählt',
+      text: 'Ein Dentallabor in Polen hat 96 gedruckte Gerüste verfolgt und mit den letzten 100 von Hand modellierten verglichen.',
       before: 'Von Hand',
       after: 'Mit dem A2D',
       rows: {
-        waxUp: 'Modellation eines Gerüsts',
-        facePlate: 'Einpassen einer Faceplate',
-        returns: 'Reklamierte Paare',
+        waxUp: 'Arbeitszeit je Modellation',
+        repeated: 'Wiederholte Güsse',
       },
-      links: { frameworks: 'Anwenderbericht: Modellguss', monitors: 'Anwenderbericht: In-Ear-Schalen' },
+      links: { frameworks: 'Anwenderbericht: Modellguss' },
     },
     limits: {
       items: {
-        removal: 'Der A2D nimmt keine Teile ab. Nach jedem Auftrag muss jemand die Plattform leeren.',
+        removal: 'Der A2D nimmt keine Teile ab. Nach jedem Druck muss jemand die Plattform leeren.',
         supply: 'HiVE und Resin-Station lassen sich nicht anschließen.',
         height: 'Bei 110 mm ist Schluss: keine Orthesen, keine hohen Gehäuse.',
         fine: 'Mit 75 µm je Pixel werden Fissuren weicher als auf dem ChairSide Pro mit 35 µm.',

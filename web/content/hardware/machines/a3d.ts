@@ -33,7 +33,9 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: 'Printed working model with one die taken out',
       links: { workflow: 'Scanning without sectioning' },
     },
-    platform: { text: 'One print job, seen from above. Two light engines expose it together.' },
+    platform: {
+      text: 'One print job, seen from above. Two light engines expose it together. Dentures are for evaluation until their resin is cleared.',
+    },
     day: {
       title: 'Months to launch',
       text: 'An audio brand in Denmark had its first run printed on two A3D printers instead of ordering injection molds.',
@@ -67,7 +69,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '免分割扫描方案' },
     },
-    platform: { text: '单版排版俯视图，双光机同时曝光。' },
+    platform: { text: '单版排版俯视图，双光机同时曝光。义齿取得注册证前只打样件。' },
     day: {
       title: '上市周期',
       text: '丹麦一家音频品牌首批外壳不开模，用两台 A3D 打印。',
@@ -99,7 +101,9 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Scannen ohne Sägen' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen. Zwei Projektoren belichten ihn gemeinsam.' },
+    platform: {
+      text: 'Eine Bauplattform, von oben gesehen. Zwei Projektoren belichten sie gemeinsam. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+    },
     day: {
       title: 'Monate bis zur Markteinführung',
       text: 'Eine Audiomarke in Dänemark hat ihre erste Serie auf zwei A3D drucken lassen, statt Spritzgusswerkzeuge zu bestellen.',

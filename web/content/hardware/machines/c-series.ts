@@ -1,4 +1,5 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const cSeries = {
@@ -7,7 +8,12 @@ export const cSeries = {
     picture: 'parts/arch-aligner',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  platform: { kind: 'platform', printer: '8', parts: ['model', 'splint', 'denture'] },
+  platform: { kind: 'platform', printer: '8', parts: ['model', 'splint'] },
+  output: {
+    kind: 'figures',
+    items: { shift: facts.cSeriesModelsPerShift, job: facts.cSeriesModelJob },
+    ground: 'paper',
+  },
   site: { kind: 'steps', items: { room: {}, power: {}, supply: {}, training: {} }, ground: 'graphite' },
   limits: { kind: 'limits', items: ['plan', 'removal', 'fine', 'sockets'] },
 } as const satisfies SectionLayouts;
@@ -21,10 +27,18 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. We have not published print times for this printer; ask for the time of a typical job in your inquiry.',
+      text: 'One print job, seen from above. Splints are for evaluation until their resin is cleared.',
+    },
+    output: {
+      title: 'What one printer makes in a shift',
+      text: 'The shift counts jobs of ten with 10 min in between to change platforms.',
+      items: {
+        shift: 'full-arch models in eight hours, at 100 µm',
+        job: 'for ten full-arch models at 100 µm',
+      },
     },
     site: {
-      title: 'From the site plan to the first job',
+      title: 'From site plan to first job',
       text: 'Site planning is included. Our engineers go through these points with you before delivery.',
       items: {
         room: {
@@ -49,19 +63,25 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       items: {
         plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
         removal: 'It has no automatic part removal. Someone empties the platform after each job.',
-        fine: 'Its 70 µm pixels suit models and bases. For dies and crown patterns, choose the A2D HD.',
+        fine: 'Its 70 µm pixels suit models and denture bases. For dies and crown patterns, choose the A2D 4K with 53 µm or, for filled resins, the A2D HD with one exposure per layer.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
       },
     },
   },
   cn: {
     part: {
-      title: '大单集中打，一版 10 个全牙弓',
+      title: '大单集中打，一版 10 个全牙弓模型',
       text: '全牙弓模型平放，C 系列一版 10 个，A2D 4K 一版 6 个。Model TF UV 2.0、Model Ortho UV 都有验证过的参数；料槽 3 L，供料站自动补料。',
       alt: '打印的灰色全牙弓模型，牙面带附件',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图。本机打印用时暂未公布，询价时可附常打的任务一并询问。' },
+    platform: { text: '单版排版俯视图。咬合板取得注册证前只打样件。' },
+    output: {
+      title: '单机一班产量',
+      text: '按每版 10 个、换版 10 分钟算。',
+      items: { shift: '8 小时一班的全牙弓模型，100 µm 层厚', job: '一版 10 个全牙弓模型，100 µm 层厚' },
+      measures: { shift: '个' },
+    },
     site: {
       title: '从现场规划到开机',
       text: '现场规划由我们负责：到货前，工程师与您逐项确认。',
@@ -88,7 +108,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       items: {
         plan: '到货不能直接通电：先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
         removal: '不带自动取件，打完一版要有人取件才能接着打。',
-        fine: '像素 70 µm，适合模型和基托；代型和冠桥蜡型请选 A2D HD。',
+        fine: '像素 70 µm，适合模型和基托；代型和冠桥蜡型请选 53 µm 的 A2D 4K，高填料树脂选一层一次曝光的 A2D HD。',
         sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
       },
     },
@@ -101,10 +121,18 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Ein Druckauftrag, von oben gesehen. Druckzeiten haben wir für dieses Gerät nicht veröffentlicht; fragen Sie in Ihrer Anfrage nach der Zeit für einen typischen Auftrag.',
+      text: 'Eine Bauplattform, von oben gesehen. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+    },
+    output: {
+      title: 'Leistung eines Druckers je Schicht',
+      text: 'Gerechnet mit zehn Modellen je Druck und 10 min für den Plattformwechsel.',
+      items: {
+        shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
+        job: 'für zehn Ganzkiefermodelle bei 100 µm',
+      },
     },
     site: {
-      title: 'Vom Aufstellplan zum ersten Auftrag',
+      title: 'Vom Aufstellplan zum ersten Druck',
       text: 'Die Standortplanung gehört dazu: Vor der Lieferung gehen wir diese Punkte mit Ihnen durch.',
       items: {
         room: {
@@ -128,8 +156,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     limits: {
       items: {
         plan: 'Aufstellen und Einschalten genügen nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
-        removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druckauftrag räumt jemand die Plattform ab.',
-        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für Stümpfe und Kronenmodellationen eignet sich der A2D HD besser.',
+        removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druck räumt jemand die Plattform ab.',
+        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D 4K mit 53 µm, für gefüllte Resins den A2D HD mit einer Belichtung je Schicht.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
       },

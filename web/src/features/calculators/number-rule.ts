@@ -1,20 +1,22 @@
 import { parseNumber } from './parse-number.ts';
 
-/** Accepted values of a field. Money is in the currency of the visitor, for one of `per`, and may be left empty. */
+/** Accepted values of a field. Money is in the currency of the visitor, for one of `per`, and optional too. */
 export type NumberRule = {
   min: number;
   max: number;
   isInteger?: true;
   unit?: string;
+  /** May be left empty. */
+  isOptional?: true;
   isMoney?: true;
   per?: 'kg' | 'h' | 'part' | 'printer';
 };
 
 type CheckedInput = { isValid: true; value: number | null } | { isValid: false };
 
-/** Checks what a visitor typed. An empty price is not yet known; other fields need a number. */
+/** Checks what a visitor typed. An empty price is not yet known; fields that are not optional need a number. */
 export function checkInput(rule: NumberRule, text: string, locale: string): CheckedInput {
-  if (text.trim() === '' && rule.isMoney) return { isValid: true, value: null };
+  if (text.trim() === '' && (rule.isMoney || rule.isOptional)) return { isValid: true, value: null };
   const number = parseNumber(text, locale);
   if (number === null) return { isValid: false };
   const value = Math.round(number * 10_000) / 10_000;

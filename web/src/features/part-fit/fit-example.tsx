@@ -13,14 +13,14 @@ import { useSizeText } from './use-size-text.ts';
 /** Without prices, the currency does not matter. */
 const inputs = toInputs(resolveDefaults(null, 'USD'), {});
 
-/** The result of the sample part on three printers, rendered on the server, until the visitor has a part. */
+/** The result of the sample part on some printers, rendered on the server, until the visitor has a part. */
 export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   const t = useTranslations('PartFit');
   const format = useFormatter();
   const sizeText = useSizeText();
   if (!samplePart) return null;
   const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
-  const shown = pickThree(fits);
+  const shown = pickPrinters(fits);
   const scale = Math.max(...shown.map(({ printer }) => printer.buildVolume.width));
   return (
     <section aria-labelledby="example" className="mt-12">
@@ -35,21 +35,16 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
           total: printers.length,
         })}
       </p>
-      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-3 sm:gap-y-0">
+      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-4 sm:gap-y-0">
         {shown.map((fit) => (
           <li key={fit.printer.id} className="sm:row-span-3 sm:grid sm:grid-rows-subgrid">
             <Example fit={fit} scale={scale} />
           </li>
         ))}
       </ul>
-      {shown.every(({ timeSource }) => timeSource === 'assumed') && (
-        <p className="mt-8 max-w-text text-small text-ink-soft">
-          {t('example.sameTime', {
-            lift: format.number(inputs.lift),
-            seconds: format.number(inputs.layerTime ?? 0),
-          })}
-        </p>
-      )}
+      <p className="mt-8 max-w-text text-small text-ink-soft">
+        {t('example.times', { lift: format.number(inputs.lift) })}
+      </p>
     </section>
   );
 }
@@ -90,11 +85,11 @@ function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: Print
   );
 }
 
-/** The smallest and the largest platform on which the part fits, and the one on the screen of Heliograph Prepare. */
-function pickThree(fits: readonly PrinterFit[]): PrinterFit[] {
+/** Besides the smallest and the largest platform; the A2D 4K is on the screen of Heliograph Prepare. */
+const SHOWN: readonly string[] = ['/hardware/A2D_HD', '/hardware/A2D_4K'];
+
+function pickPrinters(fits: readonly PrinterFit[]): PrinterFit[] {
   const areaOf = ({ printer: { buildVolume } }: PrinterFit) => buildVolume.width * buildVolume.depth;
   const sorted = fits.filter(({ position }) => position).toSorted((a, b) => areaOf(a) - areaOf(b));
-  return sorted.filter(
-    (fit, index) => index === 0 || index === sorted.length - 1 || fit.printer.path === '/hardware/A2D_4K',
-  );
+  return sorted.filter((fit, index) => index === 0 || index === sorted.length - 1 || SHOWN.includes(fit.printer.path));
 }

@@ -371,7 +371,7 @@ describe('a link', () => {
     expect(link).toHaveAttribute('href', '#inquiry');
     const { inquiryComments = '' } = link.dataset;
     const [part, fast, slow, address] = inquiryComments.split('\n');
-    expect(part).toMatch(/60\s×\s50\s×\s20\smm, 69\sml/);
+    expect(part).toMatch(/60\s×\s50\s×\s20\smm \(2\.4\s×\s2\.0\s×\s0\.8\sin\), 69\sml/);
     expect(fast).toMatch(/^Fast: 6 per platform, 1 job, 23\smin, \$15\.87 per part$/);
     expect(slow).toMatch(/^Slow: /);
     expect(address).toMatch(/^http:\/\/localhost(?::\d+)?\/tools\/fit\?part=[\d._]+&resin-price=200$/);

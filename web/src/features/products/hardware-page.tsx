@@ -21,6 +21,7 @@ import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
 import { ComparisonOrder } from './comparison/comparison-order.tsx';
 import { MAX_PRINTERS } from './comparison/comparison-params.ts';
+import { addPrintRows } from './comparison/print-rows.ts';
 import { ProductCard } from './product-card.tsx';
 import { findProduct, getMachines, type ProductCardData } from './product-data.ts';
 import { seriesName, toSeries } from './product-series.ts';
@@ -28,7 +29,8 @@ import { seriesName, toSeries } from './product-series.ts';
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
   const t = await getTranslations();
-  const [machines, comparison] = await Promise.all([getMachines(locale), getComparison(locale)]);
+  const [machines, compared, format] = await Promise.all([getMachines(locale), getComparison(locale), getFormatter()]);
+  const comparison = addPrintRows(compared, machines, { t, format });
   const series = toSeries(machines);
   const { Comparison: comparisonMessages } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);

@@ -15,8 +15,8 @@ export type KeyFigure = { name: string; text: string };
 export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { keyFigures: KeyFigure[] };
 type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
 
-/** Comparison rows shown first, besides the build volume. */
-const FIRST_ROWS: readonly string[] = ['PIXEL_SIZE', 'ACCURACY', 'WAVELENGTH'];
+/** Comparison rows shown first, besides the build volume and the print time. */
+const FIRST_ROWS: readonly string[] = ['PIXEL_SIZE', 'WAVELENGTH'];
 
 export async function getPrinters(locale: Locale): Promise<readonly ProductCardData[]> {
   return getProducts(locale, 'PRINTER');

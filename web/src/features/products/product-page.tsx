@@ -26,7 +26,6 @@ import { ProductFoot } from './detail/product-foot.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
-import { VolumeSection } from './detail/volume-section.tsx';
 import { getProductCases, type ProductDetail } from './product-data.ts';
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
@@ -43,7 +42,7 @@ type Props = {
   story?: ReactNode;
   /** What the machine cannot do. */
   limits?: ReactNode;
-  /** Fills the drawing of the build volume. */
+  /** Whose print time is shown. */
   part?: PartName | undefined;
 };
 
@@ -51,10 +50,9 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
-  const { id, kind, buildVolume, materials, accessories, fits } = product;
+  const { id, kind, materials, accessories, fits } = product;
   const cases = summarizedIn(await getProductCases(locale, id), locale);
   const sections = {
-    volume: buildVolume && <VolumeSection product={product} volume={buildVolume} part={part} />,
     limits,
     specification: (
       <>
@@ -97,7 +95,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))}>
+      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))} part={part}>
         {kind === 'STATION' ? <CaseButton cases={cases} /> : <SampleButton />}
       </ProductHeading>
       {notice}

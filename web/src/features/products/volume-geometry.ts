@@ -10,7 +10,7 @@ const SIN = Math.sin(Math.PI / 6);
 type Corner = readonly [x: number, y: number, z: number];
 
 /** Isometric projection; the front corner is at the bottom of the frame. */
-export function project({ depth }: Volume, [x, y, z]: Corner): [left: number, top: number] {
+function project({ depth }: Volume, [x, y, z]: Corner): [left: number, top: number] {
   return [round((depth + x - y) * COS), round(FRAME.height - (x + y) * SIN - z)];
 }
 
@@ -25,7 +25,7 @@ export function floorMatrixOf({ depth }: Volume, level: number): string {
   return `matrix(${[COS, -SIN, -COS, -SIN, ...origin].map((value) => Number(value.toFixed(4))).join(' ')})`;
 }
 
-export function toPath(volume: Volume, corners: readonly Corner[]): string {
+function toPath(volume: Volume, corners: readonly Corner[]): string {
   return `M${corners.map((corner) => project(volume, corner).join(' ')).join('L')}`;
 }
 

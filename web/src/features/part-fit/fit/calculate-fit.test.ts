@@ -104,15 +104,16 @@ describe('the print time', () => {
   });
 
   it('of another layer height has the same time per layer, and says so', () => {
-    const { jobMinutes, timeSource } = fitOf(turbo, boxOf(120, 190, 100), { layer: 50 });
-    expect([jobMinutes, timeSource]).toEqual([200, 'another']);
+    const { jobMinutes, timeSource } = fitOf(turbo, boxOf(120, 190, 100), { layer: 80 });
+    expect([jobMinutes, timeSource]).toEqual([125, 'another']);
   });
 
-  it('is assumed as measured on a platform of aligner models', () => {
+  it('is the time on the A2D Ortho for a platform of standing aligner models, removal apart', () => {
     const { alignerModelJob, alignerModelHeight, alignerModelLayer } = facts;
-    const layers = (alignerModelHeight.value * 1000) / alignerModelLayer.value;
-    const { layerTime } = resolveDefaults(null, 'USD');
-    expect(layerTime.value).toBe(Math.round((alignerModelJob.value * 60) / layers));
+    const standing = boxOf(52, 22, alignerModelHeight.value);
+    const { jobMinutes } = fitOf(toPrinter('A2D_Ortho'), standing, { layer: alignerModelLayer.value, placing: 'many' });
+    const removal = 1.5;
+    expect(Math.round((jobMinutes ?? 0) + removal)).toBe(alignerModelJob.value);
   });
 
   it('equals the time on the Prepare screen for six full-arch models on the A2D 4K', () => {
@@ -121,8 +122,17 @@ describe('the print time', () => {
     expect(Math.round(jobMinutes ?? 0)).toBe(minutesOf(219));
   });
 
-  it('is assumed where the printer has no speed', () => {
-    expect(fitOf(a2d, model, { layerTime: 9 })).toMatchObject({ jobMinutes: 30, timeSource: 'assumed' });
+  it('is assumed where the printer has no layer time', () => {
+    const untimed = { ...a2d, printing: { ...a2d.printing, layerTimes: [] } };
+    expect(fitOf(untimed, model)).toMatchObject({ jobMinutes: 30, timeSource: 'assumed' });
+  });
+
+  it('follows from the layer time of the visitor on every printer', () => {
+    const times = fitsOf([a2d, turbo], model, { layerTime: 9 });
+    expect(times.map(({ jobMinutes, timeSource }) => [jobMinutes, timeSource])).toEqual([
+      [30, 'own'],
+      [30, 'own'],
+    ]);
   });
 
   it('is unknown for a layer height that the printer does not print', () => {

@@ -4,7 +4,7 @@ import type { FitResin } from '../fit-records.ts';
 import { type FitField, type FitInputs, fitFieldNames } from './fit-fields.ts';
 
 /** Where a value comes from. */
-type FitOrigin = 'assumption' | 'quote' | 'optional' | 'record' | 'pack' | 'wanted';
+type FitOrigin = 'assumption' | 'quote' | 'optional' | 'record' | 'printer' | 'pack' | 'wanted';
 
 export type FitDefaults = Record<FitField, { value: number | null; origin: FitOrigin }>;
 
@@ -20,7 +20,7 @@ export function resolveDefaults(resin: FitResin | null, currency: Currency): Fit
     supports: assume(15),
     gap: assume(GAP),
     edge: assume(0),
-    layerTime: assume(9),
+    layerTime: { value: null, origin: 'printer' },
     density: resin?.density ? { value: resin.density, origin: 'record' } : assume(1.15),
     resinPrice: price === null ? { value: null, origin: 'quote' } : { value: price, origin: 'pack' },
     printerHour: { value: null, origin: 'optional' },
@@ -30,6 +30,6 @@ export function resolveDefaults(resin: FitResin | null, currency: Currency): Fit
 /** Values of the query string replace defaults. */
 export function toInputs(defaults: FitDefaults, values: Partial<Record<FitField, number | null>>): FitInputs {
   const entries = fitFieldNames.map((name) => [name, values[name] ?? defaults[name].value]);
-  // Only prices have null as their default.
+  // Only prices and the layer time have null as their default.
   return Object.fromEntries(entries) as FitInputs;
 }

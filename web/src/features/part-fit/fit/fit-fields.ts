@@ -8,7 +8,7 @@ const fitFields = {
   supports: { min: 0, max: 1000, unit: '%' },
   gap: { min: 0, max: 100, unit: 'mm' },
   edge: { min: 0, max: 100, unit: 'mm' },
-  layerTime: { min: 0.1, max: 600, unit: 's' },
+  layerTime: { min: 0.1, max: 600, unit: 's', isOptional: true },
   density: { min: 0.5, max: 5, unit: 'g/cm³' },
   resinPrice: { min: 0, max: 100_000, isMoney: true, per: 'kg' },
   printerHour: { min: 0, max: 100_000, isMoney: true, per: 'h' },
@@ -22,8 +22,8 @@ type MoneyField = {
   [Name in FitField]: (typeof fitFields)[Name] extends { isMoney: true } ? Name : never;
 }[FitField];
 
-/** A price is null until it is known. */
-export type FitInputs = { [Name in FitField]: Name extends MoneyField ? number | null : number };
+/** A price is null until it is known, the layer time where each printer has its own. */
+export type FitInputs = { [Name in FitField]: Name extends MoneyField | 'layerTime' ? number | null : number };
 
 export function ruleOf(name: FitField): NumberRule {
   return fitFields[name];

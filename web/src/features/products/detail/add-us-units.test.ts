@@ -11,9 +11,11 @@ it.each([
     '440 × 500 mm, including 100 mm of clearance behind the machine',
     '440 × 500 mm (17.3 × 19.7 in), including 100 mm of clearance behind the machine',
   ],
+  ['20–28 °C', '20–28 °C (68–82 °F)'],
+  ['35 °C', '35 °C (95 °F)'],
   ['30–150 µm', '30–150 µm'],
   ['3840 × 2160 px', '3840 × 2160 px'],
-])('gives sizes and weights in US units in English: %s', (text, expected) => {
+])('gives sizes, weights and temperatures in US units in English: %s', (text, expected) => {
   const withSpaces = addUsUnits(text, 'en').replaceAll('\u00a0', ' ');
   expect(withSpaces).toBe(expected);
 });

@@ -1,20 +1,39 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { PartName } from '#content/parts/parts.ts';
 import { VolumeSize } from '../build-volume.tsx';
+import { describePlatformJob } from '../platform/print-times.ts';
 import type { ProductDetail } from '../product-data.ts';
+import { typicalParts } from '../typical-part.ts';
 import { SpecificationValue } from './specification-value.tsx';
 
 /** Number of specification rows shown for machines without a build volume. */
 const ROWS = 4;
 
-export function KeyFigures({ product }: { product: ProductDetail }) {
+type Props = {
+  product: ProductDetail;
+  /** Whose print time is shown. */
+  part?: PartName | undefined;
+};
+
+export function KeyFigures({ product, part = typicalParts[product.line] }: Props) {
   const { buildVolume, keyFigures, specification } = product;
-  const t = useTranslations('Products');
+  const t = useTranslations();
+  const job = describePlatformJob(product, part, { t, format: useFormatter() });
   return (
     <dl className="grid grid-cols-[auto_auto] gap-x-5 gap-y-5 py-6 desktop:grid-cols-4 desktop:gap-x-8">
       {buildVolume && (
-        <KeyFigure name={t('buildVolume')}>
+        <KeyFigure name={t('Products.buildVolume')}>
           <VolumeSize volume={buildVolume} />
+        </KeyFigure>
+      )}
+      {job && (
+        <KeyFigure name={job.parts}>
+          {job.times.map((time) => (
+            <span key={time} className="block">
+              {time}
+            </span>
+          ))}
         </KeyFigure>
       )}
       {keyFigures.map(({ name, text }) => (

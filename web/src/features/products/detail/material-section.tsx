@@ -1,7 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { materialListPath, materialPath } from '#features/materials/material-paths.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
+import { isUsableIn } from '#features/materials/trade/trade-rows.ts';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
 
@@ -11,25 +13,30 @@ const SHOWN = 6;
 type Material = NonNullable<ProductDetail['materials']>[number];
 type Props = { printerId: string; materials: readonly Material[] };
 
+/** Those that may be used in the market of the locale come first. */
 export function MaterialSection({ printerId, materials }: Props) {
   const t = useTranslations();
+  const locale = localeFromTag(useLocale());
   return (
     <div className="grid gap-10">
       {groupNames.map((scope) => {
-        const fitting = materials.filter(({ group }) => group === materialScopes[scope].group);
+        const fitting = materials
+          .filter(({ group }) => group === materialScopes[scope].group)
+          .toSorted((a, b) => Number(isUsableIn(b, locale)) - Number(isUsableIn(a, locale)));
         if (fitting.length === 0) return null;
+        const hasUse = fitting.some((material) => !isUsableIn(material, locale));
         return (
           <div key={scope}>
             <h3 className="text-subheading">{t(`Materials.scopes.${scope}.title`)}</h3>
             <div className="mt-3 border-t border-line">
-              <MaterialRows materials={fitting.slice(0, SHOWN)} />
+              <MaterialRows materials={fitting.slice(0, SHOWN)} hasUse={hasUse} />
               {fitting.length > SHOWN && (
                 <details className="fold-below-sm unmarked">
                   <summary className="min-h-12 border-b border-line font-medium text-accent">
                     {t('Sections.allVolumes', { count: fitting.length })}
                     <span aria-hidden className="plus-minus" />
                   </summary>
-                  <MaterialRows materials={fitting.slice(SHOWN)} />
+                  <MaterialRows materials={fitting.slice(SHOWN)} hasUse={hasUse} />
                 </details>
               )}
             </div>
@@ -45,17 +52,23 @@ export function MaterialSection({ printerId, materials }: Props) {
   );
 }
 
-function MaterialRows({ materials }: { materials: readonly Material[] }) {
+/** `hasUse` says of each whether it may be used in the market of the locale. */
+type RowsProps = { materials: readonly Material[]; hasUse: boolean };
+
+function MaterialRows({ materials, hasUse }: RowsProps) {
   return (
     <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8">
       {materials.map((material) => (
-        <MaterialRow key={material.id} material={material} />
+        <MaterialRow key={material.id} material={material} hasUse={hasUse} />
       ))}
     </ul>
   );
 }
 
-function MaterialRow({ material: { slug, name, category, colors } }: { material: Material }) {
+function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean }) {
+  const t = useTranslations('Products.materialUse');
+  const { slug, name, category, colors } = material;
+  const isUsable = isUsableIn(material, localeFromTag(useLocale()));
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-2.5">
       <Link
@@ -64,7 +77,12 @@ function MaterialRow({ material: { slug, name, category, colors } }: { material:
       >
         {name}
       </Link>
-      <span className="ms-auto text-end text-fine text-ink-soft">{category.label}</span>
+      <span className="ms-auto text-end text-fine text-ink-soft">
+        {category.label}
+        {hasUse && (
+          <span className={`block ${isUsable ? 'text-accent' : ''}`}>{t(isUsable ? 'ready' : 'evaluation')}</span>
+        )}
+      </span>
       <span aria-hidden className="flex shrink-0 -space-x-1">
         {colors.map(({ name: shade, hex }) => (
           <span

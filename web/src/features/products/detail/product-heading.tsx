@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { PartName } from '#content/parts/parts.ts';
 import { MachineView } from '#features/machine-view/machine-view.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { ContentLink } from '#navigation/content-link.tsx';
@@ -16,13 +17,15 @@ type Props = {
   product: ProductDetail;
   cutOut?: string | undefined;
   eyebrow: ReactNode;
+  /** Whose print time is shown. */
+  part?: PartName | undefined;
   /** Below the summary. */
   note?: ReactNode;
   /** Buttons beside the request for a quote. */
   children?: ReactNode;
 };
 
-export function ProductHeading({ product, cutOut, eyebrow, note, children }: Props) {
+export function ProductHeading({ product, cutOut, eyebrow, part, note, children }: Props) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(product.servedLocale, useLocale());
   const [picture] = product.pictures;
@@ -73,7 +76,7 @@ export function ProductHeading({ product, cutOut, eyebrow, note, children }: Pro
       </Container>
       <div className="border-t border-line bg-surface">
         <Container>
-          <KeyFigures product={product} />
+          <KeyFigures product={product} part={part} />
         </Container>
       </div>
     </div>
