@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { accessoryUses } from '#content/hardware/accessory-uses.ts';
+import { ListPrice } from '#features/products/list-price.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { Price } from '#ui/price.tsx';
 import type { AccessoryCardData } from './accessory-data.ts';
 import { AccessoryFit } from './accessory-fit.tsx';
 
@@ -48,7 +48,7 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
         </p>
         {price && (
           <p className="pt-1 max-sm:text-small sm:pt-4">
-            <Price {...price.price} locale={locale} className="font-medium" />
+            <ListPrice {...price.price} />
           </p>
         )}
         <AccessoryFit

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
+import { ListPrice } from '#features/products/list-price.tsx';
 import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import type { Volume } from '#features/products/volume-geometry.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { Price } from '#ui/price.tsx';
 
 type SpecificationRow = ProductDetail['specification'][number];
 
@@ -46,7 +46,7 @@ export function CatalogueMachine({ product, keyFigures, specification }: Props) 
         className={`col-start-2 mt-1 text-small desktop:col-start-4 desktop:row-start-1 desktop:text-end ${price ? '' : 'max-desktop:hidden'}`}
       >
         {price ? (
-          <Price {...price.price} locale={locale} className="font-medium" />
+          <ListPrice {...price.price} className="desktop:justify-end" />
         ) : (
           <span className="text-ink-soft">{t('Catalogue.priceOnRequest')}</span>
         )}

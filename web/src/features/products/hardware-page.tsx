@@ -30,7 +30,7 @@ export async function HardwarePage() {
   const t = await getTranslations();
   const [machines, comparison] = await Promise.all([getMachines(locale), getComparison(locale)]);
   const series = toSeries(machines);
-  const { Comparison: comparisonMessages } = await getMessages();
+  const { Comparison: comparisonMessages, ListPrice } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
   const figures = toCardFigures(machines, comparison, {
     arches: t('Products.card.arches'),
@@ -39,7 +39,7 @@ export async function HardwarePage() {
   });
   const stationFigures = await getStationFigures(machines.filter(({ buildVolume }) => !buildVolume));
   return (
-    <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
+    <NextIntlClientProvider messages={{ Comparison: comparisonMessages, ListPrice }}>
       <QueryStateProvider>
         <div className="not-with-comparison border-b border-line bg-paper-deep">
           <Container className="list-heading pt-10 desktop:pt-16">
