@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: Props) {
-  const { path, name, tagline, isNew, servedLocale, pictures, price, fits } = accessory;
+  const { path, name, tagline, isNew, servedLocale, pictures, price, fits, orderNumber } = accessory;
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
@@ -57,6 +57,11 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
           use={accessoryUses[accessory.id]}
           className="pt-2 text-small text-ink-soft"
         />
+        {orderNumber && (
+          <p className="text-small text-ink-soft tabular-nums">
+            {t('Accessories.orderNumber', { number: orderNumber })}
+          </p>
+        )}
       </div>
     </article>
   );

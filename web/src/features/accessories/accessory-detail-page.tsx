@@ -28,7 +28,7 @@ import { accessoryListPath } from './accessory-paths.ts';
 export async function AccessoryDetailPage({ accessory }: { accessory: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
-  const { accessoryType, servedLocale, fits, relatedAccessories } = accessory;
+  const { accessoryType, orderNumber, servedLocale, fits, relatedAccessories } = accessory;
   const printers = await getPrinters(locale);
   const lang = toLangAttribute(servedLocale, tagOf(locale));
   const sections = {
@@ -67,6 +67,11 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
               use={accessoryUses[accessory.id]}
               className="mt-4 font-medium"
             />
+            {orderNumber && (
+              <p className="mt-1 text-small text-ink-soft tabular-nums">
+                {t('Accessories.orderNumber', { number: orderNumber })}
+              </p>
+            )}
             {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Catalogue.priceOnRequest')}</p>}
           </>
         }
