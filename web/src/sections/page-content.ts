@@ -68,6 +68,12 @@ type StepsLayout = {
   picture?: PictureName;
   ground?: Ground;
 };
+/** Two pictures for each tip: how it does not work, and how it does. */
+type PicturePairsLayout = {
+  kind: 'picture-pairs';
+  items: Record<string, { wrong: PictureName; right: PictureName }>;
+  ground?: Ground;
+};
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
 type FiguresLayout = {
   kind: 'figures';
@@ -121,6 +127,7 @@ export type SectionLayout =
   | CardsLayout
   | BlocksLayout
   | StepsLayout
+  | PicturePairsLayout
   | FiguresLayout
   | SpecTableLayout
   | ComparisonLayout
@@ -167,6 +174,11 @@ type CopyByKind<Layout extends SectionLayout> = {
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
+  'picture-pairs': Heading & { wrong: string; right: string } & IfGiven<
+      Layout,
+      'items',
+      TitledText & { wrong: string; right: string }
+    >;
   figures: Heading &
     IfGiven<Layout, 'items', string> &
     Measures<Layout, 'items'> &
