@@ -62,7 +62,7 @@ function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly Ke
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_1fr_2fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_1fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Fact name={t('buildVolume')} className="whitespace-nowrap">
           <VolumeSize volume={volume} />
         </Fact>
