@@ -58,9 +58,9 @@ export const de = {
       },
       detail: {
         title: 'Ganzes Teil oder Detail',
-        text: 'Aus der Ferne sind keine Schichten zu sehen. Ergänzen Sie eine Nahaufnahme mit Maßstab, damit sich die Oberfläche beurteilen lässt.',
-        wrong: 'Eine ganze gedruckte Prothesenbasis',
-        right: 'Nahaufnahme der Zahnfächer mit Schichten und einem Maßstab von 5 mm',
+        text: 'Aus der Entfernung sieht niemand den Kronenrand. Eine Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
+        wrong: 'Gedruckte Kronen aus der Entfernung',
+        right: 'Nahaufnahme des Kronenrands auf dem Stumpf, mit Schichten und einem Maßstab von 1 mm',
       },
     },
   },

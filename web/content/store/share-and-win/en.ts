@@ -58,9 +58,9 @@ export const en = {
       },
       detail: {
         title: 'Whole part or detail',
-        text: 'From afar, layers cannot be seen. Add one close-up with a scale, so others can judge the surface.',
-        wrong: 'A whole printed denture base',
-        right: 'Close-up of the sockets of the base, with its layers and a 5 mm scale bar',
+        text: 'From a distance nobody sees the margin. Add one close-up with a scale, so others can judge fit and surface.',
+        wrong: 'Printed crowns from a distance',
+        right: 'Close-up of the margin of a crown on its die, with its layers and a 1 mm scale bar',
       },
     },
   },

@@ -16,7 +16,7 @@ export const shareAndWin = {
     items: {
       light: { wrong: 'scenes/photo-flash', right: 'scenes/photo-window' },
       ground: { wrong: 'scenes/photo-clutter', right: 'scenes/photo-sheet' },
-      detail: { wrong: 'parts/denture-base', right: 'scenes/macro-denture-base' },
+      detail: { wrong: 'parts/ceramic-crowns', right: 'scenes/macro-crown-margin' },
     },
   },
   publishing: { kind: 'blocks', items: ['message', 'who', 'named', 'rights', 'patients', 'prizes'] },
