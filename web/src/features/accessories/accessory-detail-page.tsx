@@ -8,7 +8,7 @@ import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import { ProductClosing } from '#features/products/detail/product-closing.tsx';
 import { ProductHeading } from '#features/products/detail/product-heading.tsx';
 import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
-import { PicturedProducts } from '#features/products/detail/related-products.tsx';
+import { PicturedProducts, ProductRows } from '#features/products/detail/related-products.tsx';
 import { getPrinters, type ProductDetail } from '#features/products/product-data.ts';
 import { toProductData } from '#features/products/product-structured-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -41,7 +41,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
         <OrderFacts product={accessory} />
       </>
     ),
-    fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
+    fits: fits && fits.length > 0 && <ProductRows items={fits} />,
     related: relatedAccessories && relatedAccessories.length > 0 && <PicturedProducts items={relatedAccessories} />,
     next: <AccessoryNextSteps accessory={accessory} />,
   };
