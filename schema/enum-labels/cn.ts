@@ -2,7 +2,7 @@ import type { EnumLabelTexts } from './enum-label-texts.ts';
 
 export const cn: EnumLabelTexts = {
   AccessoryType: {
-    DENTAL: '齿科配件',
+    DENTAL: 'UltraCraft 配件',
     REFLEX: 'Reflex 配件',
     DENTAL_POST_PROCESSING: '齿科后处理',
     REFLEX_POST_PROCESSING: 'Reflex 后处理',

@@ -2,7 +2,7 @@ import type { EnumLabelTexts } from './enum-label-texts.ts';
 
 export const de: EnumLabelTexts = {
   AccessoryType: {
-    DENTAL: 'Dentalzubehör',
+    DENTAL: 'UltraCraft-Zubehör',
     REFLEX: 'Reflex-Zubehör',
     DENTAL_POST_PROCESSING: 'Nachbearbeitung Dental',
     REFLEX_POST_PROCESSING: 'Nachbearbeitung Reflex',

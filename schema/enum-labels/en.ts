@@ -1,6 +1,6 @@
 export const en = {
   AccessoryType: {
-    DENTAL: 'Dental accessories',
+    DENTAL: 'UltraCraft accessories',
     REFLEX: 'Reflex accessories',
     DENTAL_POST_PROCESSING: 'Dental post-processing',
     REFLEX_POST_PROCESSING: 'Reflex post-processing',

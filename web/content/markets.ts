@@ -4,6 +4,9 @@ import type { Market } from '#gateway/schema.generated.ts';
 /** The market named first to readers of a locale. */
 export const marketOf: Record<Locale, Market> = { en: 'US', cn: 'CN', de: 'EU' };
 
+/** Prices in another currency are shown as those of another market. */
+export const marketCurrencies: Record<Locale, string> = { en: 'USD', cn: 'CNY', de: 'EUR' };
+
 /** Time zones of readers, for times that are set before the browser tells its own. Names that `Intl` lacks are given. */
 export const marketTimeZones: Record<Locale, { timeZone: string; name?: string }> = {
   en: { timeZone: 'America/New_York' },

@@ -101,17 +101,18 @@ export function amberBottle(): Group {
     ),
     solid(
       turnedProfile([
-        [0, neck + 26],
-        [22, neck + 26],
-        [25, neck + 23],
-        [25, neck - 6],
         [20, neck - 8],
+        [25, neck - 6],
+        [25, neck + 23],
+        [22, neck + 26],
+        [0, neck + 26],
       ]),
       softBlack,
     ),
   );
 }
 
+/** From the bottom to the top: the other way round, the surface faces inward and is unlit. */
 function turnedProfile(points: [number, number][]) {
   return new LatheGeometry(
     points.map(([radius, height]) => new Vector2(radius, height)),

@@ -8,16 +8,17 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'Resin tray for the A2D 4K', zh: 'A2D 4K 料槽', de: 'Resinwanne für den A2D 4K' },
+    orderNumber: 'UC-201',
+    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
     tagline: {
-      en: 'Spare tray, one for each resin',
-      zh: '备用料槽，1.2 L，一种树脂一个',
-      de: 'Eigene Wanne für jedes Resin',
+      en: '0.5 to 3 L, with film for about 30,000 layers',
+      zh: '0.5–3 L，离型膜可用约 30,000 层',
+      de: '0,5 bis 3 L, Folie für etwa 30.000 Schichten',
     },
     summary: {
-      en: 'Resin tray with a tensioned release film for the A2D 4K, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
-      zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
-      de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen speichert das Resin und die Zahl der gedruckten Schichten.',
+      en: 'Resin tray with a tensioned release film, made for each UltraCraft printer, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
+      zh: 'UltraCraft 各机型的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
+      de: 'Resinwanne mit gespannter Trennfolie, für jeden UltraCraft-Drucker, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen speichert das Resin und die Zahl der gedruckten Schichten.',
     },
     publishTime: '2023-03-07',
     isNew: false,
@@ -48,8 +49,22 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
-      { name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' }, num: 1.2, unit: 'L' },
-      { name: { en: 'Minimum filling', zh: '最低液量', de: 'Mindestfüllung' }, num: 0.3, unit: 'L' },
+      {
+        name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
+        value: {
+          en: 'A2D 0.7 L; A2D 4K and A2D HD 1.2 L; A2D Ortho 1.5 L; A3D 1.4 L; ChairSide 0.5 L; ChairSide Pro 0.6 L; C series 3 L',
+          zh: 'A2D：0.7 L；A2D 4K、A2D HD：1.2 L；A2D Ortho：1.5 L；A3D：1.4 L；ChairSide：0.5 L；ChairSide Pro：0.6 L；C 系列：3 L',
+          de: 'A2D 0,7 L; A2D 4K und A2D HD 1,2 L; A2D Ortho 1,5 L; A3D 1,4 L; ChairSide 0,5 L; ChairSide Pro 0,6 L; C-Serie 3 L',
+        },
+      },
+      {
+        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
+        value: {
+          en: 'A2D UC-201-1; A2D 4K UC-201-2; A2D HD UC-201-3; A2D Ortho UC-201-4; A3D UC-201-5; ChairSide UC-201-6; ChairSide Pro UC-201-7; C series UC-201-8',
+          zh: 'A2D：UC-201-1；A2D 4K：UC-201-2；A2D HD：UC-201-3；A2D Ortho：UC-201-4；A3D：UC-201-5；ChairSide：UC-201-6；ChairSide Pro：UC-201-7；C 系列：UC-201-8',
+          de: 'A2D UC-201-1; A2D 4K UC-201-2; A2D HD UC-201-3; A2D Ortho UC-201-4; A3D UC-201-5; ChairSide UC-201-6; ChairSide Pro UC-201-7; C-Serie UC-201-8',
+        },
+      },
       { name: { en: 'Film thickness', zh: '离型膜厚度', de: 'Foliendicke' }, num: 150, unit: 'µm' },
       {
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
@@ -59,18 +74,17 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
         value: { en: 'anodized aluminum', zh: '阳极氧化铝', de: 'eloxiertes Aluminium' },
       },
-      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 0.9, unit: 'kg' },
     ],
-    fits: [2],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8],
     relatedAccessories: [202, 206, 203],
     hasSupport: false,
     pictures: [
       {
         name: 'accessories/ultracraft-resin-tray',
         alt: {
-          en: 'Resin tray of the A2D 4K with tensioned release film',
-          zh: '带离型膜的 A2D 4K 料槽',
-          de: 'Resinwanne des A2D 4K mit gespannter Trennfolie',
+          en: 'Resin tray of an UltraCraft printer with tensioned release film',
+          zh: '带离型膜的 UltraCraft 料槽',
+          de: 'Resinwanne eines UltraCraft-Druckers mit gespannter Trennfolie',
         },
       },
     ],
@@ -81,16 +95,17 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
+    orderNumber: 'UC-202',
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
-      en: 'Five films and a tension gauge',
-      zh: '离型膜 5 张，厚 150 µm，附张力规',
-      de: 'Fünf Folien mit Spannlehre',
+      en: '5 films, about 30,000 layers each, and a gauge',
+      zh: '离型膜 5 张，每张约 30,000 层，附张力规',
+      de: '5 Folien für je etwa 30.000 Schichten, mit Spannlehre',
     },
     summary: {
-      en: 'Five cut and punched films with a tension gauge for trays of the A2D family. The gauge shows the right tension without a tone test or guesswork.',
-      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 A2D 系列料槽。张力规直接显示张力是否合适，不用敲膜听声音。',
-      de: 'Fünf zugeschnittene und gelochte Folien mit Spannlehre für die Wannen der A2D-Familie. Die Lehre zeigt die richtige Spannung an, eine Klangprobe entfällt.',
+      en: 'Five cut and punched films with a tension gauge for UltraCraft trays. The gauge shows the right tension without a tone test or guesswork.',
+      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 UltraCraft 各机型料槽。张力规直接显示张力是否合适，不用敲膜听声音。',
+      de: 'Fünf zugeschnittene und gelochte Folien mit Spannlehre für die Wannen der UltraCraft-Drucker. Die Lehre zeigt die richtige Spannung an, eine Klangprobe entfällt.',
     },
     publishTime: '2022-05-17',
     isNew: false,
@@ -136,24 +151,28 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Cuts', zh: '规格', de: 'Zuschnitte' },
+        name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
+        value: { en: 'about 30,000 layers', zh: '约 30,000 层', de: 'etwa 30.000 Schichten' },
+      },
+      {
+        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
         value: {
-          en: 'A2D; A2D HD; A2D 4K and A2D Ortho',
-          zh: 'A2D；A2D HD；A2D 4K 与 A2D Ortho 通用',
-          de: 'A2D; A2D HD; A2D 4K und A2D Ortho',
+          en: 'A2D UC-202-1; A2D 4K and A2D Ortho UC-202-2; A2D HD UC-202-3; A3D UC-202-5; ChairSide UC-202-6; ChairSide Pro UC-202-7; C series UC-202-8',
+          zh: 'A2D：UC-202-1；A2D 4K、A2D Ortho 通用：UC-202-2；A2D HD：UC-202-3；A3D：UC-202-5；ChairSide：UC-202-6；ChairSide Pro：UC-202-7；C 系列：UC-202-8',
+          de: 'A2D UC-202-1; A2D 4K und A2D Ortho UC-202-2; A2D HD UC-202-3; A3D UC-202-5; ChairSide UC-202-6; ChairSide Pro UC-202-7; C-Serie UC-202-8',
         },
       },
     ],
-    fits: [1, 2, 3, 4],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8],
     relatedAccessories: [201, 206],
     hasSupport: false,
     pictures: [
       {
         name: 'accessories/ultracraft-release-film-set',
         alt: {
-          en: 'Release films, tension gauge and screws for A2D trays',
-          zh: 'A2D 料槽用离型膜、张力规和螺钉',
-          de: 'Trennfolien, Spannlehre und Schrauben für die Wannen der A2D-Familie',
+          en: 'Release films, tension gauge and screws for UltraCraft trays',
+          zh: 'UltraCraft 料槽用离型膜、张力规和螺钉',
+          de: 'Trennfolien, Spannlehre und Schrauben für UltraCraft-Wannen',
         },
       },
     ],
@@ -164,9 +183,10 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
+    orderNumber: 'UC-203',
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
-      en: 'Uniform first layers on flat parts',
+      en: 'Even first layers on flat parts',
       zh: '大底面模型平放打印，首层贴合均匀',
       de: 'Gleichmäßige erste Schichten bei flachen Teilen',
     },
@@ -240,8 +260,13 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'ChairSide flexible platform', zh: 'ChairSide 弹性成型平台', de: 'ChairSide-Flexplattform' },
-    tagline: { en: 'Bend the sheet to release the crown', zh: '轻弯即可取件', de: 'Biegen statt hebeln' },
+    orderNumber: 'UC-204',
+    name: { en: 'ChairSide flexible platform', zh: 'ChairSide 柔性成型平台', de: 'ChairSide-Flexplattform' },
+    tagline: {
+      en: 'Two sheets, about 1,500 prints each',
+      zh: '钢片 2 片，每片约 1,500 次，轻弯取件',
+      de: 'Zwei Bleche für je etwa 1.500 Drucke',
+    },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and you start the next print on a second sheet while you clean the first.',
       zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯就能脱件，不用铲刀碰牙冠。清洁第一片时，换上第二片接着打。',
@@ -311,6 +336,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
+    orderNumber: 'UC-205',
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
       en: 'Pours without drips',
@@ -389,6 +415,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
+    orderNumber: 'UC-206',
     name: { en: 'Stackable tray cover', zh: '可叠放料槽盖', de: 'Stapelbarer Wannendeckel' },
     tagline: {
       en: 'Stores filled trays out of the light',
@@ -470,16 +497,17 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
+    orderNumber: 'RX-207',
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: 'Spare tray, one for each resin',
-      zh: '换料只需换槽',
-      de: 'Resinwechsel durch Wannenwechsel',
+      en: '0.8 to 1.4 L, with film for about 20,000 layers',
+      zh: '0.8–1.4 L，离型膜可用约 20,000 层',
+      de: '0,8 bis 1,4 L, Folie für etwa 20.000 Schichten',
     },
     summary: {
-      en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colors, clear and castable resins.',
-      zh: 'Reflex 备用料槽，已装好离型膜，配盖。彩色、透明和铸造树脂换着打，不用倒空和清洗料槽。',
-      de: 'Zusatzwanne mit montierter Trennfolie und Deckel für den Reflex. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Resin entfallen Entleeren und Reinigen.',
+      en: 'Spare tray with fitted release film and lid, made for each Reflex printer. It saves draining and cleaning when you switch between colors, clear and castable resins.',
+      zh: 'Reflex 各机型的备用料槽，已装好离型膜，配盖。彩色、透明和铸造树脂换着打，不用倒空和清洗料槽。',
+      de: 'Zusatzwanne mit montierter Trennfolie und Deckel, für jeden Reflex-Drucker. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Resin entfallen Entleeren und Reinigen.',
     },
     publishTime: '2022-05-03',
     isNew: false,
@@ -495,14 +523,29 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Scale inside', zh: '内壁有刻度', de: 'Skala an der Innenwand' },
         text: {
-          en: 'Lines from 0.2 to 1 L let you compare the filling with the volume that Heliograph Prepare shows for the job.',
-          zh: '内壁标有 0.2–1 L 刻度，可对照赫光 Prepare 显示的任务用量。',
-          de: 'Striche von 0,2 bis 1 L erlauben den Abgleich mit dem Volumen, das Heliograph Prepare für den Auftrag anzeigt.',
+          en: 'Lines every 0.2 L let you compare the filling with the volume that Heliograph Prepare shows for the job.',
+          zh: '内壁每 0.2 L 一道刻度，可对照赫光 Prepare 显示的任务用量。',
+          de: 'Striche alle 0,2 L erlauben den Abgleich mit dem Volumen, das Heliograph Prepare für den Auftrag anzeigt.',
         },
       },
     ],
     specification: [
-      { name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' }, num: 1, unit: 'L' },
+      {
+        name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
+        value: {
+          en: 'Reflex and Turbo 0.8 L; RS and RS Turbo 1 L; Reflex 2 1.4 L; Reflex 2 Pro 1.3 L',
+          zh: 'Reflex、Turbo：0.8 L；RS、RS Turbo：1 L；Reflex 2：1.4 L；Reflex 2 Pro：1.3 L',
+          de: 'Reflex und Turbo 0,8 L; RS und RS Turbo 1 L; Reflex 2 1,4 L; Reflex 2 Pro 1,3 L',
+        },
+      },
+      {
+        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
+        value: {
+          en: 'Reflex RX-207-1; RS RX-207-2; Turbo RX-207-3; RS Turbo RX-207-4; Reflex 2 RX-207-5; Reflex 2 Pro RX-207-6',
+          zh: 'Reflex：RX-207-1；RS：RX-207-2；Turbo：RX-207-3；RS Turbo：RX-207-4；Reflex 2：RX-207-5；Reflex 2 Pro：RX-207-6',
+          de: 'Reflex RX-207-1; RS RX-207-2; Turbo RX-207-3; RS Turbo RX-207-4; Reflex 2 RX-207-5; Reflex 2 Pro RX-207-6',
+        },
+      },
       { name: { en: 'Film thickness', zh: '离型膜厚度', de: 'Foliendicke' }, num: 127, unit: 'µm' },
       {
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
@@ -521,7 +564,7 @@ export const accessories: ProductRecord[] = [
         value: { en: 'light-tight lid', zh: '避光盖', de: 'lichtdichter Deckel' },
       },
     ],
-    fits: [9],
+    fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [211, 210, 208],
     hasSupport: false,
     pictures: [
@@ -541,6 +584,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
+    orderNumber: 'RX-208',
     name: { en: 'Reflex screen protector', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
       en: 'Protects the LCD when a tray leaks',
@@ -624,7 +668,8 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex-Flexplattform aus Federstahl' },
+    orderNumber: 'RX-209',
+    name: { en: 'Reflex flexible build plate', zh: 'Reflex 柔性成型平台', de: 'Reflex-Flexplattform aus Federstahl' },
     tagline: { en: 'Parts come off without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. A slight bend releases parts that a scraper would chip.',
@@ -688,6 +733,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
+    orderNumber: 'RX-210',
     name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
     tagline: { en: 'Keeps cured bits out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
@@ -758,8 +804,13 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
+    orderNumber: 'RX-211',
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
-    tagline: { en: 'Three films per set', zh: '三张离型膜，自己就能换', de: 'Drei Ersatzfolien für Ihre Wanne' },
+    tagline: {
+      en: '3 films, about 20,000 layers each',
+      zh: '离型膜 3 张，每张约 20,000 层',
+      de: '3 Folien für je etwa 20.000 Schichten',
+    },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag labeled with the tray number. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
       zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型用压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 用带卡扣膜框的成品膜。',
@@ -809,6 +860,14 @@ export const accessories: ProductRecord[] = [
         unit: '%',
       },
       {
+        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
+        value: {
+          en: 'Reflex and Turbo RX-211-1; RS and RS Turbo RX-211-2; Reflex 2 RX-211-5; Reflex 2 Pro RX-211-6',
+          zh: 'Reflex、Turbo：RX-211-1；RS、RS Turbo：RX-211-2；Reflex 2：RX-211-5；Reflex 2 Pro：RX-211-6',
+          de: 'Reflex und Turbo RX-211-1; RS und RS Turbo RX-211-2; Reflex 2 RX-211-5; Reflex 2 Pro RX-211-6',
+        },
+      },
+      {
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
         value: { en: 'about 20,000 layers', zh: '约 20,000 层', de: 'etwa 20.000 Schichten' },
       },
@@ -837,6 +896,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
+    orderNumber: 'UC-212',
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies can’t slip through',
@@ -915,6 +975,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
+    orderNumber: 'UC-213',
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
       en: 'Light reaches the underside',
@@ -991,6 +1052,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
+    orderNumber: 'UC-214',
     name: {
       en: 'Nitrogen set for UltraCraft Cure',
       zh: 'UltraCraft Cure 氮气套件',
@@ -1086,6 +1148,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
+    orderNumber: 'UC-215',
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
       en: 'Cutter, scaler and burs, from platform to margin',
@@ -1164,6 +1227,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
+    orderNumber: 'UC-216',
     name: {
       en: 'Polishing set for splints and dentures',
       zh: '咬合板与义齿抛光套装',
@@ -1246,16 +1310,17 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
+    orderNumber: 'RX-217',
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
       en: 'Washes parts in the basket or on the platform',
-      zh: '连平台一起洗，凹槽也冲得到',
+      zh: '连平台一起洗，倒扣、凹槽都冲得到',
       de: 'Wäscht Teile im Korb oder an der Plattform',
     },
     summary: {
-      en: 'A washing unit with a reversing rotor. It takes parts up to 222 × 122 × 228 mm from all six Reflex printers; larger parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash. The wash times on the Reflex data sheets are for this unit.',
-      zh: '正反转水流清洗机，打印件放清洗篮洗，或连成型平台一起洗。六款 Reflex 都能用，打印件不超过 222 × 122 × 228 mm；Reflex 2 和 Reflex 2 Pro 打的更大的件，用 UltraCraft Wash 洗。Reflex 各款树脂标注的清洗时间，均由本机实测得出。',
-      de: 'Waschgerät mit wechselnder Strömung für Teile bis 222 × 122 × 228 mm aus allen sechs Reflex-Druckern. Größere Teile aus Reflex 2 und Reflex 2 Pro waschen Sie im UltraCraft Wash. Die Waschzeiten in den Datenblättern der Reflex-Resins gelten für dieses Gerät.',
+      en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins are for this unit; the specifications list them. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
+      zh: '正反转水流清洗机，打印件放清洗篮洗，或连成型平台一起洗。Reflex 各款树脂标注的清洗时间都按本机测得，技术参数里逐款列出。Reflex 2 和 Reflex 2 Pro 打的更大的件，用 UltraCraft Wash 洗。',
+      de: 'Waschgerät mit wechselnder Strömung und einem Bad von 9 L auf 320 × 260 mm Stellfläche. Die Waschzeiten in den Datenblättern der Reflex-Resins gelten für dieses Gerät; Sie finden sie in den technischen Daten. Größere Teile aus Reflex 2 und Reflex 2 Pro waschen Sie im UltraCraft Wash.',
     },
     publishTime: '2022-03-29',
     isNew: false,
@@ -1277,23 +1342,23 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Stopp beim Öffnen' },
+        title: { en: 'Stops when the lid opens', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
-          en: 'A sealed lid covers the bath. Opening it stops the rotor at once.',
-          zh: '盖子把清洗液密封住，开盖后叶轮立即停转。',
-          de: 'Ein dichter Deckel verschließt das Bad. Beim Öffnen bleibt der Propeller sofort stehen.',
+          en: 'A sealed lid covers the bath. Opening it stops the rotor at once. With a platform on the arm, the bath is open: wash in a ventilated place, away from flames and sparks, as isopropanol is flammable.',
+          zh: '盖子把清洗液密封住，开盖后叶轮立即停转。连平台洗时不加盖，要在通风处进行，远离明火：异丙醇易燃。',
+          de: 'Ein dichter Deckel verschließt das Bad. Beim Öffnen bleibt der Propeller sofort stehen. Hängt eine Plattform am Arm, ist das Bad offen: Isopropanol ist leicht entzündlich; waschen Sie an einem belüfteten Platz ohne Zündquellen.',
         },
       },
       {
         title: {
           en: 'Reflex Wash or UltraCraft Wash?',
-          zh: '单槽；要双槽选 UltraCraft Wash',
+          zh: '选 Reflex Wash 还是 UltraCraft Wash',
           de: 'Reflex Wash oder UltraCraft Wash?',
         },
         text: {
-          en: 'Reflex Wash has one bath of 9 L, weighs 6.2 kg and takes up 320 × 260 mm. UltraCraft Wash has two tanks of 10 L, weighs 9 kg and takes parts up to 250 mm tall.',
-          zh: 'Reflex Wash 为 9 L 单槽，重 6.2 kg。要两槽轮换，或打印件高于 228 mm，请选 UltraCraft Wash：两个 10 L 清洗槽，最高可洗 250 mm，重 9 kg。',
-          de: 'Das Reflex Wash hat ein Bad mit 9 L, wiegt 6,2 kg und braucht 320 × 260 mm Stellfläche. Wer in zwei Bädern wäscht oder Teile bis 250 mm Höhe, nimmt das UltraCraft Wash mit zwei Behältern zu 10 L; es wiegt 9 kg.',
+          en: 'Choose Reflex Wash for one resin at a time and a small desk: one bath of 9 L, 6.2 kg (13.7 lb), parts up to 228 mm (9 in) tall. Choose UltraCraft Wash for a rinse in a second bath: two tanks of 10 L, 9 kg (19.8 lb), parts up to 250 mm (9.8 in) tall.',
+          zh: '一台 Reflex、桌面小，选 Reflex Wash：9 L 单槽，重 6.2 kg，件高不超过 228 mm。要两槽轮换，或件更高，选 UltraCraft Wash：两个 10 L 清洗槽，最高可洗 250 mm，重 9 kg。',
+          de: 'Für einen Drucker und wenig Platz genügt das Reflex Wash: ein Bad mit 9 L, 6,2 kg, Teile bis 228 mm Höhe. Wer in zwei Bädern wäscht oder höhere Teile hat, nimmt das UltraCraft Wash: zwei Behälter zu 10 L, 9 kg, Teile bis 250 mm Höhe.',
         },
       },
     ],
@@ -1305,11 +1370,19 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Timer', zh: '定时', de: 'Timer' },
-        value: { en: '1 to 20 min', zh: '1–20 分钟', de: '1 bis 20 min' },
+        value: { en: '1 to 20 min', zh: '1–20 分钟', de: '1 bis 20 min' },
       },
       {
         name: { en: 'Liquids', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+      },
+      {
+        name: { en: 'Wash times', zh: '各树脂清洗时间', de: 'Waschzeiten' },
+        value: {
+          en: 'Draft White 3 min; Detail Beige, Figure Skin and Flex 80A 4 min; Model Gray 5 min and 1 min in a fresh bath; Tough ABS-like Black 6 min; Tough Tool and Silicone Master two baths of 4 min; Rigid Fixture and Mold High-Temp 8 min',
+          zh: 'Draft White：3 分钟；Detail Beige、Figure Skin、Flex 80A：4 分钟；Model Gray：5 分钟，再用干净的漂洗 1 分钟；Tough ABS-like Black：6 分钟；Tough Tool、Silicone Master：两次，每次 4 分钟；Rigid Fixture、Mold High-Temp：8 分钟',
+          de: 'Draft White 3 min; Detail Beige, Figure Skin und Flex 80A 4 min; Model Gray 5 min und 1 min in einem frischen Bad; Tough ABS-like Black 6 min; Tough Tool und Silicone Master zwei Bäder zu 4 min; Rigid Fixture und Mold High-Temp 8 min',
+        },
       },
     ],
     machine: {
@@ -1344,6 +1417,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
+    orderNumber: 'RX-218',
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: { en: 'Curing with light and heat', zh: '光照固化，可加热', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
@@ -1421,6 +1495,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
+    orderNumber: 'RX-219',
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
     tagline: { en: 'Keeps small parts from floating away', zh: '小件不会漂走', de: 'Zusatzkorb für Kleinteile' },
     summary: {
@@ -1483,8 +1558,13 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    name: { en: 'Reflex underwater curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
-    tagline: { en: 'Clear, tack-free surfaces', zh: '表面清透、不发黏', de: 'Klare, klebfreie Oberflächen' },
+    orderNumber: 'RX-220',
+    name: { en: 'Reflex water-cure bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
+    tagline: {
+      en: 'Cures Flex 80A tack-free and keeps Clear clear',
+      zh: 'Flex 80A 不发黏，Clear 少发黄',
+      de: 'Flex 80A klebt nicht, Clear vergilbt weniger',
+    },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
       zh: '带配重托架的玻璃皿，放进 Reflex Cure 里做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水里温度低，Reflex Clear 也不易发黄。',
@@ -1558,6 +1638,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
+    orderNumber: 'RX-221',
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Set zum Ausarbeiten' },
     tagline: {
       en: 'From support marks to primer',
@@ -1636,6 +1717,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
+    orderNumber: 'RX-222',
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
       en: 'Keeps resin warm in a cold shop',
@@ -1715,6 +1797,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
+    orderNumber: 'RX-223',
     name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Kamera für Reflex' },
     tagline: {
       en: 'See the print without opening the cover',
@@ -1794,8 +1877,13 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
+    orderNumber: 'RX-224',
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
-    tagline: { en: 'Less odor in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
+    tagline: {
+      en: '450 g of carbon, for about 600 print hours',
+      zh: '活性炭 450 g，滤芯可用约 600 小时',
+      de: '450 g Aktivkohle für etwa 600 Druckstunden',
+    },
     summary: {
       en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
       zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',
@@ -1866,6 +1954,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
+    orderNumber: 'RX-225',
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
     tagline: {
       en: 'Tall prints without a refill stop',
@@ -1942,6 +2031,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
+    orderNumber: 'RX-226',
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',

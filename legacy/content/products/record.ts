@@ -49,6 +49,8 @@ export type ProductRecord = {
   line: 'dental' | 'reflex';
   /** Accessories only. */
   type?: AccessoryTypeCode;
+  /** Accessories only: the initials of the line and the id. Variants per printer are in the specification. */
+  orderNumber?: string;
   name: Text;
   /** A few words under the name. */
   tagline: Text;

@@ -346,14 +346,14 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/accessories',
     title: {
-      en: 'Accessories for dental and Reflex printers',
+      en: 'Accessories for UltraCraft and Reflex',
       zh: '打印机配件与后处理用品',
       de: 'Zubehör für Dental- und Reflex-Drucker',
     },
     description: {
-      en: 'Trays, platforms, release films, baskets, polishing sets and add-on modules, listed by printer line and use, with compatible models.',
-      zh: '料槽、成型平台、离型膜、清洗篮、抛光套装与加装模块，按齿科或 Reflex 系列及用途分类，并注明适配机型。',
-      de: 'Wannen, Plattformen, Trennfolien, Körbe, Poliersets und Zusatzmodule nach Gerätelinie und Zweck, mit passenden Druckern.',
+      en: 'Trays and release films for all 14 printers, platforms, baskets, polishing sets and add-on modules, with order numbers.',
+      zh: '14 款机型的料槽和离型膜，以及成型平台、清洗篮、抛光套装与加装模块，均标订货号和适用机型。',
+      de: 'Wannen und Trennfolien für alle 14 Drucker, Plattformen, Körbe, Poliersets und Module, mit Artikelnummern.',
     },
     keywords: {
       en: 'printer accessories, resin tray, build platform',

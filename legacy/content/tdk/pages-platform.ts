@@ -189,9 +189,9 @@ export const platformPages: TdkPage[] = [
       de: 'Preise und kostenlose Muster',
     },
     description: {
-      en: 'What a Reflex set costs at list price, how dental printers are quoted, how to get free samples, and our rules for promotions.',
-      zh: 'Reflex 整套目录价与合计、齿科机型怎样报价、免费样件怎样申请，以及促销规则和往期活动。',
-      de: 'Was ein Reflex-Set zum Listenpreis kostet, wie Sie ein Angebot für Dentaldrucker und kostenlose Muster erhalten, dazu unsere Regeln für Aktionen.',
+      en: 'A quote for your lab within one business day, list prices of a Reflex set, free samples, and answers on leasing, tax and test prints.',
+      zh: '齿科机型整套报价、Reflex 整套价格、免费样件怎样申请，以及融资租赁、税费和试打的常见问题。',
+      de: 'Angebot für Dentaldrucker, Preis eines Reflex-Sets und kostenlose Muster, dazu Antworten zu Leasing, Steuern und Probedruck.',
     },
     keywords: {
       en: 'resin printer prices, free samples, promotions',
@@ -202,14 +202,14 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/black-friday',
     title: {
-      en: 'Black Friday: how to judge a printer deal',
-      zh: '大促比价指南：打印机怎么买划算',
-      de: 'Black Friday: Druckerangebote richtig prüfen',
+      en: 'Black Friday: Reflex buying guide',
+      zh: '大促选购指南：Reflex 整套',
+      de: 'Black Friday: Kaufberatung Reflex',
     },
     description: {
-      en: 'Six checks before you buy a resin printer, the list price of a complete set for comparison, and what you need in the first month.',
-      zh: '618、双十一、黑五怎么比价：光固化打印机下单前核对六点、一整套的目录价合计，以及头一个月还要备什么。',
-      de: 'Sechs Prüfpunkte vor dem Kauf eines Resindruckers, der Listenpreis eines vollständigen Sets zum Vergleich und der Bedarf im ersten Monat.',
+      en: 'Price of a complete Reflex set, and six questions answered: pixel size, build volume, warranty, contents of the box, resins and spare parts.',
+      zh: '618、双十一、黑五选购：Reflex 整套报价，像素、成型尺寸、质保、随机清单、树脂和易损件六个问题逐条答。',
+      de: 'Das komplette Reflex-Set und sechs Fragen mit Antworten: Pixelgröße, Bauraum, Garantie, Lieferumfang, Resins und Verschleißteile.',
     },
     keywords: {
       en: 'Black Friday, 3D printer deal, resin offer',
@@ -238,14 +238,14 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/rs-activities-0903',
     title: {
-      en: 'Reflex RS in September: promotion ended',
-      zh: 'Reflex RS 九月专享（已结束）',
-      de: 'Reflex RS im September: Aktion beendet',
+      en: 'Reflex RS: price for your parts',
+      zh: 'Reflex RS：按件报价',
+      de: 'Reflex RS: Angebot für Ihre Teile',
     },
     description: {
-      en: 'The September Reflex RS promotion has ended. See what applies to orders, how the RS differs from the Reflex and how to get today’s price.',
-      zh: 'Reflex RS 九月专享活动已结束：已下单如何处理、RS 与 Reflex 的区别，以及现在如何获取报价。',
-      de: 'Die Septemberaktion zum Reflex RS ist beendet. Was für Bestellungen gilt, wie sich der RS vom Reflex unterscheidet und wie Sie heute ein Angebot erhalten.',
+      en: 'Get today’s price of the Reflex RS and see how it differs from the Reflex. The September promotion has ended; what applies to its orders.',
+      zh: 'Reflex RS 现在怎么报价、与 Reflex 有什么区别；九月专享活动已结束，活动期间的订单怎样处理。',
+      de: 'So erhalten Sie heute ein Angebot für den Reflex RS und so unterscheidet er sich vom Reflex. Die Septemberaktion ist beendet.',
     },
     keywords: {
       en: 'Reflex RS offer, September promotion',
@@ -261,9 +261,9 @@ export const platformPages: TdkPage[] = [
       de: '3D-Drucke richtig fotografieren',
     },
     description: {
-      en: 'Six steps to a good picture of a print with a phone, a window and a sheet of paper, and how your print gets on our site.',
-      zh: '一部手机、一扇窗、一张纸，六步拍好打印作品；作品怎样上我们的网站，版权和署名怎么算，哪些树脂上镜。',
-      de: 'In sechs Schritten zum guten Foto mit Smartphone, Fensterlicht und einem Bogen Papier, und wie Ihr Druck auf unsere Website kommt.',
+      en: 'Six steps to a good picture of a print, with wrong and right examples, and how your print gets on our site with your name.',
+      zh: '一部手机、一扇窗、一张纸，六步拍好打印作品，附正误对比；作品怎样投稿上我们的网站，版权和署名怎么算。',
+      de: 'In sechs Schritten zum guten Foto Ihres Drucks, mit Beispielen, und wie er mit Ihrem Namen auf unsere Website kommt.',
     },
     keywords: {
       en: 'photograph 3D prints, photo guide, Reflex community',

@@ -5,11 +5,15 @@ import { offers } from './offers/page.ts';
 
 const campaigns = pagePaths.filter((path) => getPage(path).parent === '/store/activities');
 
-it('R162 the offers page links to every campaign', () => {
+/** Kept for its old address. */
+const ended = '/store/rs-activities-0903';
+
+it('R162 the offers page links to every campaign that has not ended', () => {
   const cards = Object.values(offers.always.items).map(({ href }) => href);
-  const hrefs = [...cards, ...Object.values(offers.promotions.links)];
+  const hrefs = [...cards, ...Object.values(offers.contact.links)];
+  const current = campaigns.filter((path) => path !== ended);
   expect(campaigns.length).toBe(4);
-  expect(hrefs).toEqual(expect.arrayContaining([...campaigns, '/activity/A2D_HD']));
+  expect(hrefs).toEqual(expect.arrayContaining([...current, '/activity/A2D_HD']));
 });
 
 it.each(['/store/activities', ...campaigns])('R163 R165 R166 copy of %s names no price and no discount', (path) => {

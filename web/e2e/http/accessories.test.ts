@@ -9,8 +9,10 @@ import { structuredDataOf } from './structured-data.ts';
 
 const LIST = '/hardware/accessories';
 const WASH = `${LIST}/accessoriesDetail/reflex-wash-217`;
-/** It fits one machine, the A2D 4K. */
 const TRAY = `${LIST}/accessoriesDetail/ultracraft-resin-tray-201`;
+/** It fits one machine. */
+const PLATFORM = `${LIST}/accessoriesDetail/chairside-flex-platform-204`;
+const CHAIRSIDE = '/hardware/chairside-3d-printer';
 
 describe.each(allSites)(
   'accessories in $locale',
@@ -34,11 +36,11 @@ describe.each(allSites)(
     });
 
     it('R135 an accessory has its data, its machines, and related parts', async () => {
-      const $ = await getPage(path(TRAY));
+      const $ = await getPage(path(PLATFORM));
       const closing = Products.closing.accessory.title.replace('{name}', textsOf($, 'h1')[0] ?? '');
       expect(textsOf($, 'main h2')).toEqual([...Object.values(Accessories.sections), closing]);
-      expect(attributesOf($, sectionOf(Accessories.sections.fits), 'href')).toEqual([path('/hardware/A2D_4K')]);
-      const { product } = await query('{ product(id: "201") { relatedAccessories { path } } }');
+      expect(attributesOf($, sectionOf(Accessories.sections.fits), 'href')).toEqual([path(CHAIRSIDE)]);
+      const { product } = await query('{ product(id: "204") { relatedAccessories { path } } }');
       expect(attributesOf($, sectionOf(Accessories.sections.related), 'href')).toEqual(
         product.relatedAccessories.map((one: { path: string }) => path(one.path)),
       );
@@ -53,9 +55,9 @@ describe.each(allSites)(
     });
 
     it('R135 has structured data that names the machines', async () => {
-      const $ = await getPage(path(TRAY));
+      const $ = await getPage(path(PLATFORM));
       const machine = expect.objectContaining({
-        url: expect.stringMatching(new RegExp(`${path('/hardware/A2D_4K')}$`)),
+        url: expect.stringMatching(new RegExp(`${path(CHAIRSIDE)}$`)),
       });
       expect(structuredDataOf($, 'Product')).toEqual([
         expect.objectContaining({ name: textsOf($, 'h1')[0], isAccessoryOrSparePartFor: [machine] }),

@@ -131,7 +131,7 @@ describe('sections', () => {
     async ({ path }) => {
       const list = 'main ul:has(> li h3 + p):has(+ p)';
       const $ = await getPage(path('/store/activities'));
-      const [prices, totals] = [textsOf($, `${list} > li > span`), textsOf($, `${list} + p > span:first-child`)];
+      const [prices, totals] = [textsOf($, `${list} > li .tabular-nums`), textsOf($, `${list} + p .tabular-nums`)];
       expect(prices).toHaveLength(offers.prices.slugs.length);
       expect(totals.map(toAmount)).toEqual([prices.map(toAmount).reduce((sum, price) => sum + price)]);
       expect([...prices, ...totals].map(toCurrency)).toEqual(

@@ -28,6 +28,7 @@ describe('question of the promotion', () => {
     '/news/141',
     '/services/design',
     '/SAP/streamFlow',
+    '/store/black-friday',
     '/store/share-and-win',
     '/hardware/accessories/accessoriesDetail/reflex-wash-217',
     '/imprint',

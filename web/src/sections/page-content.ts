@@ -71,6 +71,12 @@ type StepsLayout = {
   picture?: PictureName;
   ground?: Ground;
 };
+/** Two pictures for each tip: how it does not work, and how it does. */
+type PicturePairsLayout = {
+  kind: 'picture-pairs';
+  items: Record<string, { wrong: PictureName; right: PictureName }>;
+  ground?: Ground;
+};
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
 type FiguresLayout = {
   kind: 'figures';
@@ -133,6 +139,7 @@ export type SectionLayout =
   | CardsLayout
   | BlocksLayout
   | StepsLayout
+  | PicturePairsLayout
   | FiguresLayout
   | SpecTableLayout
   | TextTableLayout
@@ -193,6 +200,11 @@ type CopyByKind<Layout extends SectionLayout> = {
   cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
+  'picture-pairs': Heading & { wrong: string; right: string } & IfGiven<
+      Layout,
+      'items',
+      TitledText & { wrong: string; right: string }
+    >;
   figures: Heading &
     IfGiven<Layout, 'items', string> &
     Measures<Layout, 'items'> &

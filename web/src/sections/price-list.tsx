@@ -1,3 +1,4 @@
+import { ListPrice } from '#features/products/list-price.tsx';
 import { getMachines } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { SetPrice } from '#features/products/set-price.tsx';
@@ -5,7 +6,6 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { tagOf } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { Price } from '#ui/price.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SplitSection } from './section.tsx';
 
@@ -31,11 +31,17 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
               </h3>
               <p className="text-small text-ink-soft">{tagline}</p>
             </div>
-            {price && <Price {...price.price} locale={tag} className="text-subheading" />}
+            {price && (
+              <ListPrice
+                {...price.price}
+                size="sm:text-subheading"
+                className="max-w-36 justify-end text-end sm:max-w-none"
+              />
+            )}
           </li>
         ))}
       </ul>
-      <SetPrice slugs={layout.slugs} label={copy.total} className="mt-5 flex-row-reverse justify-between" />
+      <SetPrice slugs={layout.slugs} label={copy.total} className="mt-5 flex-row-reverse justify-between text-end" />
     </SplitSection>
   );
 }

@@ -18,6 +18,7 @@ import { Materials } from './materials.tsx';
 import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
 import type { CopyOf, LayoutOf, PageCopy, SectionLayout, SectionLayouts, SectionProps } from './page-content.ts';
+import { PicturePairs } from './picture-pairs.tsx';
 import { Platform } from './platform.tsx';
 import { PriceList } from './price-list.tsx';
 import { Showcase } from './showcase.tsx';
@@ -32,6 +33,7 @@ const components = {
   cards: Cards,
   blocks: Blocks,
   steps: Steps,
+  'picture-pairs': PicturePairs,
   figures: Figures,
   'spec-table': SpecTable,
   'text-table': TextTable,

@@ -25,13 +25,25 @@ export type LinkChipsProps = {
   className?: string;
   /** On wide screens, one chip per line. */
   isColumn?: boolean;
+  /** On phones, one line that scrolls. */
+  isOneLine?: boolean;
 };
 
 /** Links that set one parameter of the query string; a null id removes it. */
-export function LinkChips({ label, chips, selected, as: ChipLink, className, isColumn = false }: LinkChipsProps) {
+export function LinkChips({
+  label,
+  chips,
+  selected,
+  as: ChipLink,
+  className,
+  isColumn = false,
+  isOneLine = false,
+}: LinkChipsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className={`flex flex-wrap gap-2 text-small ${isColumn ? 'desktop:flex-col' : ''}`}>
+      <ul
+        className={`flex flex-wrap gap-2 text-small ${isColumn ? 'desktop:flex-col' : ''} ${isOneLine ? 'max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap max-sm:*:shrink-0' : ''}`}
+      >
         {chips.map(({ id, label: name, href, count, anchor }) => (
           <li key={id}>
             <ChipLink

@@ -151,6 +151,13 @@ describe('products', () => {
     });
   });
 
+  it('returns the order number of every accessory, and of no machine', async () => {
+    const { data } = await gateway.ask('{ products(pageSize: 100) { items { id kind line orderNumber } } }');
+    for (const { id, kind, line, orderNumber } of data.products.items) {
+      expect(orderNumber).toBe(kind === 'ACCESSORY' ? `${line === 'DENTAL' ? 'UC' : 'RX'}-${id}` : null);
+    }
+  });
+
   it('R135 returns the related accessories in editorial order, and none for a printer', async () => {
     const { data } = await gateway.ask(`{
       accessory: product(id: "206") { relatedAccessories { id kind } }

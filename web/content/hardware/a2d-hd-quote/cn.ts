@@ -60,7 +60,7 @@ export const cn = {
   },
   machines: {
     title: '配套设备',
-    text: '标价为国际目录价（美元），不含税费和运费；人民币价和未标价的请咨询。',
+    text: '人民币含税价请咨询。国际目录价不含税费和运费。',
   },
   questions: {
     title: '价格与条款',

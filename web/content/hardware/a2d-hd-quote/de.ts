@@ -80,7 +80,7 @@ export const de = {
   },
   machines: {
     title: 'Passend dazu',
-    text: 'Listenpreise in US-Dollar, ohne MwSt. und Versand; Europreise und die übrigen Preise auf Anfrage.',
+    text: 'Preise in Euro nennen wir auf Anfrage. US-Listenpreise ohne MwSt. und Versand.',
   },
   questions: {
     title: 'Fragen zu Preis und Bedingungen',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
-    text: 'Am meisten sparen Sie, wenn der Druck auf Anhieb gelingt. Hier lesen Sie, wo Material verloren geht, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: '60 statt 35 Teile werden in 5 L Isopropanol sauber, wenn Sie in zwei Bädern waschen. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
   },
@@ -18,7 +18,7 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Liegend gedruckt brauchen Modelle weniger Supports und nur ein Drittel der Schichten; stehend passen mehr in einen unbeaufsichtigten Auftrag. Hohle Modelle lassen sich ohne Weiteres flach legen, massive mit dem Pulsmodul.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten. Am wenigsten Resin brauchen hohle Modelle, ein Alignermodell rund 20 g. Massive lassen sich mit dem Pulsmodul flach legen.',
       },
       film: {
         title: 'Resin am Teil',
@@ -49,10 +49,10 @@ export const de = {
     text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
-      full: 'Zehn Teile brauchen auf dem Reflex so lange wie ein einzelnes gleicher Höhe.',
+      full: 'Sechs Ganzkiefermodelle auf einer Plattform des A2D 4K brauchen 58 min. Bei 400 W Nennleistung sind das höchstens 0,39 kWh, je Modell 0,07 kWh.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
-        'Die Nennleistung beträgt beim Reflex 180 W, beim A2D 350 W, beim UltraCraft Cure 320 W und beim UltraCraft Wash 60 W. Der Verbrauch hängt vom Auftrag ab.',
+        'Ein einzelnes Modell verbraucht in diesen 58 min so viel wie sechs. Dazu kommen das UltraCraft Wash mit 60 W und das UltraCraft Cure mit 320 W, solange sie laufen.',
       heat: 'Härten Sie mehrere Teile zusammen nach, wo das Resin es erlaubt. Dann heizt das Gerät nur einmal auf.',
     },
   },
@@ -62,27 +62,27 @@ export const de = {
   },
   disposal: {
     title: 'Reste richtig entsorgen',
-    text: 'Flüssiges Resin ist wassergefährdend. Es gelten die örtlichen Vorschriften; den Abfallschlüssel nennt Ihnen Ihr Entsorger.',
+    text: 'Flüssiges Resin ist wassergefährdend. Die Abfallschlüssel der AVV dienen zur Abstimmung mit Ihrem Entsorger, es gelten die örtlichen Vorschriften.',
     items: {
       liquid: {
         title: 'Flüssiges Resin',
-        text: 'Härten Sie kleine Reste in einer klaren Schale aus, höchstens 5 mm hoch; größere Mengen erhitzen sich stark. Ganze Flaschen geben Sie als gefährlichen Abfall ab.',
+        text: 'Härten Sie kleine Reste in einer klaren Schale aus, höchstens 5 mm hoch; größere Mengen erhitzen sich stark. Flüssige Reste und ganze Flaschen sind gefährlicher Abfall, meist 08 04 09*.',
       },
       isopropanol: {
         title: 'Gebrauchtes Isopropanol',
-        text: 'Sammeln Sie es in einem geschlossenen, gekennzeichneten Lösemittelbehälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht in den Ausguss.',
+        text: 'Meist 14 06 03*. Sammeln Sie es in einem geschlossenen, gekennzeichneten Behälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht in den Ausguss.',
       },
       water: {
         title: 'Waschwasser',
-        text: 'Sammeln Sie es und geben Sie es dem Entsorger als gefährlichen Abfall mit. Durch Belichten härtet nicht alles gelöste Resin aus.',
+        text: 'Sammeln Sie es und geben Sie es als gefährlichen Abfall ab, meist 16 10 01*. Durch Belichten härtet nicht alles gelöste Resin aus.',
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Breiten Sie alles im Tageslicht aus, bis das Resin hart ist. Ob Sie es danach wie gehärteten Kunststoff entsorgen dürfen, regeln die Vorschriften an Ihrem Ort.',
+        text: 'Meist 15 02 02*, im geschlossenen Behälter gesammelt. Ob Sie alles unter einer UV-Lampe mit Absaugung härten und dann als Kunststoff entsorgen dürfen, klären Sie mit dem Entsorger.',
       },
       bottles: {
         title: 'Leere Flaschen',
-        text: 'Lassen Sie sie einen Tag kopfüber auslaufen und den Rest bei offenem Deckel aushärten.',
+        text: 'Lassen Sie sie einen Tag kopfüber auslaufen und spülen Sie sie nicht aus. In der dunklen Flasche härtet der Rest nicht: Verschlossen gehört sie zum gefährlichen Abfall, meist 15 01 10*.',
       },
       parts: {
         title: 'Ausgehärtete Teile',
@@ -92,24 +92,22 @@ export const de = {
   },
   questions: {
     title: 'Häufige Fragen',
-    questions: {
+    items: {
       recycling: {
-        question: 'Lassen sich gedruckte Teile recyceln?',
-        answer: 'Nein. Gehärtetes Resin ist vernetzt und schmilzt nicht. Es bleibt Kunststoffabfall.',
+        title: 'Lassen sich gedruckte Teile recyceln?',
+        text: 'Nein. Gehärtetes Resin ist vernetzt und schmilzt nicht. Es bleibt Kunststoffabfall.',
       },
       bio: {
-        question: 'Gibt es abbaubares Resin?',
-        answer: 'Bei uns nicht, und Teile für den Mund dürfen sich nicht abbauen. Sparen können Sie bei der Menge.',
+        title: 'Gibt es abbaubares Resin?',
+        text: 'Bei uns nicht, und Teile für den Mund dürfen sich nicht abbauen. Sparen können Sie bei der Menge.',
       },
       footprint: {
-        question: 'Wie groß ist der CO₂-Fußabdruck eines Teils?',
-        answer:
-          'Eine geprüfte Ökobilanz haben wir nicht, deshalb nennen wir keine Zahl. Resingewicht, Druckzeit und Nennleistung für Ihr Teil erhalten Sie von uns.',
+        title: 'Wie groß ist der CO₂-Fußabdruck eines Teils?',
+        text: 'Eine geprüfte Ökobilanz haben wir nicht, deshalb nennen wir keine Zahl. Resingewicht, Druckzeit und Nennleistung für Ihr Teil erhalten Sie von uns.',
       },
       bottleReturn: {
-        question: 'Nehmen Sie Flaschen zurück?',
-        answer:
-          'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen mehr als Flaschen, es fallen also weniger an.',
+        title: 'Nehmen Sie Flaschen zurück?',
+        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen mehr als Flaschen, es fallen also weniger an.',
       },
     },
   },

@@ -28,6 +28,6 @@ export const greenPrint = {
     slugs: ['Wash_Station', 'pulsing-release-module-for-dental', 'resin-station'],
   },
   disposal: { kind: 'blocks', items: ['liquid', 'isopropanol', 'water', 'paper', 'bottles', 'parts'] },
-  questions: { kind: 'faq', questions: ['recycling', 'bio', 'footprint', 'bottleReturn'] },
+  questions: { kind: 'blocks', items: ['recycling', 'bio', 'footprint', 'bottleReturn'] },
   contact: { kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

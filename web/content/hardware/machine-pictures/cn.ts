@@ -29,7 +29,7 @@ export const captionsCn: PictureCaptions = {
   resinStation: '供料站，最多供四台（配件）',
   washStation: 'Wash Station，一次洗两块 C 系列平台（配件）',
   dentureBase: 'Denture Base UV 打印的义齿基托',
-  flexiblePlate: '弹性成型板，取件不用铲刀（配件）',
+  flexiblePlate: '柔性成型平台，取件不用铲刀（配件）',
   trayWithLid: '一种树脂配一个料槽（配件）',
   powerBuffer: '断电保护模块（配件）',
   camera: '成型仓摄像头（配件）',

@@ -3,27 +3,46 @@ import type { blackFriday } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '双十一、618、黑五',
-    title: '大促下单前，先算总价',
-    text: '这里有一整套的目录价，还有下单前要核对的六点，哪个大促都用得上。也欢迎用这六点考察我们。我们目前没有活动价；以后有了，产品和起止日期会写在本页。',
+    eyebrow: '双十一、618、黑五选购指南',
+    title: 'Reflex 整套，六个问题讲清楚',
+    text: '要出成品，打印机、清洗机、固化箱三件都得有。整套人民币含税价请询价，1 个工作日内回复。买打印机该问的六个问题，下面按我们的机型逐条答。目前没有活动，有了邮件通知订阅用户。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
-    links: { store: '进入商城', newsletter: '有活动时通知我' },
-  },
-  prices: {
-    title: '一整套要多少钱',
-    text: '只买打印机出不了成品，清洗和固化都要配，可用这个总价与其他品牌比较。下面是有目录价的组合，UltraCraft Wash 和 Cure 适用全部 Reflex 机型；小一号的 Reflex Wash 和 Reflex Cure 请询价。目录价为国际价（美元），人民币价请咨询。',
-    total: '三件目录价合计，不含税费和运费，树脂另计',
+    total: 'Reflex、UltraCraft Wash、UltraCraft Cure 三件合计，不含税费和运费',
+    links: { inquiry: '整套报价', newsletter: '有活动时通知我' },
   },
   checks: {
-    title: '下单前核对六点',
+    title: '六个问题，我们的答案',
+    text: '比价时，拿同样的问题去问每一家。',
     items: {
-      reference: { title: '活动前卖多少钱', text: '划线价应是促销前七天内的最低成交价，从没成交过的价不能作划线价。' },
-      box: { title: '套装里有什么', text: '市面上不少套装不含清洗机或固化箱。' },
-      pixels: { title: '像素有多大', text: '“8K”只是屏幕像素数。幅面宽度除以横向像素数，得出一个像素多大。' },
-      wear: { title: '易损件什么价', text: '离型膜、料槽、LCD 屏都是耗材，先问单价，再问配件能供几年。' },
-      seller: { title: '质保找谁', text: '质保自交付之日起算，凭发票办理。请从我们或本站列出的经销商处购买。' },
-      resin: { title: '能打您要的树脂吗', text: '在树脂页查机型。例如柔性和蜡型树脂没有 Turbo 参数。' },
+      pixels: {
+        title: '像素有多大',
+        text: 'Reflex 为 33 µm，Reflex RS 和 Reflex 2 为 29.7 µm，Reflex 2 Pro 为 19 µm。“8K”只是像素数，幅面宽度除以横向像素数才是像素大小。',
+      },
+      volume: {
+        title: '能打多大',
+        text: 'Reflex：192 × 121 × 220 mm；Reflex 2：228 × 128 × 250 mm。',
+      },
+      warranty: {
+        title: '质保多久',
+        text: 'Reflex 整机 12 个月，LCD 屏 6 个月；UltraCraft 整机 24 个月。自交付之日起算，发票请留好。',
+      },
+      box: {
+        title: '箱子里有什么',
+        text: 'Reflex 随机带料槽（已装离型膜）、成型平台、内六角扳手、样件文件、检测报告和赫光 Prepare。清洗机、固化箱和树脂另配。',
+      },
+      resin: {
+        title: '能打哪些树脂',
+        text: 'Reflex 有八款树脂的验证参数，Reflex RS 有十二款。柔性和蜡型树脂没有 Turbo 参数。其他厂家的树脂，曝光要自己调。',
+      },
+      wear: {
+        title: '易损件怎么换',
+        text: '离型膜一张约 20,000 层，一套三张。LCD 屏寿命超过 2,000 小时，换一次约 30 分钟。离型膜、料槽都有订货号。',
+      },
     },
+  },
+  prices: {
+    title: '整套的三件设备',
+    text: 'UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 就够，一并报价。',
   },
   budget: {
     title: '首月还需准备什么',
@@ -50,9 +69,9 @@ export const cn = {
     },
   },
   contact: {
-    title: '着急用，现在就要报价',
-    text: '告诉我们打什么、要哪一款，我们报整套价格。不急的，订阅时勾选“优惠信息”，开始促销时邮件告诉您产品和起止日期。',
+    title: '想配别的 Reflex',
+    text: '先从六款里选好机型，再按那一款报整套。想等活动的，订阅时勾选“优惠信息”。',
     alt: '两层架上的六台 Reflex 打印机',
-    links: { inquiry: '获取报价', reflex: '选购 Reflex' },
+    links: { reflex: '选购 Reflex', newsletter: '有活动时通知我' },
   },
 } satisfies PageCopy<typeof blackFriday>;

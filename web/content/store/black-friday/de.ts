@@ -3,42 +3,46 @@ import type { blackFriday } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Black Friday',
-    title: 'Erst prüfen, dann kaufen',
-    text: 'Hier finden Sie die Listenpreise von Drucker, Waschgerät und Nachhärtegerät und sechs Punkte, an denen Sie jedes Angebot messen können, auch unseres. Einen Black-Friday-Preis haben wir zurzeit nicht. Ändert sich das, finden Sie Produkte und Laufzeit hier.',
+    eyebrow: 'Kaufberatung zum Black Friday',
+    title: 'Das komplette Reflex-Set, geprüft in sechs Punkten',
+    text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Den Preis für alle drei nennen wir Ihnen in Euro mit MwSt. und Versand, und sechs Fragen zu jedem Druckerangebot beantworten wir hier für unsere Geräte. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
-    links: { store: 'Zum Onlineshop', newsletter: 'Über Aktionen informieren lassen' },
-  },
-  prices: {
-    title: 'Preis für Drucker, Waschgerät und Nachhärtegerät',
-    text: 'Der Drucker allein reicht nicht. Rechnen Sie vor dem Vergleich alle drei Geräte zusammen. UltraCraft Wash und Cure haben einen Listenpreis und passen zu jedem Reflex; für die kleineren Geräte Reflex Wash und Reflex Cure nennen wir den Preis auf Anfrage. Die Listenpreise sind Nettopreise in US-Dollar; den Endpreis in Euro mit MwSt. erhalten Sie von uns vor der Bestellung auf Anfrage.',
-    total: 'für diese drei zum Listenpreis, ohne MwSt. und Versand; Resin kommt hinzu',
+    total: 'für Reflex, UltraCraft Wash und UltraCraft Cure, ohne MwSt. und Versand',
+    links: { inquiry: 'Angebot für das Set', newsletter: 'Über Aktionen informieren lassen' },
   },
   checks: {
-    title: 'Sechs Punkte vor dem Kauf',
+    title: 'Sechs Fragen, beantwortet für unsere Drucker',
+    text: 'Stellen Sie dieselben Fragen bei jedem Angebot, das Sie vergleichen.',
     items: {
-      reference: {
-        title: 'Wie hoch war der Preis im Oktober?',
-        text: 'Der durchgestrichene Preis muss der niedrigste der letzten 30 Tage sein. Misstrauen Sie Mondpreisen.',
-      },
-      box: { title: 'Ist das Set vollständig?', text: 'In vielen Sets fehlt das Waschgerät oder das Nachhärtegerät.' },
       pixels: {
         title: 'Wie groß ist ein Pixel?',
-        text: '„8K“ gibt nur die Pixelzahl des LCD an. Die Pixelgröße ist die Plattformbreite geteilt durch die Zahl der Pixel in der Breite.',
+        text: 'Reflex: 33 µm. Reflex RS und Reflex 2: 29,7 µm. Reflex 2 Pro: 19 µm. „8K“ zählt nur die Pixel; teilen Sie die Plattformbreite durch ihre Zahl.',
       },
-      wear: {
-        title: 'Wie teuer sind Verschleißteile?',
-        text: 'Folie, Wanne und LCD nutzen sich ab. Prüfen Sie Preis und Lieferbarkeit.',
+      volume: {
+        title: 'Wie groß darf ein Teil sein?',
+        text: 'Im Reflex 192 × 121 × 220 mm, im Reflex 2 228 × 128 × 250 mm.',
       },
-      seller: {
-        title: 'Wer leistet die Garantie?',
-        text: 'Bei uns leistet sie die Heliograph-Gesellschaft, die das Gerät an Sie oder Ihren Händler verkauft hat. Die Garantie gilt ab Lieferung. Kaufen Sie bei uns oder bei autorisierten Händlern.',
+      warranty: {
+        title: 'Wie lange gilt die Garantie?',
+        text: '12 Monate auf Reflex-Drucker, 6 Monate auf das LCD, 24 Monate auf UltraCraft-Drucker, jeweils ab Lieferung. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+      },
+      box: {
+        title: 'Was ist im Karton?',
+        text: 'Beim Reflex: Wanne mit Folie, Bauplattform, Innensechskantschlüssel, Beispieldatei, Prüfprotokoll und Heliograph Prepare. Wash, Cure und Resin kommen dazu.',
       },
       resin: {
-        title: 'Verarbeitet der Drucker Ihr Resin?',
-        text: 'Die Seite jedes Resins nennt die Drucker, für die es ein Profil gibt. Flexible Resins und Wachsresins zum Beispiel haben keine Profile für unsere Turbo-Drucker. Resin anderer Hersteller beendet die Garantie nicht; Schäden, die es verursacht, sind nicht abgedeckt.',
+        title: 'Welche Resins druckt er?',
+        text: 'Für den Reflex gibt es geprüfte Profile für acht Resins, für den Reflex RS für zwölf. Flexible Resins und Wachsresins haben keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt.',
+      },
+      wear: {
+        title: 'Was verschleißt?',
+        text: 'Eine Folie hält etwa 20.000 Schichten, im Satz sind drei. Das LCD ist für über 2.000 h ausgelegt und in etwa 30 min gewechselt. Folien und Wannen haben Artikelnummern.',
       },
     },
+  },
+  prices: {
+    title: 'Die drei Geräte des Sets',
+    text: 'UltraCraft Wash und Cure passen zu jedem Reflex. Für einen Drucker auf kleinem Tisch genügen Reflex Wash und Reflex Cure; auch dafür erhalten Sie ein Angebot.',
   },
   budget: {
     title: 'Für den ersten Monat einplanen',
@@ -58,7 +62,7 @@ export const de = {
     questions: {
       when: {
         question: 'Wann ist Black Friday?',
-        answer: 'Am Tag nach dem vierten Donnerstag im November. Händler haben zum Teil eigene Aktionen.',
+        answer: '2026 am 27. November, 2027 am 26. November. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',
@@ -72,9 +76,9 @@ export const de = {
     },
   },
   contact: {
-    title: 'Sie brauchen den Drucker jetzt?',
-    text: 'Fordern Sie ein Angebot für Ihre Ausstattung an. Hat der Kauf Zeit, abonnieren Sie den Newsletter und stimmen Sie dem Empfang von Angeboten zu. Sobald eine Aktion beginnt, erhalten Sie Produkte und Laufzeit per E-Mail.',
+    title: 'Lieber ein anderer Reflex?',
+    text: 'Vergleichen Sie die sechs Reflex-Drucker und fordern Sie das Set mit Ihrem Favoriten an. Wer auf eine Aktion warten möchte, abonniert den Newsletter und willigt ein, dass wir auch Angebote schicken.',
     alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
-    links: { inquiry: 'Angebot anfordern', reflex: 'Reflex auswählen' },
+    links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
 } satisfies PageCopy<typeof blackFriday>;

@@ -3,42 +3,46 @@ import type { blackFriday } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Black Friday',
-    title: 'Before you buy on Black Friday',
-    text: 'Here is what a complete set costs at list price, and six checks for any printer offer, ours included. We have no Black Friday price right now; if that changes, the products and dates will be here.',
+    eyebrow: 'Black Friday buying guide',
+    title: 'A complete Reflex set, priced and checked',
+    text: 'A finished part takes three machines: printer, washing unit and curing unit. Below are their list prices and our answers to six questions you should ask about any printer. No sale is running today; subscribers hear of the next one first.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    links: { store: 'Open the store', newsletter: 'Tell me about promotions' },
-  },
-  prices: {
-    title: 'What a complete set costs',
-    text: 'A printer alone won’t give you a finished part: you also need to wash and cure. Add up everything you need before you compare. UltraCraft Wash and Cure fit every Reflex. For the smaller Reflex Wash and Reflex Cure, ask us for a price.',
-    total: 'for these three at list price, plus tax and shipping; resin is extra',
+    total: 'list price of Reflex, UltraCraft Wash and UltraCraft Cure, plus tax and shipping',
+    links: { inquiry: 'Get a quote for the set', newsletter: 'Tell me about promotions' },
   },
   checks: {
-    title: 'Six checks before you click',
+    title: 'Six questions, answered for our printers',
+    text: 'Put the same questions to every offer that you compare.',
     items: {
-      reference: {
-        title: 'What did it cost last month?',
-        text: 'A crossed-out price should be one it actually sold at. A price tracker shows its history.',
-      },
-      box: { title: 'What’s in the box?', text: 'Many bundles leave out the washing unit or the curing unit.' },
       pixels: {
         title: 'How large is a pixel?',
-        text: '“8K” counts pixels across the screen; it says nothing about their size. Divide the platform width by the number of pixels across it.',
+        text: 'Reflex: 33 µm. Reflex RS and Reflex 2: 29.7 µm. Reflex 2 Pro: 19 µm. “8K” only counts pixels; divide the platform width by the pixels across it.',
       },
-      wear: {
-        title: 'What do consumables cost?',
-        text: 'Film, tray and LCD wear out. Check what they cost and how long the manufacturer will supply them.',
+      volume: {
+        title: 'How large can a part be?',
+        text: 'Reflex: 192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in). Reflex 2: 228 × 128 × 250 mm (9 × 5 × 9.8 in).',
       },
-      seller: {
-        title: 'Who handles the warranty?',
-        text: 'Our warranty starts on delivery; keep your invoice. Buy from us or from a listed dealer.',
+      warranty: {
+        title: 'How long is the warranty?',
+        text: 'Reflex printers: 12 months, the LCD 6 months. UltraCraft printers: 24 months. It starts on delivery; keep your invoice.',
+      },
+      box: {
+        title: 'What’s in the box?',
+        text: 'With the Reflex: resin tray with film, build platform, hex key, sample file, test certificate and Heliograph Prepare. Wash, Cure and resin are bought with it.',
       },
       resin: {
-        title: 'Does it print your resin?',
-        text: 'Check the resin page for your model. For example, wax and flexible resins have no Turbo profiles.',
+        title: 'Which resins does it print?',
+        text: 'The Reflex has tested profiles for eight resins, the Reflex RS for twelve. Wax and flexible resins have no Turbo profiles. For resins of other makers you set the exposure yourself.',
+      },
+      wear: {
+        title: 'What wears out?',
+        text: 'A film lasts about 20,000 layers; a set has three. The LCD is rated for over 2,000 h and takes about 30 min to change. Films and trays have order numbers.',
       },
     },
+  },
+  prices: {
+    title: 'The three machines of the set',
+    text: 'UltraCraft Wash and Cure fit every Reflex. On a small desk, the Reflex Wash and Reflex Cure do the same job for one printer; we quote them.',
   },
   budget: {
     title: 'What you’ll need in the first month',
@@ -59,7 +63,7 @@ export const en = {
       when: {
         question: 'When is Black Friday?',
         answer:
-          'The day after Thanksgiving, which is the fourth Thursday in November. Dealers may run their own promotions.',
+          'On November 27 in 2026 and on November 26 in 2027, the day after Thanksgiving. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',
@@ -72,9 +76,9 @@ export const en = {
     },
   },
   contact: {
-    title: 'Need a printer now?',
-    text: 'Get a quote for the set you need. If you can wait, subscribe and check the box for offers, and we’ll email you the products and dates when a promotion starts.',
+    title: 'Another Reflex in the set?',
+    text: 'Compare the six Reflex printers, then ask for the set with the one you chose. To wait for a promotion, subscribe and check the box for offers.',
     alt: 'Six Reflex printers on two shelves',
-    links: { inquiry: 'Get a quote', reflex: 'Choose a Reflex' },
+    links: { reflex: 'Choose a Reflex', newsletter: 'Tell me about promotions' },
   },
 } satisfies PageCopy<typeof blackFriday>;

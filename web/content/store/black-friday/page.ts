@@ -4,14 +4,15 @@ export const blackFriday = {
   hero: {
     kind: 'hero',
     picture: 'scenes/shop-delivery',
-    links: { store: '#choose-store', newsletter: '/subscribe' },
+    set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
+    links: { inquiry: '#inquiry', newsletter: '/subscribe' },
   },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], isSet: true },
   checks: {
     kind: 'steps',
     ground: 'graphite',
-    items: { reference: {}, box: {}, pixels: {}, wear: {}, seller: {}, resin: {} },
+    items: { pixels: {}, volume: {}, warranty: {}, box: {}, resin: {}, wear: {} },
   },
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   budget: {
     kind: 'media-text',
     picture: 'scenes/resin-recovery',
@@ -22,6 +23,6 @@ export const blackFriday = {
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-family',
-    links: { inquiry: '#inquiry', reflex: '/store/reflex-3d-printer' },
+    links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
 } as const satisfies SectionLayouts;

@@ -4,31 +4,31 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Listenpreise, Angebote und kostenlose Muster',
-    text: 'Reflex, UltraCraft Wash und UltraCraft Cure haben einen Listenpreis. Für Dentaldrucker erhalten Sie ein Angebot nach Ihrem Bedarf. Muster sind kostenlos, Sie zahlen nur den Inlandsversand.',
+    title: 'Angebot für Ihr Labor, kostenlose Muster',
+    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Wir antworten innerhalb eines Werktags und bieten das ganze Paket schriftlich an, in Euro mit MwSt. und Versand. Muster sind kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
     alt: 'UltraCraft ChairSide Pro, A2D und A2D 4K sowie ein Reflex nebeneinander',
-    total: 'Listenpreis des Reflex, ohne MwSt. und Versand',
-    links: { inquiry: 'Angebot anfordern', store: 'Zum Onlineshop' },
-  },
-  prices: {
-    title: 'Preis eines Reflex-Sets',
-    text: 'Drucker, Waschgerät und Nachhärtegerät; Resin kommt hinzu. Das Beispiel rechnet mit UltraCraft Wash und Cure: Sie haben einen Listenpreis und passen zu jedem Reflex. Für die kleineren Geräte Reflex Wash und Reflex Cure und für die übrigen Reflex-Drucker nennen wir den Preis auf Anfrage. Die Listenpreise sind Nettopreise in US-Dollar; den Endpreis in Euro mit MwSt. erhalten Sie auf Anfrage.',
-    total: 'für alle drei Geräte, ohne MwSt. und Versand',
+    total: 'für den Reflex, ohne MwSt. und Versand',
+    links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
   dental: {
     title: 'Dentaldrucker: Angebot für Ihr Labor',
-    text: 'Für UltraCraft-Drucker gibt es keinen Listenpreis, denn Stationen, Aufstellung, Versand und Steuern unterscheiden sich von Labor zu Labor. Nennen Sie uns Ihre Arbeiten und die Stückzahl am Tag. Das schriftliche Angebot umfasst:',
+    text: 'Das Paket richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Das schriftliche Angebot führt jeden Posten mit seinem Preis auf:',
     alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
     points: {
-      printer: 'Drucker und Wannen; mit einer Wanne je Resin entfällt das Reinigen',
+      printer: 'Drucker und Wannen, eine je Resin, damit Sie beim Wechsel nichts reinigen',
       resin: 'Resin für die ersten Wochen, mit geprüften Profilen',
       finishing: 'UltraCraft Wash und Cure, bei vielen Plattformen am Tag die Wash Station',
       extras: 'Automation und weitere Module, einzeln ausgewiesen',
     },
     links: { inquiry: 'Angebot anfordern', printers: 'Drucker ansehen' },
   },
+  prices: {
+    title: 'Preis eines Reflex-Sets',
+    text: 'Drucker, Waschgerät und Nachhärtegerät; Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, für kleine Tische gibt es Reflex Wash und Reflex Cure. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage; zur Orientierung stehen hier die US-Listenpreise.',
+    total: 'für alle drei Geräte, ohne MwSt. und Versand',
+  },
   always: {
-    title: 'Drei Wege zum Einstieg',
+    title: 'Vier Wege zum Einstieg',
     items: {
       a2dHd: {
         title: 'A2D HD: Angebot und Probedruck',
@@ -42,50 +42,53 @@ export const de = {
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Das Teil ist kostenlos. Sie zahlen nur den Inlandsversand.',
+        text: 'Das Teil ist kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
         alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
+      },
+      blackFriday: {
+        title: 'Kaufberatung',
+        text: 'Sechs Fragen an jedes Druckerangebot, beantwortet für unsere Geräte.',
+        alt: 'Ein Reflex auf einem Versandkarton mit zwei Flaschen Resin',
       },
     },
   },
   questions: {
     title: 'Fragen zu Preisen',
     questions: {
+      financing: {
+        question: 'Kann ich die Geräte leasen?',
+        answer:
+          'Ja, über die Leasinggesellschaft oder Bank Ihrer Wahl. Nennen Sie uns den Namen; wir stellen das Angebot darauf aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
+      },
       tax: {
         question: 'Sind Steuern enthalten?',
         answer: 'Nein. Steuern und Versand kommen an der Kasse oder im Angebot hinzu.',
       },
       currency: {
-        question: 'Warum stehen hier Nettopreise in US-Dollar?',
+        question: 'Warum stehen hier auch US-Listenpreise?',
         answer:
-          'Die Preisliste gilt international. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage. Händler legen ihre Preise selbst fest.',
+          'Sie gelten in den USA, netto, und dienen der Orientierung. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage. Händler legen ihre Preise selbst fest.',
+      },
+      promotions: {
+        question: 'Wie laufen Aktionen ab?',
+        answer:
+          'Jede nennt Produkte, Preis, ersten und letzten Tag und die Shops, in denen sie gilt. Neben dem reduzierten Preis steht der niedrigste der letzten 30 Tage, wie es § 11 PAngV verlangt.',
       },
       testPrint: {
         question: 'Ist ein Probedruck kostenlos wie ein Muster?',
         answer:
-          'Ein Muster ist ein Teil von uns und kostenlos; Sie zahlen nur den Inlandsversand. Der Probedruck entsteht aus Ihren Daten auf dem A2D HD. Nach den Kosten fragen Sie am besten gleich mit der Datei. Zum Kauf verpflichtet er Sie nicht.',
+          'Ein Muster ist ein Teil von uns und kostenlos; Sie zahlen nur das Porto. Der Probedruck entsteht aus Ihren Daten auf dem A2D HD. Nach den Kosten fragen Sie am besten gleich mit der Datei. Zum Kauf verpflichtet er Sie nicht.',
       },
-    },
-  },
-  promotions: {
-    title: 'Zurzeit läuft keine Aktion',
-    text: 'Für jede künftige Aktion gelten vier Regeln:',
-    alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
-    points: {
-      dates: 'Wir nennen den ersten und den letzten Tag. Danach gilt für alle wieder der Listenpreis.',
-      price: 'Neben dem reduzierten Preis steht der niedrigste der letzten 30 Tage, wie es § 11 PAngV verlangt.',
-      shops: 'Die Aktion gilt nur in den Shops, die wir dabei nennen. Händler legen ihre Preise selbst fest.',
-      codes: 'Gutscheincodes gibt es nur in unserem Newsletter und auf unserer Website, zurzeit keine.',
-    },
-    links: {
-      blackFriday: 'Angebote richtig prüfen',
-      september: 'Reflex RS im September (beendet)',
-      share: 'Drucke fotografieren',
     },
   },
   contact: {
     title: 'Preis für Ihre Ausstattung',
-    text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Möchten Sie von Aktionen erfahren, abonnieren Sie den Newsletter und willigen Sie ein, dass wir Ihnen auch Angebote schicken.',
+    text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Zurzeit läuft keine Aktion; von der nächsten erfahren Sie im Newsletter, wenn Sie einwilligen, dass wir auch Angebote schicken.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
-    links: { inquiry: 'Angebot anfordern', newsletter: 'Über Aktionen informieren lassen' },
+    links: {
+      inquiry: 'Angebot anfordern',
+      newsletter: 'Über Aktionen informieren lassen',
+      share: 'Ihren Druck zeigen',
+    },
   },
 } satisfies PageCopy<typeof offers>;

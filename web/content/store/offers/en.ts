@@ -4,20 +4,15 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices and samples',
-    title: 'List prices, quotes and free samples',
-    text: 'The Reflex, UltraCraft Wash and UltraCraft Cure have list prices. Dental printers are quoted for your lab or practice. Samples are free; you pay the shipping.',
+    title: 'A quote for your lab, list prices, free samples',
+    text: 'Tell us what your lab makes in a day, and we answer within one business day, with a written quote for the complete package. The Reflex, UltraCraft Wash and UltraCraft Cure have list prices. Samples are free; you pay the shipping.',
     alt: 'An UltraCraft ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
     total: 'list price of the Reflex, plus tax and shipping',
-    links: { inquiry: 'Get a quote', store: 'Open the store' },
-  },
-  prices: {
-    title: 'What a Reflex set costs',
-    text: 'Printer, washing unit and curing unit; resin is extra. UltraCraft Wash and Cure fit every Reflex printer. The smaller Reflex Wash and Reflex Cure have no list price, and neither do the other five Reflex printers: ask us for a quote. Each product page shows the date its price took effect.',
-    total: 'for these three, plus tax and shipping',
+    links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
   dental: {
-    title: 'Dental printers: a quote for your lab',
-    text: 'UltraCraft printers have no list price, because stations, installation, shipping and tax differ by lab and country. Tell us what you print and how many a day; the written quote covers:',
+    title: 'Dental printers are quoted as a package',
+    text: 'The package follows from your cases: how many units a day, in which resins, and how much runs overnight. The written quote lists each item with its price:',
     alt: 'UltraCraft printer, washing unit and curing unit on a lab bench',
     points: {
       printer: 'The printer and the trays: one per resin saves cleaning',
@@ -27,8 +22,13 @@ export const en = {
     },
     links: { inquiry: 'Get a quote', printers: 'See the printers' },
   },
+  prices: {
+    title: 'What a Reflex set costs',
+    text: 'Printer, washing unit and curing unit; resin is extra. UltraCraft Wash and Cure fit every Reflex printer. The smaller Reflex Wash and Reflex Cure have no list price, and neither do the other five Reflex printers: ask us for a quote. Each product page shows the date its price took effect.',
+    total: 'for these three, plus tax and shipping',
+  },
   always: {
-    title: 'Three ways to start',
+    title: 'Four ways to start',
     items: {
       a2dHd: {
         title: 'A2D HD: quote and test print',
@@ -45,11 +45,21 @@ export const en = {
         text: 'The part is free; you pay the shipping on delivery.',
         alt: 'Pink gingiva mask on a printed model',
       },
+      blackFriday: {
+        title: 'Buying guide',
+        text: 'Six questions for any printer offer, answered for ours.',
+        alt: 'A Reflex on a shipping carton with two bottles of resin',
+      },
     },
   },
   questions: {
     title: 'Questions about prices',
     questions: {
+      financing: {
+        question: 'Can I lease the machines?',
+        answer:
+          'Yes, through a leasing company or bank of your choice. Tell us its name and we make the quote out to it, with machines and consumables listed separately.',
+      },
       tax: {
         question: 'Do prices include tax?',
         answer: 'No. Tax and shipping are added at checkout or in the quote.',
@@ -58,6 +68,11 @@ export const en = {
         question: 'Which currency are the list prices in?',
         answer: 'US dollars. Ask us for a price in your currency; dealers set their own prices.',
       },
+      promotions: {
+        question: 'How do your promotions work?',
+        answer:
+          'Each one shows its products, its price and its first and last day, and applies in the stores named on its page. Codes come from our newsletter and our own pages only.',
+      },
       testPrint: {
         question: 'Is a test print free, like a sample?',
         answer:
@@ -65,22 +80,10 @@ export const en = {
       },
     },
   },
-  promotions: {
-    title: 'No promotion is running right now',
-    text: 'When one starts, these four rules apply.',
-    alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    points: {
-      dates: 'Each promotion shows its first and last day. After that, the list price applies to everyone.',
-      price: 'Each sale price is shown next to the lowest price of the past 30 days.',
-      shops: 'A promotion applies in the stores named on its page. Dealers set their own prices.',
-      codes: 'Discount codes come from our newsletter and our own pages only. No codes are active right now.',
-    },
-    links: { blackFriday: 'How to check a deal', september: 'Reflex RS in September (ended)', share: 'Photo tips' },
-  },
   contact: {
     title: 'Get a price for your setup',
-    text: 'Tell us what you print, how many a day and where to ship. To hear about promotions instead, subscribe and check the box for offers: we’ll email you the products and dates when one starts.',
+    text: 'Tell us what you print, how many a day and where to ship. No promotion is running today; to hear of the next one, subscribe and check the box for offers.',
     alt: 'Reflex, UltraCraft Wash and UltraCraft Cure side by side',
-    links: { inquiry: 'Get a quote', newsletter: 'Tell me about promotions' },
+    links: { inquiry: 'Get a quote', newsletter: 'Tell me about promotions', share: 'Show us your print' },
   },
 } satisfies PageCopy<typeof offers>;

@@ -5,9 +5,8 @@ export const offers = {
     kind: 'hero',
     picture: 'scenes/printer-range',
     set: ['Reflex'],
-    links: { inquiry: '#inquiry', store: '#choose-store' },
+    links: { inquiry: '#inquiry', sample: '/material/bm' },
   },
-  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   dental: {
     kind: 'media-text',
     ground: 'graphite',
@@ -15,29 +14,20 @@ export const offers = {
     points: ['printer', 'resin', 'finishing', 'extras'],
     links: { inquiry: '#inquiry', printers: '/hardware' },
   },
+  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   always: {
     kind: 'cards',
     items: {
       a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
       reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
       sample: { picture: 'parts/gingiva-model', href: '/material/bm' },
+      blackFriday: { picture: 'scenes/shop-delivery', href: '/store/black-friday' },
     },
   },
-  questions: { kind: 'faq', questions: ['tax', 'currency', 'testPrint'] },
-  promotions: {
-    kind: 'media-text',
-    picture: 'scenes/shop-delivery',
-    side: 'start',
-    points: ['dates', 'price', 'shops', 'codes'],
-    links: {
-      blackFriday: '/store/black-friday',
-      september: '/store/rs-activities-0903',
-      share: '/store/share-and-win',
-    },
-  },
+  questions: { kind: 'faq', questions: ['financing', 'tax', 'currency', 'testPrint', 'promotions'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-starter-set',
-    links: { inquiry: '#inquiry', newsletter: '/subscribe' },
+    links: { inquiry: '#inquiry', newsletter: '/subscribe', share: '/store/share-and-win' },
   },
 } as const satisfies SectionLayouts;

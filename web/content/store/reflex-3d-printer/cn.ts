@@ -7,7 +7,7 @@ export const cn = {
     title: '六款 Reflex，选哪一款',
     text: '先看最大的件有多大，再看最细的地方有多细，基本就定了。',
     alt: '两层架上的六台 Reflex 桌面打印机',
-    total: 'Reflex 目录价（国际价，美元），不含税费和运费；其余五款请咨询',
+    total: 'Reflex，不含税费和运费',
     links: { store: '进入商城', dealers: '查找经销商' },
   },
   choose: {
@@ -30,15 +30,15 @@ export const cn = {
   },
   printers: {
     title: '六款机型与成型尺寸',
-    text: '只有 Reflex 有目录价（国际价，美元），不含税费和运费；人民币价和其余五款请咨询。',
+    text: '六款的人民币含税价均请咨询，1 个工作日内回复。',
   },
   detail: {
     title: '入门款和精细款差多少',
-    text: '入门选 Reflex，看细节选 Reflex 2 Pro。XY 定位取像素的一半；Reflex 实为 33.3 µm 和 16.65 µm，参数表舍去小数。',
+    text: '入门选 Reflex，看细节选 Reflex 2 Pro。',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: '像素尺寸', edge: 'XY 定位（计算值）', volume: '成型容积' },
-    links: { compare: '对比全部六款' },
+    rows: { pixel: '像素尺寸', volume: '成型容积' },
+    links: { compare: '对比全部六款', rs: 'Reflex 和 Reflex RS 对比' },
   },
   finishing: {
     title: '还要配什么',

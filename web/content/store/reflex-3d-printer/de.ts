@@ -7,7 +7,7 @@ export const de = {
     title: 'Welcher Reflex passt zu Ihnen?',
     text: 'Sechs Desktopdrucker stehen zur Wahl. Entscheidend sind Ihr größtes Teil und das feinste Detail daran.',
     alt: 'Sechs Reflex-Desktopdrucker auf zwei Regalbrettern',
-    total: 'Listenpreis des Reflex, ohne MwSt. und Versand; die anderen fünf auf Anfrage',
+    total: 'für den Reflex, ohne MwSt. und Versand',
     links: { store: 'Zum Onlineshop', dealers: 'Händler finden' },
   },
   choose: {
@@ -33,15 +33,15 @@ export const de = {
   },
   printers: {
     title: 'Alle sechs Drucker mit Bauraum',
-    text: 'Einen Listenpreis hat nur der Reflex: in US-Dollar, ohne MwSt. und Versand. Seinen Europreis und die Preise der anderen fünf erhalten Sie auf Anfrage.',
+    text: 'Die Preise in Euro mit MwSt. und Versand nennen wir Ihnen auf Anfrage.',
   },
   detail: {
     title: 'Reflex und Reflex 2 Pro im Vergleich',
-    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung. Als Kantengenauigkeit gilt ein halbes Pixel. Beim Reflex rundet das Datenblatt 33,3 und 16,65 µm ab.',
+    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet', volume: 'Bauraum' },
-    links: { compare: 'Alle sechs vergleichen' },
+    rows: { pixel: 'Pixelgröße', volume: 'Bauraum' },
+    links: { compare: 'Alle sechs vergleichen', rs: 'Reflex und Reflex RS im Vergleich' },
   },
   finishing: {
     title: 'Waschen, Nachhärten, Software',

@@ -33,15 +33,15 @@ export const en = {
   },
   printers: {
     title: 'All six, with their build volumes',
-    text: 'Only the Reflex has a list price, plus tax and shipping. For the other five, get a quote.',
+    text: 'The Reflex has a list price, plus tax and shipping. We quote the other five within one business day of your inquiry.',
   },
   detail: {
     title: 'Reflex and Reflex 2 Pro compared',
-    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail. Edge accuracy is half a pixel; for the Reflex, the data sheet rounds 33.3 and 16.65 µm down.',
+    text: 'The Reflex is the entry model. The Reflex 2 Pro resolves the finest detail.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
-    rows: { pixel: 'Pixel size', edge: 'Edge accuracy, calculated', volume: 'Build volume' },
-    links: { compare: 'Compare all six' },
+    rows: { pixel: 'Pixel size', volume: 'Build volume' },
+    links: { compare: 'Compare all six', rs: 'Reflex and Reflex RS compared' },
   },
   finishing: {
     title: 'Complete your setup',

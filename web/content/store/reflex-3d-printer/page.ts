@@ -18,10 +18,9 @@ export const buyReflex = {
     ground: 'graphite',
     rows: {
       pixel: { before: facts.reflexPixel, after: facts.reflex2ProPixel },
-      edge: { before: facts.reflexEdge, after: facts.reflex2ProEdge },
       volume: { before: facts.reflexVolume, after: facts.reflex2ProVolume },
     },
-    links: { compare: '/hardware' },
+    links: { compare: '/hardware', rs: '/store/rs-activities-0903' },
   },
   finishing: {
     kind: 'cards',

@@ -4,8 +4,8 @@ import type { reflexRsSeptember } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'Reflex RS 九月专享',
-    title: '九月专享活动已结束',
-    text: '活动价不再有效。Reflex RS 照常销售，随时可以获取报价。',
+    title: 'Reflex RS：按您的件报价',
+    text: '说明要打什么件，1 个工作日内回复价格。九月专享活动已结束。',
     alt: '工作台上的 Reflex RS，旁边是打印的焊接治具和两瓶树脂',
     links: { inquiry: '获取报价', printer: '了解 Reflex RS' },
   },
@@ -22,7 +22,7 @@ export const cn = {
     text: '像素更小，成型尺寸更大；双直线导轨，高件的侧壁打得直。',
     before: 'Reflex',
     after: 'Reflex RS',
-    rows: { pixel: '像素尺寸', edge: 'XY 定位（半像素，取整）', volume: '成型容积' },
+    rows: { pixel: '像素尺寸', volume: '成型容积' },
   },
   work: {
     title: '工装夹具也能打',

@@ -4,8 +4,8 @@ import type { reflexRsSeptember } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Reflex RS im September',
-    title: 'Die Aktion zum Reflex RS ist beendet',
-    text: 'Die Aktionspreise gelten nicht mehr. Der Drucker ist weiterhin lieferbar, und ein Angebot erhalten Sie das ganze Jahr.',
+    title: 'Reflex RS: Angebot für Ihre Teile',
+    text: 'Nennen Sie uns Ihre Teile, wir antworten innerhalb eines Werktags mit einem Preis. Die Aktion vom September ist beendet.',
     alt: 'Reflex RS auf einer Werkbank mit gedruckter Lötvorrichtung und zwei Flaschen Resin',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
@@ -31,7 +31,7 @@ export const de = {
     text: 'Der RS hat kleinere Pixel, mehr Bauraum und zwei Linearführungen, die hohe Wände gerade halten.',
     before: 'Reflex',
     after: 'Reflex RS',
-    rows: { pixel: 'Pixelgröße', edge: 'Kantengenauigkeit, berechnet (halbes Pixel, gerundet)', volume: 'Bauraum' },
+    rows: { pixel: 'Pixelgröße', volume: 'Bauraum' },
   },
   work: {
     title: 'Resins für belastete Teile',

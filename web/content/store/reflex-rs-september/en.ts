@@ -4,8 +4,8 @@ import type { reflexRsSeptember } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex RS in September',
-    title: 'The September Reflex RS promotion has ended',
-    text: 'Its prices no longer apply. You can still buy the printer and get a quote at any time.',
+    title: 'The Reflex RS, quoted for your parts',
+    text: 'Tell us which parts you print and we answer with a price within one business day. The September promotion has ended.',
     alt: 'Reflex RS on a workbench with a printed soldering fixture and two bottles of resin',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
@@ -31,7 +31,7 @@ export const en = {
     text: 'The RS has smaller pixels, a larger build volume and two linear guides, so tall walls stay straight.',
     before: 'Reflex',
     after: 'Reflex RS',
-    rows: { pixel: 'Pixel size', edge: 'Edge accuracy (half a pixel, rounded)', volume: 'Build volume' },
+    rows: { pixel: 'Pixel size', volume: 'Build volume' },
   },
   work: {
     title: 'Built for functional parts',

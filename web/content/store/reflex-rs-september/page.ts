@@ -13,7 +13,6 @@ export const reflexRsSeptember = {
     ground: 'graphite',
     rows: {
       pixel: { before: facts.reflexPixel, after: facts.reflexRsPixel },
-      edge: { before: facts.reflexEdge, after: facts.reflexRsEdge },
       volume: { before: facts.reflexVolume, after: facts.reflexRsVolume },
     },
   },

@@ -3,9 +3,9 @@ import type { shareAndWin } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Fotoanleitung',
+    eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns dann Ihren Druck vor. Mit Ihrer Zustimmung zeigen wir das Bild auf dieser Website. Ein Wettbewerb läuft derzeit nicht.',
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns Ihren Druck vor: Mit Ihrer Zustimmung zeigen wir das Bild hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop.',
     alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
     links: { send: 'Druck vorstellen' },
   },
@@ -30,11 +30,37 @@ export const de = {
       },
       detail: {
         title: 'Ein Detail aufnehmen',
-        text: 'Zoomen Sie aus etwas Abstand, statt nah heranzugehen: So bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild.',
+        text: 'Nehmen Sie aus etwas Abstand die 2- oder 3-fach-Linse, statt nah heranzugehen. So bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild.',
       },
       facts: {
         title: 'Daten notieren',
         text: 'Notieren Sie Drucker, Resin, Schichthöhe und Druckzeit, damit andere das Teil nachdrucken können.',
+      },
+    },
+  },
+  examples: {
+    title: 'Dasselbe Teil, zwei Bilder',
+    text: 'Gerenderte Beispiele: Es ändert sich nur das Licht, der Hintergrund oder der Abstand.',
+    wrong: 'So nicht',
+    right: 'Besser so',
+    items: {
+      light: {
+        title: 'Blitz oder Fensterlicht',
+        text: 'Der Blitz neben der Linse macht die Rippen flach und wirft einen harten Schatten. Licht vom Fenster an der Seite zeigt jede Kante.',
+        wrong: 'Gedruckte rote Vase im Blitzlicht, flach und mit hartem Schatten an der Wand',
+        right: 'Dieselbe Vase in weichem Seitenlicht, die Rippen sind plastisch',
+      },
+      ground: {
+        title: 'Arbeitstisch oder Papier',
+        text: 'Werkzeug und Flaschen lenken ab. Ein gebogener Bogen Papier hat keine Kante, übrig bleibt das Modell.',
+        wrong: 'Gedrucktes Modell zwischen Tastatur, Maus, Flasche und Werkzeug',
+        right: 'Dasselbe Modell allein auf gebogenem grauem Papier',
+      },
+      detail: {
+        title: 'Ganzes Teil oder Detail',
+        text: 'Aus der Entfernung sieht niemand den Kronenrand. Eine Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
+        wrong: 'Gedruckte Kronen aus der Entfernung',
+        right: 'Nahaufnahme des Kronenrands auf dem Stumpf, mit Schichten und einem Maßstab von 1 mm',
       },
     },
   },
@@ -43,15 +69,15 @@ export const de = {
     items: {
       message: {
         title: 'Sie schreiben, wir antworten',
-        text: 'Nennen Sie im Kontaktformular, was Sie gedruckt haben und wofür, dazu die Daten aus Schritt sechs. In der Antwort steht, wohin Sie die Bilder schicken.',
+        text: 'Nennen Sie im Kontaktformular, was Sie gedruckt haben und wofür, dazu die Daten aus Schritt sechs. Wir antworten innerhalb eines Werktags und schreiben, wohin Sie die Bilder schicken.',
       },
       who: {
-        title: 'Alle können mitmachen',
-        text: 'Es genügt, dass Sie auf einem Reflex oder einem UltraCraft drucken.',
+        title: 'Wer Bilder schicken kann',
+        text: 'Alle, die auf einem Reflex oder einem UltraCraft drucken: Labore, Ateliers und Hobbyanwender. Es kostet nichts.',
       },
-      cost: {
-        title: 'Die Teilnahme ist kostenlos',
-        text: 'Wir verlangen weder eine Gebühr noch Kartendaten. Fragt ein Profil in unserem Namen danach, stammt es nicht von uns.',
+      named: {
+        title: 'Mit Namen und Link',
+        text: 'Neben dem Bild stehen Ihr Name, Drucker und Resin und ein Link zu Ihrem Labor, Atelier oder Shop. Auf Wunsch bleiben Sie ungenannt.',
       },
       rights: {
         title: 'Die Rechte bleiben bei Ihnen',
@@ -62,15 +88,31 @@ export const de = {
         text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt.',
       },
       prizes: {
-        title: 'Kein Wettbewerb, keine Preise',
-        text: 'Es gibt nichts zu gewinnen und keinen Einsendeschluss.',
+        title: 'Kein Einsendeschluss',
+        text: 'Bilder nehmen wir jederzeit. Es ist kein Wettbewerb, Preise gibt es nicht.',
       },
     },
   },
-  materials: {
-    title: 'Resins, die auf Fotos gut wirken',
-    text: 'Figure Skin für Gesichter, Detail Beige für Ornamente, Clear für alles, was Licht durchlässt.',
-    all: 'Alle Reflex-Resins',
+  surfaces: {
+    title: 'Das Licht zur Oberfläche',
+    items: {
+      skin: {
+        title: 'Matt, hautfarben: Figure Skin',
+        text: 'Gesichter wirken mit Licht von einer Seite; ein weißes Blatt auf der anderen hellt die Schatten auf.',
+      },
+      beige: {
+        title: 'Matt, hell: Detail Beige',
+        text: 'Ornamente brauchen flaches Streiflicht und grauen Grund. Auf Weiß verschwinden feine Kanten.',
+      },
+      clear: {
+        title: 'Durchscheinend: Clear',
+        text: 'Stellen Sie das Teil vor das Fenster, damit Licht hindurchfällt, und nehmen Sie einen dunklen Grund.',
+      },
+      dental: {
+        title: 'Glänzend: Kronen und Schienen',
+        text: 'Backpapier vor dem Fenster macht das Licht diffus; dazu ein dunkler Hintergrund. Legen Sie für ein Bild den Farbschlüssel daneben.',
+      },
+    },
   },
   ideas: {
     title: 'Ideen für den nächsten Druck',
@@ -94,7 +136,7 @@ export const de = {
   },
   contact: {
     title: 'Stellen Sie Ihren Druck vor',
-    text: 'Beschreiben Sie ihn im Kontaktformular. Die Bilder schicken Sie nach unserer Antwort.',
+    text: 'Beschreiben Sie ihn im Kontaktformular. In unserer Antwort steht, wohin Sie die Bilder schicken.',
     alt: 'Gedruckte Teile auf schlichtem Grund: Einlage, zwei Figuren, Kiefermodell, Schiene und In-Ear-Schalen',
     links: { send: 'Druck vorstellen' },
   },

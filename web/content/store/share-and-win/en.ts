@@ -3,9 +3,9 @@ import type { shareAndWin } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Photo guide',
-    title: 'Take a picture that does your print justice',
-    text: 'All you need is a phone, a window and a sheet of paper. Then tell us about your print. With your consent, we show the picture on this site. There is no contest at the moment.',
+    eyebrow: 'Show us your print',
+    title: 'Photograph your print well, then show it here',
+    text: 'All you need is a phone, a window and a sheet of paper. Tell us about your print, and with your consent we show your picture on this site with your name and a link to your lab or shop.',
     alt: 'A printed vase in front of a phone camera',
     links: { send: 'Show us your print' },
   },
@@ -30,11 +30,37 @@ export const en = {
       },
       detail: {
         title: 'Take one close-up',
-        text: 'Step back and zoom in instead of moving close. The shape stays true, and your shadow stays out.',
+        text: 'Step back and use the 2× or 3× lens instead of moving close. The shape stays true, and your shadow stays out.',
       },
       facts: {
-        title: 'Write down the data',
+        title: 'Note the settings',
         text: 'Note printer, resin, layer height and print time, so others can repeat it.',
+      },
+    },
+  },
+  examples: {
+    title: 'The same part, two pictures',
+    text: 'Rendered examples: only the light, the ground or the distance changes.',
+    wrong: 'Not like this',
+    right: 'Better',
+    items: {
+      light: {
+        title: 'Flash or window',
+        text: 'A flash beside the lens flattens the ribs and throws a hard shadow. Light from a window to the side shows every edge.',
+        wrong: 'Printed red vase lit by a flash, flat and with a hard shadow on the wall',
+        right: 'The same vase in soft light from the side, with shaded ribs',
+      },
+      ground: {
+        title: 'Bench or paper',
+        text: 'Tools and bottles draw the eye away. A curved sheet has no edge, so only the model is left.',
+        wrong: 'Printed dental model between a keyboard, a mouse, a bottle and tools',
+        right: 'The same model alone on a curved sheet of gray paper',
+      },
+      detail: {
+        title: 'Whole part or detail',
+        text: 'From a distance nobody sees the margin. Add one close-up with a scale, so others can judge fit and surface.',
+        wrong: 'Printed crowns from a distance',
+        right: 'Close-up of the margin of a crown on its die, with its layers and a 1 mm scale bar',
       },
     },
   },
@@ -43,15 +69,15 @@ export const en = {
     items: {
       message: {
         title: 'You write, we reply',
-        text: 'Use the contact form: what it is, what it is for, and the data from step six. Our reply says where to send the pictures.',
+        text: 'Use the contact form: what it is, what it is for, and the settings from step six. Our reply comes within one business day and says where to send the pictures.',
       },
       who: {
-        title: 'Who can take part',
-        text: 'Anyone who prints on a Reflex or an UltraCraft.',
+        title: 'Who can send one',
+        text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers. It costs nothing.',
       },
-      cost: {
-        title: 'Taking part is free',
-        text: 'We ask for no fee and no card details. If an account using our name asks for either, it is not ours.',
+      named: {
+        title: 'You are named',
+        text: 'Next to the picture we put your name, printer and resin, and a link to your lab, studio or shop, unless you prefer to stay anonymous.',
       },
       rights: {
         title: 'The picture stays yours',
@@ -62,15 +88,31 @@ export const en = {
         text: 'Dental and orthopedic parts are welcome if nothing identifies the patient, and with the patient’s consent where the law requires it.',
       },
       prizes: {
-        title: 'No contest, no prizes',
-        text: 'No contest is open right now, so there is nothing to win and no deadline.',
+        title: 'No deadline',
+        text: 'Send pictures at any time. It is not a contest, so there are no prizes.',
       },
     },
   },
-  materials: {
-    title: 'Resins that photograph well',
-    text: 'Choose Figure Skin for faces, Detail Beige for ornament and Clear for translucent parts.',
-    all: 'All Reflex resins',
+  surfaces: {
+    title: 'Match the light to the surface',
+    items: {
+      skin: {
+        title: 'Matte, skin-colored: Figure Skin',
+        text: 'Faces look best in light from one side, with a white sheet on the other to lift the shadows.',
+      },
+      beige: {
+        title: 'Matte, light: Detail Beige',
+        text: 'Ornament needs low light that grazes the surface. Use a gray ground; on white, fine edges disappear.',
+      },
+      clear: {
+        title: 'Translucent: Clear',
+        text: 'Stand the part in front of the window, so that light comes through it, and use a dark ground.',
+      },
+      dental: {
+        title: 'Glossy: crowns and splints',
+        text: 'Hang baking paper over the window for diffuse light and use a dark ground. Show the shade tab in one picture.',
+      },
+    },
   },
   ideas: {
     title: 'Ideas for your next print',
@@ -87,14 +129,14 @@ export const en = {
       },
       cases: {
         title: 'What others print',
-        text: 'Case studies from studios and workshops.',
+        text: 'Case studies from studios and shops.',
         alt: 'Printed lattice cube',
       },
     },
   },
   contact: {
     title: 'Tell us about your print',
-    text: 'Describe your print in the contact form. Send the pictures after our reply.',
+    text: 'Describe your print in the contact form. Our reply says where to send the pictures.',
     alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain ground',
     links: { send: 'Show us your print' },
   },

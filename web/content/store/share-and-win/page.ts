@@ -11,8 +11,16 @@ export const shareAndWin = {
     ground: 'graphite',
     items: { clean: {}, light: {}, ground: {}, scale: {}, detail: {}, facts: {} },
   },
-  publishing: { kind: 'blocks', items: ['message', 'who', 'cost', 'rights', 'patients', 'prizes'] },
-  materials: { kind: 'materials', scope: '1-all', ids: ['203', '202', '210'] },
+  examples: {
+    kind: 'picture-pairs',
+    items: {
+      light: { wrong: 'scenes/photo-flash', right: 'scenes/photo-window' },
+      ground: { wrong: 'scenes/photo-clutter', right: 'scenes/photo-sheet' },
+      detail: { wrong: 'parts/ceramic-crowns', right: 'scenes/macro-crown-margin' },
+    },
+  },
+  publishing: { kind: 'blocks', items: ['message', 'who', 'named', 'rights', 'patients', 'prizes'] },
+  surfaces: { kind: 'blocks', items: ['skin', 'beige', 'clear', 'dental'] },
   ideas: {
     kind: 'cards',
     items: {

@@ -4,10 +4,11 @@ import { reflexWash } from '#features/products/products.fixture.ts';
 import { renderPage } from '#testing/render.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
 
-it('states price and printers', () => {
+it('states price, printers and order number', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
   expect(screen.getByText('$359')).toBeVisible();
   expect(screen.getByText('Fits Reflex')).toBeVisible();
+  expect(screen.getByText('Order no. RX-217')).toBeVisible();
 });
 
 it('counts the printers of a long list', () => {

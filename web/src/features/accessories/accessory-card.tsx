@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { accessoryUses } from '#content/hardware/accessory-uses.ts';
+import { ListPrice } from '#features/products/list-price.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { Price } from '#ui/price.tsx';
 import type { AccessoryCardData } from './accessory-data.ts';
 import { AccessoryFit } from './accessory-fit.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: Props) {
-  const { path, name, tagline, isNew, servedLocale, pictures, price, fits } = accessory;
+  const { path, name, tagline, isNew, servedLocale, pictures, price, fits, orderNumber } = accessory;
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
@@ -48,7 +48,7 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
         </p>
         {price && (
           <p className="pt-1 max-sm:text-small sm:pt-4">
-            <Price {...price.price} locale={locale} className="font-medium" />
+            <ListPrice {...price.price} />
           </p>
         )}
         <AccessoryFit
@@ -57,6 +57,11 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
           use={accessoryUses[accessory.id]}
           className="pt-2 text-small text-ink-soft"
         />
+        {orderNumber && (
+          <p className="text-small text-ink-soft tabular-nums">
+            {t('Accessories.orderNumber', { number: orderNumber })}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import { ProductClosing } from '#features/products/detail/product-closing.tsx';
 import { ProductHeading } from '#features/products/detail/product-heading.tsx';
 import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
-import { PicturedProducts } from '#features/products/detail/related-products.tsx';
+import { PicturedProducts, ProductRows } from '#features/products/detail/related-products.tsx';
 import { getPrinters, type ProductDetail } from '#features/products/product-data.ts';
 import { toProductData } from '#features/products/product-structured-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -28,7 +28,7 @@ import { accessoryListPath } from './accessory-paths.ts';
 export async function AccessoryDetailPage({ accessory }: { accessory: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
-  const { accessoryType, servedLocale, fits, relatedAccessories } = accessory;
+  const { accessoryType, orderNumber, servedLocale, fits, relatedAccessories } = accessory;
   const printers = await getPrinters(locale);
   const lang = toLangAttribute(servedLocale, tagOf(locale));
   const sections = {
@@ -41,7 +41,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
         <OrderFacts product={accessory} />
       </>
     ),
-    fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
+    fits: fits && fits.length > 0 && <ProductRows items={fits} />,
     related: relatedAccessories && relatedAccessories.length > 0 && <PicturedProducts items={relatedAccessories} />,
     next: <AccessoryNextSteps accessory={accessory} />,
   };
@@ -67,6 +67,11 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
               use={accessoryUses[accessory.id]}
               className="mt-4 font-medium"
             />
+            {orderNumber && (
+              <p className="mt-1 text-small text-ink-soft tabular-nums">
+                {t('Accessories.orderNumber', { number: orderNumber })}
+              </p>
+            )}
             {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Catalogue.priceOnRequest')}</p>}
           </>
         }

@@ -28,9 +28,9 @@ export function AccessoryFilters({ rows, printers, query, onPrinter }: Props) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_16rem]"
+      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_16rem]"
     >
-      <QueryChips label={t('type')} chips={chips} selected={selected} />
+      <QueryChips label={t('type')} chips={chips} selected={selected} isOneLine />
       <Field label={t('printer')}>
         {(control) => (
           <Select

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
 import { describePlatformJob } from '#features/products/platform/print-times.ts';
+import { ListPrice } from '#features/products/list-price.tsx';
 import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { typicalParts } from '#features/products/typical-part.ts';
@@ -10,7 +11,6 @@ import type { Volume } from '#features/products/volume-geometry.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { Price } from '#ui/price.tsx';
 
 type SpecificationRow = ProductDetail['specification'][number];
 
@@ -48,7 +48,7 @@ export function CatalogueMachine({ product, keyFigures, specification }: Props) 
         className={`col-start-2 mt-1 text-small desktop:col-start-4 desktop:row-start-1 desktop:text-end ${price ? '' : 'max-desktop:hidden'}`}
       >
         {price ? (
-          <Price {...price.price} locale={locale} className="font-medium" />
+          <ListPrice {...price.price} className="desktop:justify-end" />
         ) : (
           <span className="text-ink-soft">{t('Catalogue.priceOnRequest')}</span>
         )}
@@ -68,7 +68,7 @@ function Facts({ product, volume, keyFigures }: FactsProps) {
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
       <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_2fr_1fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Fact name={t('Products.buildVolume')} className="whitespace-nowrap">
+        <Fact name={t('buildVolume')} className="whitespace-nowrap">
           <VolumeSize volume={volume} />
         </Fact>
         {job && <Fact name={job.parts}>{job.times.join(', ')}</Fact>}

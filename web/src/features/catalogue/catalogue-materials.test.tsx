@@ -6,13 +6,27 @@ import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 
+const uses = new Map([
+  [castUv.id, { usages: ['Frameworks'], printers: ['UltraCraft A2D 4K', 'Reflex RS', 'Reflex 2', 'Reflex'] }],
+]);
+
+it('names use and printers, without the name of the line', () => {
+  renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={[toItem(castUv)]} />, { locale: 'en' });
+  const row = toPlainText(screen.getAllByRole('row')[1]?.textContent);
+  expect(row).toContain('Frameworks');
+  expect(row).toContain('A2D 4K, RS, Reflex 2, Reflex');
+  expect(row).not.toContain('UltraCraft');
+});
+
 it.each([
   ['en', 'ISO 10993-5, -10'],
   ['cn', 'ISO 10993-5、-10'],
   ['de', 'ISO 10993-5, -10'],
 ] as const)('names the tests and the registration of a material, and of no other, in %s', (locale, tests) => {
   const { tested, registration, notYet } = messages[locale].Catalogue;
-  renderPage(<CatalogueMaterials caption="Resins" materials={[toItem(dentureBase), toItem(castUv)]} />, { locale });
+  renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={[toItem(dentureBase), toItem(castUv)]} />, {
+    locale,
+  });
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => toPlainText(textContent));
   const rows = screen.getAllByRole('row').slice(1);
   const cellsOf = (header: string) =>
@@ -27,10 +41,10 @@ it.each([
 });
 
 it('leaves out properties that no material has', () => {
-  renderPage(<CatalogueMaterials caption="Resins" materials={[toItem(castUv)]} />, { locale: 'en' });
+  renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={[toItem(castUv)]} />, { locale: 'en' });
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  const { category, tested, registration } = messages.en.Catalogue;
-  expect(headers).toContain(category);
+  const { use, tested, registration } = messages.en.Catalogue;
+  expect(headers).toContain(use);
   expect(headers).not.toContain(tested);
   expect(headers).not.toContain(registration);
 });
@@ -42,7 +56,7 @@ it('names the test standards of a column', () => {
     id: String(index),
     flexuralModulus: flexuralModulus(standard),
   }));
-  renderPage(<CatalogueMaterials caption="Resins" materials={materials} />, { locale: 'en' });
+  renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={materials} />, { locale: 'en' });
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => toPlainText(textContent));
   expect(headers).toContain('Flexural modulus ISO 178');
 });

@@ -12,19 +12,21 @@ import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 
 type Material = MaterialCard_MaterialFragment;
-type Props = { caption: string; materials: readonly Material[] };
-type Property = 'flexuralStrength' | 'flexuralModulus' | 'heatDeflectionTemperature';
+export type MaterialUse = { usages: readonly string[]; printers: readonly string[] };
+type Props = { caption: string; materials: readonly Material[]; uses: ReadonlyMap<string, MaterialUse> };
+type Property = 'flexuralStrength' | 'flexuralModulus';
 type Column = {
   id: string;
   label: ReactNode;
   isNumeric?: boolean;
+  isSelfExplanatory?: boolean;
   read: (material: Material) => ReactNode;
   /** Shown instead of null in a column that is not left out. */
   missing?: (material: Material) => ReactNode;
 };
 
 /** Properties that no material of the group has are left out. */
-export function CatalogueMaterials({ caption, materials }: Props) {
+export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const t = useTranslations();
   const format = useFormatter();
   const locale = useLocale();
@@ -38,7 +40,14 @@ export function CatalogueMaterials({ caption, materials }: Props) {
   });
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
-    { id: 'category', label: t('Catalogue.category'), read: ({ category }) => category.label },
+    {
+      ...{ id: 'use', label: t('Catalogue.use'), isSelfExplanatory: true },
+      read: ({ id, category }) => uses.get(id)?.usages.join(t('Materials.separator')) || category.label,
+    },
+    {
+      ...{ id: 'printers', label: t('Catalogue.printers'), isSelfExplanatory: true },
+      read: ({ id }) => shortenNames(uses.get(id)?.printers ?? []).join(t('Materials.separator')) || null,
+    },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },
       read: ({ biocompatibility }) => toStandardParts(biocompatibility).join(t('Materials.separator')) || null,
@@ -53,7 +62,6 @@ export function CatalogueMaterials({ caption, materials }: Props) {
     },
     toColumn('flexuralStrength', t('Materials.sorts.FLEXURAL_STRENGTH')),
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
-    toColumn('heatDeflectionTemperature', t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE')),
   ];
   const shown = columns.filter(({ read }) => materials.some((material) => read(material) !== null));
   return (
@@ -61,6 +69,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       caption={caption}
       isCaptionHidden
       isStacked
+      isCompact
       columns={shown}
       rows={materials.map((material) => ({
         id: material.id,
@@ -73,6 +82,11 @@ export function CatalogueMaterials({ caption, materials }: Props) {
 /** Of all values of the column; usually one. */
 function standardsOf(materials: readonly Material[], property: Property): string[] {
   return [...new Set(materials.flatMap(({ [property]: measured }) => measured?.standard ?? []))];
+}
+
+/** Without the name of the line, unless nothing else is left or a number alone. */
+function shortenNames(names: readonly string[]): readonly string[] {
+  return names.map((name) => name.replace(/^UltraCraft |^Reflex (?!\d)/, ''));
 }
 
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {

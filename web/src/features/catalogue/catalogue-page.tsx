@@ -1,12 +1,19 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
-import { getMaterialList } from '#features/materials/material-data.ts';
-import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
+import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from '#features/materials/material-data.ts';
+import { groupNames, type MaterialScope, materialScopes } from '#features/materials/material-scopes.ts';
+import { getFitPrinters } from '#features/part-fit/part-fit-data.ts';
 import { getComparison } from '#features/products/comparison/comparison-data.ts';
-import { findProduct, getMachines, getPrinters, toKeyFigures } from '#features/products/product-data.ts';
+import {
+  findProduct,
+  getMachines,
+  getPrinters,
+  type KeyFigure,
+  toKeyFigures,
+} from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -16,10 +23,12 @@ import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StandalonePage } from '#ui/standalone-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { getEdition } from './catalogue-edition.ts';
 import { CatalogueMachine } from './catalogue-machine.tsx';
-import { CatalogueMaterials } from './catalogue-materials.tsx';
+import { CatalogueMaterials, type MaterialUse } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
+import { findPrintTime, SAMPLE_HEIGHT } from './print-time.ts';
 
 /** Rows of the data sheet of a machine without a build volume. */
 const ROWS = 4;
@@ -28,7 +37,11 @@ type Props = { locale: Locale; brand: ReactNode; links: ReactNode };
 
 export async function CataloguePage({ locale, brand, links }: Props) {
   const t = await getTranslations();
+  const format = await getFormatter();
   const { series, keyFigures, specifications } = await getRange(locale);
+  const month = format.dateTime(new Date(`${await getEdition()}-01`), {
+    ...{ year: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
   return (
     <StandalonePage
       brand={brand}
@@ -43,6 +56,7 @@ export async function CataloguePage({ locale, brand, links }: Props) {
       className="bg-paper"
     >
       <SectionHeading level={1} title={t('Catalogue.title')} intro={t('Catalogue.intro')} />
+      <p className="mt-3 text-small text-ink-soft">{t('Catalogue.edition', { month })}</p>
       <p className="mt-5 sm:hidden">
         <QuoteButton />
       </p>
@@ -80,6 +94,7 @@ export async function CataloguePage({ locale, brand, links }: Props) {
           <CatalogueMaterials
             caption={t(`Materials.scopes.${name}.title`)}
             materials={(await getMaterialList(locale, materialScopes[name])).items}
+            uses={await getUses(locale, materialScopes[name])}
           />
         </CatalogueSection>
       ))}
@@ -106,17 +121,51 @@ function QuoteButton({ className = '' }: { className?: string }) {
   );
 }
 
+/** What each material of a group is used for, and the printers with a profile for it. */
+async function getUses(locale: Locale, scope: MaterialScope): Promise<ReadonlyMap<string, MaterialUse>> {
+  const [facts, options] = await Promise.all([
+    getMaterialFacts(locale, scope),
+    getMaterialFilterOptions(locale, scope),
+  ]);
+  const labels = (ids: readonly string[], terms: readonly { id: string; label: string }[]) =>
+    terms.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
+  return new Map(
+    facts.map(({ id, usages, printers }) => [
+      id,
+      { usages: labels(usages, options.usages), printers: labels(printers, options.printers) },
+    ]),
+  );
+}
+
+async function getPrintingFigures(locale: Locale): Promise<ReadonlyMap<string, readonly KeyFigure[]>> {
+  const t = await getTranslations('Catalogue');
+  const printers = await getFitPrinters(locale);
+  return new Map(
+    printers.map(({ id, printing }) => {
+      const time = findPrintTime(printing);
+      const layers = { min: printing.minLayerHeight, max: printing.maxLayerHeight };
+      const figures = [{ name: t('layerHeights'), text: t('layerRange', layers) }];
+      if (time) figures.push({ name: t('printTime', { height: SAMPLE_HEIGHT }), text: t('printTimeText', time) });
+      return [id, figures];
+    }),
+  );
+}
+
 async function getRange(locale: Locale) {
-  const [machines, printers, { rows }] = await Promise.all([
+  const [machines, printers, { rows }, printing] = await Promise.all([
     getMachines(locale),
     getPrinters(locale),
     getComparison(locale),
+    getPrintingFigures(locale),
   ]);
+  const compared = rows.filter(({ key }) => key !== 'ACCURACY');
   const stations = machines.filter(({ buildVolume }) => !buildVolume);
   const details = await Promise.all(stations.map(({ id }) => findProduct(locale, id)));
   return {
     series: toSeries(machines),
-    keyFigures: new Map(printers.map(({ id }, column) => [id, toKeyFigures(rows, column)])),
+    keyFigures: new Map(
+      printers.map(({ id }, column) => [id, [...toKeyFigures(compared, column), ...(printing.get(id) ?? [])]]),
+    ),
     specifications: new Map(stations.map(({ id }, index) => [id, details[index]?.specification.slice(0, ROWS)])),
   };
 }

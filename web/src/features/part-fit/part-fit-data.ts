@@ -12,11 +12,13 @@ type FitData = { printers: readonly FitPrinter[]; resins: readonly FitResin[] };
 export async function getFitData(locale: Locale): Promise<FitData> {
   'use cache';
   cacheLife('content');
-  const [printers, resins] = await Promise.all([loadPrinters(locale), loadResins(locale)]);
+  const [printers, resins] = await Promise.all([getFitPrinters(locale), loadResins(locale)]);
   return { printers, resins };
 }
 
-async function loadPrinters(locale: Locale): Promise<FitPrinter[]> {
+export async function getFitPrinters(locale: Locale): Promise<FitPrinter[]> {
+  'use cache';
+  cacheLife('content');
   const { products } = await queryGateway(FitPrintersDocument, { locale: toGatewayLocale(locale) });
   if (!products) throw new Error('The gateway returned no printers');
   if (products.totalCount > products.items.length) throw new Error('The printers exceed one page');

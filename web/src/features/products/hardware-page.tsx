@@ -32,7 +32,7 @@ export async function HardwarePage() {
   const [machines, compared, format] = await Promise.all([getMachines(locale), getComparison(locale), getFormatter()]);
   const comparison = addPrintRows(compared, machines, { t, format });
   const series = toSeries(machines);
-  const { Comparison: comparisonMessages } = await getMessages();
+  const { Comparison: comparisonMessages, ListPrice } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
   const figures = toCardFigures(machines, comparison, {
     arches: t('Products.card.arches'),
@@ -41,7 +41,7 @@ export async function HardwarePage() {
   });
   const stationFigures = await getStationFigures(machines.filter(({ buildVolume }) => !buildVolume));
   return (
-    <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
+    <NextIntlClientProvider messages={{ Comparison: comparisonMessages, ListPrice }}>
       <QueryStateProvider>
         <div className="not-with-comparison border-b border-line bg-paper-deep">
           <Container className="list-heading pt-10 desktop:pt-16">

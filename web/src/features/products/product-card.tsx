@@ -4,8 +4,8 @@ import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { Price } from '#ui/price.tsx';
 import { BuildVolume } from './build-volume.tsx';
+import { ListPrice } from './list-price.tsx';
 import type { KeyFigure, ProductCardData } from './product-data.ts';
 import { ProductLink } from './product-link.tsx';
 
@@ -46,7 +46,7 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
       <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line max-sm:text-small sm:min-h-13 sm:pt-2">
           {product.price ? (
-            <Price {...product.price.price} locale={locale} className="font-medium" />
+            <ListPrice {...product.price.price} />
           ) : (
             <span className="text-ink-soft">{t('bar.onRequest')}</span>
           )}

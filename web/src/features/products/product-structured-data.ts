@@ -13,7 +13,7 @@ type Place = {
  * that they fit, which is read without an offer.
  */
 export function toProductData(product: ProductDetail, { brand, origin, toPath }: Place) {
-  const { name, summary, slug, path, kind, pictures, price, specification, fits } = product;
+  const { name, summary, slug, orderNumber, path, kind, pictures, price, specification, fits } = product;
   if (!price && kind !== 'ACCESSORY') return null;
   const images = pictures.flatMap((picture) => largestFile(picture, 'AVIF') ?? []);
   const toUrl = (one: string) => new URL(toPath(one), origin).href;
@@ -22,7 +22,7 @@ export function toProductData(product: ProductDetail, { brand, origin, toPath }:
     '@type': 'Product',
     name,
     description: summary,
-    sku: slug,
+    sku: orderNumber ?? slug,
     url: toUrl(path),
     brand: { '@type': 'Brand', name: brand },
     ...(images.length > 0 && { image: images.map((path) => new URL(path, origin).href) }),

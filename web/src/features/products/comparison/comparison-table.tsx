@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { Price } from '#ui/price.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { ListPrice } from '../list-price.tsx';
 import { ColumnPager } from './column-pager.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_PRINTERS } from './comparison-params.ts';
@@ -94,7 +94,6 @@ function QuoteLink({ name }: { name: string }) {
 
 function PrinterHead({ printer: { path, name, picture, price } }: { printer: ComparedPrinter }) {
   const t = useTranslations('Comparison');
-  const locale = useLocale();
   return (
     <>
       <Link href={path} prefetch={false} className="comparison-printer">
@@ -102,7 +101,7 @@ function PrinterHead({ printer: { path, name, picture, price } }: { printer: Com
         <span className="comparison-printer-name">{name}</span>
       </Link>
       {price ? (
-        <Price {...price} locale={locale} className="mt-2 block" />
+        <ListPrice {...price} size="" className="mt-2" />
       ) : (
         <span className="mt-2 block text-ink-soft">{t('onRequest')}</span>
       )}

@@ -1,9 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { ContentLink } from '#navigation/content-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { type PageLink, PageLinks } from '#ui/page-links.tsx';
-import { Price } from '#ui/price.tsx';
+import { ListPrice } from '../list-price.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import './order-bar.css';
 
@@ -39,14 +39,18 @@ export function OrderBar({ product: { price }, links }: Props) {
 
 function BarPrice({ price: { price, taxRule, validFrom } }: { price: NonNullable<ProductDetail['price']> }) {
   const t = useTranslations('Products');
-  const locale = useLocale();
   const format = useFormatter();
   const date = format.dateTime(new Date(validFrom), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <>
-      <p className="flex items-baseline justify-end gap-x-2 leading-tight">
-        <Price {...price} locale={locale} className="font-semibold" />
-        <span className="text-fine leading-tight text-ink-soft">{t(`bar.tax.${taxRule}`)}</span>
+      <p className="leading-tight">
+        <ListPrice
+          {...price}
+          note={t(`bar.tax.${taxRule}`)}
+          size="font-semibold"
+          noteSize="text-fine leading-tight"
+          className="justify-end"
+        />
       </p>
       <p className="text-fine leading-tight text-ink-soft">{t('bar.validFrom', { date })}</p>
     </>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { Price } from '#ui/price.tsx';
+import { ListPrice } from '../list-price.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { KeyFigures } from './key-figures.tsx';
 
@@ -85,17 +85,13 @@ export function ProductHeading({ product, cutOut, eyebrow, part, note, children 
 
 function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
   const t = useTranslations('Products');
-  const locale = useLocale();
   const format = useFormatter();
   if (!price) return null;
   const date = format.dateTime(new Date(price.validFrom), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="mt-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Price {...price.price} locale={locale} className="text-heading" />
-        <span className="text-small text-ink-soft">
-          {t(`priceNote.${price.taxRule}`, { currency: price.price.currency })}
-        </span>
+      <p>
+        <ListPrice {...price.price} note={t(`priceNote.${price.taxRule}`)} size="text-heading" />
       </p>
       <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
     </div>

@@ -53,7 +53,8 @@ function isDesktopFinishing({ accessoryType }: Related): boolean {
   return accessoryType === 'REFLEX_POST_PROCESSING';
 }
 
-function ProductRows({ items }: { items: readonly Related[] }) {
+/** Products with thumbnails. */
+export function ProductRows({ items }: { items: readonly Related[] }) {
   return (
     <ul className="border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8 sm:*:last:odd:col-span-full">
       {items.map((product) => (

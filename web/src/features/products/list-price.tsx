@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { marketCurrencies } from '#content/markets.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { Price } from '#ui/price.tsx';
+
+type Props = {
+  amount: `${number}`;
+  currency: string;
+  /** What the price contains or leaves out. */
+  note?: string;
+  /** Classes of the price. */
+  size?: string;
+  noteSize?: string;
+  className?: string;
+};
+
+/** In the currency of the market. A list price in another currency stands below, small: it is quoted on request. */
+export function ListPrice({ note, size = 'font-medium', noteSize = 'text-small', className = '', ...price }: Props) {
+  const t = useTranslations('ListPrice');
+  const locale = useLocale();
+  const isOfMarket = price.currency === marketCurrencies[localeFromTag(locale)];
+  const amount = <Price {...price} locale={locale} {...(isOfMarket && { className: size })} />;
+  return (
+    <span className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
+      {isOfMarket ? amount : <span className={size}>{t('onRequest')}</span>}
+      {(note || !isOfMarket) && (
+        <span className={`text-ink-soft ${noteSize} ${isOfMarket ? '' : 'basis-full'}`}>
+          {!isOfMarket && (
+            <>
+              {t('abroad')} {amount}{' '}
+            </>
+          )}
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
