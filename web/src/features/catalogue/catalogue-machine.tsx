@@ -2,8 +2,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
-import { describePlatformJob } from '#features/products/platform/print-times.ts';
 import { ListPrice } from '#features/products/list-price.tsx';
+import { describePlatformJob } from '#features/products/platform/print-times.ts';
 import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { typicalParts } from '#features/products/typical-part.ts';
@@ -68,7 +68,7 @@ function Facts({ product, volume, keyFigures }: FactsProps) {
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
       <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_2fr_1fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Fact name={t('buildVolume')} className="whitespace-nowrap">
+        <Fact name={t('Products.buildVolume')} className="whitespace-nowrap">
           <VolumeSize volume={volume} />
         </Fact>
         {job && <Fact name={job.parts}>{job.times.join(', ')}</Fact>}

@@ -28,7 +28,6 @@ import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials, type MaterialUse } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
-import { findPrintTime, SAMPLE_HEIGHT } from './print-time.ts';
 
 /** Rows of the data sheet of a machine without a build volume. */
 const ROWS = 4;
@@ -137,26 +136,23 @@ async function getUses(locale: Locale, scope: MaterialScope): Promise<ReadonlyMa
   );
 }
 
-async function getPrintingFigures(locale: Locale): Promise<ReadonlyMap<string, readonly KeyFigure[]>> {
+async function getLayerHeights(locale: Locale): Promise<ReadonlyMap<string, KeyFigure>> {
   const t = await getTranslations('Catalogue');
   const printers = await getFitPrinters(locale);
   return new Map(
-    printers.map(({ id, printing }) => {
-      const time = findPrintTime(printing);
-      const layers = { min: printing.minLayerHeight, max: printing.maxLayerHeight };
-      const figures = [{ name: t('layerHeights'), text: t('layerRange', layers) }];
-      if (time) figures.push({ name: t('printTime', { height: SAMPLE_HEIGHT }), text: t('printTimeText', time) });
-      return [id, figures];
-    }),
+    printers.map(({ id, printing: { minLayerHeight: min, maxLayerHeight: max } }) => [
+      id,
+      { name: t('layerHeights'), text: t('layerRange', { min, max }) },
+    ]),
   );
 }
 
 async function getRange(locale: Locale) {
-  const [machines, printers, { rows }, printing] = await Promise.all([
+  const [machines, printers, { rows }, layerHeights] = await Promise.all([
     getMachines(locale),
     getPrinters(locale),
     getComparison(locale),
-    getPrintingFigures(locale),
+    getLayerHeights(locale),
   ]);
   const compared = rows.filter(({ key }) => key !== 'ACCURACY');
   const stations = machines.filter(({ buildVolume }) => !buildVolume);
@@ -164,7 +160,7 @@ async function getRange(locale: Locale) {
   return {
     series: toSeries(machines),
     keyFigures: new Map(
-      printers.map(({ id }, column) => [id, [...toKeyFigures(compared, column), ...(printing.get(id) ?? [])]]),
+      printers.map(({ id }, column) => [id, toKeyFigures(compared, column).concat(layerHeights.get(id) ?? [])]),
     ),
     specifications: new Map(stations.map(({ id }, index) => [id, details[index]?.specification.slice(0, ROWS)])),
   };
