@@ -55,7 +55,7 @@ function OtherOffices({ locale, except }: { locale: Locale; except: OfficeName }
 
 type HoursProps = { hours: OfficeHours; zone: string };
 
-function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
+export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
   const t = useTranslations('Contact');
   const format = useFormatter();
   const [first, last] = days.map((day) => format.dateTime(dayOfWeek(day), { weekday: 'long', timeZone: 'UTC' }));
