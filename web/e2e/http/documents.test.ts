@@ -52,6 +52,7 @@ describe.each(allSites)('documents in $locale', ({ locale, path, messages: { Doc
     '/documents/materials/cast-uv-3-0-102/data-sheet.PDF',
     '/documents/materials',
     '/documents',
+    '/documents/warranty/unknown.pdf',
     '/documents/machines/unknown/guide.pdf',
     '/documents/machines/pulsing-release-module-for-dental/guide.pdf',
     '/documents/software/heliograph-prepare-0-win-x64/profiles.json',
@@ -71,6 +72,15 @@ describe.each(allSites)('documents in $locale', ({ locale, path, messages: { Doc
     expect([response.status, startOf(bytes)]).toEqual([200, '%PDF-']);
     const { status, headers } = await get(path('/documents/machines/a2d_ortho/guide.pdf'));
     expect([status, headers.get('location')]).toEqual([308, guide]);
+  });
+
+  it.each(['dental', 'reflex'])('R398 the warranty page links the terms of %s, which are a PDF', async (line) => {
+    const terms = path(`/documents/warranty/${line}.pdf`);
+    expect(attributesOf(await getPage(path('/warranty-policies')), 'main a[type="application/pdf"]', 'href')).toContain(
+      terms,
+    );
+    const { response, bytes } = await download(terms);
+    expect([response.status, startOf(bytes)]).toEqual([200, '%PDF-']);
   });
 
   it('R390 the hardware page links the price list', async () => {

@@ -1,3 +1,5 @@
+import { type WarrantyLine, warrantyLines } from '#content/warranty/warranty.ts';
+
 export const MATERIAL_DOCUMENTS = ['data-sheet', 'instructions-for-use', 'safety-data-sheet'] as const;
 
 export type MaterialDocumentKind = (typeof MATERIAL_DOCUMENTS)[number];
@@ -18,8 +20,12 @@ export function machineGuidePath(slug: string): string {
   return `/documents/machines/${slug}/guide.pdf`;
 }
 
-export function warrantyPath(line: string): string {
+export function warrantyPath(line: WarrantyLine): string {
   return `/documents/warranty/${line}.pdf`;
+}
+
+export function parseWarranty(file: string): WarrantyLine | null {
+  return warrantyLines.find((line) => file === `${line}.pdf`) ?? null;
 }
 
 export const RELEASE_FILES = ['release-notes.pdf', 'profiles.json'] as const;
