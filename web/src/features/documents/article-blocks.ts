@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-export type ArticleBlock =
+type ArticleBlock =
   | { kind: 'HEADING' | 'PARAGRAPH'; text: string }
   | { kind: 'LIST'; isOrdered: boolean; items: readonly string[] };
 

@@ -11,7 +11,7 @@ import { renderCached, type ServedFile } from './document-cache.ts';
 import { createFrame, type DocumentMessages, getDocumentMessages } from './document-messages.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 
-export type GuidedMachine = Pick<ProductDetail, 'id' | 'slug' | 'name' | 'summary' | 'specification'>;
+type GuidedMachine = Pick<ProductDetail, 'id' | 'slug' | 'name' | 'summary' | 'specification'>;
 
 /** In the order of use. */
 const CHAPTERS: readonly SupportTopic[] = [
