@@ -37,6 +37,7 @@ const mappers = {
   SampleCategory: 'samples/samples.legacy.ts#SampleCategory',
   Sample: 'samples/samples.legacy.ts#Sample',
   SoftwareRelease: 'support/support.legacy.ts#SoftwareRelease',
+  MachineErrorCode: 'support/support.legacy.ts#MachineErrorCode',
   SupportArticle: 'support/support.legacy.ts#SupportArticle',
 };
 

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/store/support');
     await page.getByRole('main').getByRole('link', { name: 'UltraCraft A3D', exact: true }).click();
     await expect(page).toHaveURL('/hardware/A3D/3d-printer-support');
-    await page.getByText('The A3D doesn’t refill or takes longer than 150 s').click();
+    await page.locator('summary', { hasText: 'A3D: refill fails or is slow' }).click();
     const article = page.locator('details[open]');
     await expect(article).toContainText(messages.updated.replace('{date}', ''));
   });

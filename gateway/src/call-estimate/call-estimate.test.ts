@@ -34,6 +34,8 @@ const isQuery = ({ document }: Operation) => /^query\b/m.test(document);
 const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   // The materials of its resources are the page of materials of another field.
   MaterialDetail: [5, 6],
+  // The machines of error codes are loaded with those of their articles.
+  SupportArticles: [2, 3],
   // The kind of the hit or record decides which records are loaded.
   ProductDetail: [3, 4],
   SearchRecommendedHits: [3, 7],

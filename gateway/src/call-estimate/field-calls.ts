@@ -164,6 +164,7 @@ export const fieldCalls: FieldTable = {
     timeZoneId: NONE,
   },
   LiveStream: { broadcastUrl: NONE, globalId: NONE, materials, products, recording: NONE, state: NONE },
+  MachineErrorCode: { products },
   Material: {
     caseStudies: knowledgeList,
     events: knowledgeList,

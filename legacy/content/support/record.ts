@@ -1,7 +1,7 @@
 import type { Block, Text } from '../text.ts';
 
 /** Help that a customer looks up. */
-export type SupportRecord = {
+export type SupportTopicRecord = {
   id: number;
   kind: 'support';
   topic: 'getting-started' | 'operation' | 'maintenance' | 'troubleshooting' | 'software' | 'materials' | 'warranty';
@@ -12,6 +12,23 @@ export type SupportRecord = {
   products: number[];
   /** ISO 8601 day of the last change. */
   updateTime: string;
+};
+
+export type ErrorCodeRecord = {
+  /** As the display shows it. */
+  code: string;
+  /** Number of the article that explains it. */
+  article: number;
+  /** Numbers of the products that show it. */
+  products: number[];
+  meaning: Text;
+  /** Plain text. */
+  firstSteps: Text;
+};
+
+export type SupportRecord = SupportTopicRecord & {
+  /** Codes that the article explains. */
+  errorCodes: Omit<ErrorCodeRecord, 'article'>[];
 };
 
 /** A version of the print-preparation app for one platform. */

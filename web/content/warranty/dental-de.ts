@@ -28,10 +28,11 @@ export const dentalGerman: WarrantyText = {
     {
       title: 'Umfang der Garantie',
       blocks: [
-        'Die Garantie umfasst Material- und Herstellungsfehler, die innerhalb der Frist des jeweiligen Bauteils auftreten. Die Frist beginnt am Tag der Lieferung an den ersten Eigentümer. Als Nachweis gilt der Lieferschein oder das Abnahmeprotokoll.',
-        'Innerhalb der Frist sind Teile und Arbeitszeit kostenlos. Ob ein Teil repariert oder ersetzt wird, entscheidet der Hersteller. Ersatzteile können aufgearbeitet sein; sie bestehen dieselben Prüfungen wie neue.',
+        'Die Garantie umfasst Material- und Herstellungsfehler, die innerhalb der Frist des jeweiligen Bauteils auftreten. Die Frist beginnt am Tag der Lieferung an den ersten Kunden. Als Nachweis gilt der Lieferschein oder das Abnahmeprotokoll.',
+        'Innerhalb der Frist sind Teile und Arbeitszeit kostenlos. Ob ein Teil repariert oder ersetzt wird, entscheiden wir. Ersatzteile können aufgearbeitet sein; sie bestehen dieselben Prüfungen wie neue.',
         'Mit einer Reparatur beginnt keine neue Frist. Für ein Ersatzteil gilt die Garantie bis zum Ende der ursprünglichen Frist, mindestens aber 3 Monate.',
-        'Die Nennlebensdauer einer Lichtquelle ist ein Wert des Datenblatts und keine Garantiezeit.',
+        'Innerhalb der 24 Monate kommt es beim Projektor auf die Betriebsstunden nicht an.',
+        'Resin wird ersetzt, wenn es vor Ablauf des aufgedruckten Datums fehlerhaft ist und die Flasche wie vorgeschrieben gelagert wurde.',
       ],
     },
     {
@@ -63,9 +64,9 @@ export const dentalGerman: WarrantyText = {
     {
       title: 'Versand und Ihre Rechte',
       blocks: [
-        'Lassen Sie das Gerät unverändert, bis Sie eine Antwort haben. Löschen Sie vor dem Einsenden Patientendaten aus der Auftragsliste, und verwenden Sie Transportsicherung und Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
-        'Garantiegeber ist die Heliograph-Gesellschaft, die das Gerät an Sie oder Ihren Händler verkauft hat. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Lassen Sie das Gerät unverändert, bis Sie eine Antwort haben. Löschen Sie vor dem Einsenden Patientendaten aus der Auftragsliste, und verwenden Sie Transportsicherung und Originalverpackung. Bei einem anerkannten Garantiefall tragen wir die Versandkosten in beide Richtungen.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos der Verpackung.',
+        'Garantiegeber ist die [Heliograph-Gesellschaft](/groupEntityList), die das Gerät an Sie oder Ihren Händler verkauft hat. Diese Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten gegenüber dem Verkäufer und schränkt sie nicht ein. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

@@ -31,14 +31,15 @@ export const dentalEnglish: WarrantyText = {
         'Defects in material and workmanship that appear within that part’s warranty period. The period begins on the day of delivery to the first owner; the packing slip or the signed installation report is proof of that day.',
         'Parts and labor are covered for the full warranty period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replacement part is covered until the end of the original period, but for at least 3 months.',
-        'The rated life of a light source is a data sheet value, not a warranty period.',
+        'Within the 24 months of the light engine, the hours run do not matter.',
+        'We replace defective resin up to the expiration date on the bottle if it was stored as specified.',
       ],
     },
     {
       title: 'What is not covered',
       blocks: [
         [
-          'Consumables and wear parts once used: films, filters, seals, hoses, lamps and scrapers.',
+          'Consumables and wear parts once used: films, filters, seals, hoses, lamps of curing units and scrapers.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
           'Damage from moving the machine without its shipping lock.',
@@ -64,8 +65,8 @@ export const dentalEnglish: WarrantyText = {
       title: 'Shipping and your rights',
       blocks: [
         'Leave the machine as it is until you have an answer. Before you send it in, delete patient data from the job list, fit the shipping lock and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
-        'Report shipping damage within 5 business days and include photos of the box.',
-        'This limited warranty is given by the Heliograph company that sold the machine to you or to your dealer. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
+        'Report shipping damage within 5 business days and include photos of the packaging.',
+        'This limited warranty is given by the [Heliograph company](/groupEntityList) that sold the machine to you or to your dealer. It is in addition to your statutory rights against your seller and does not affect them. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

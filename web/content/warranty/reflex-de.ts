@@ -62,9 +62,9 @@ export const reflexGerman: WarrantyText = {
     {
       title: 'Versand und Ihre Rechte',
       blocks: [
-        'Muss das Gerät eingesandt werden, leeren und reinigen Sie die Wanne und verwenden Sie die Originalverpackung. Bei einem anerkannten Garantiefall trägt der Hersteller die Versandkosten in beide Richtungen.',
-        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos des Kartons.',
-        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist die Heliograph-Gesellschaft, die das Gerät an Sie oder Ihren Händler verkauft hat. Die Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
+        'Muss das Gerät eingesandt werden, leeren und reinigen Sie die Wanne und verwenden Sie die Originalverpackung. Bei einem anerkannten Garantiefall tragen wir die Versandkosten in beide Richtungen.',
+        'Melden Sie Transportschäden binnen 5 Arbeitstagen, mit Fotos der Verpackung.',
+        'Als Verbraucher behalten Sie Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer, in der Europäischen Union für mindestens zwei Jahre. Die Inanspruchnahme dieser Rechte ist unentgeltlich. Garantiegeber ist die [Heliograph-Gesellschaft](/groupEntityList), die das Gerät an Sie oder Ihren Händler verkauft hat. Die Garantie gilt zusätzlich zu Ihren gesetzlichen Rechten und schränkt sie nicht ein. Eine Reparatur außerhalb der Garantie beginnt erst, wenn Sie den Kostenvoranschlag angenommen haben.',
       ],
     },
   ],

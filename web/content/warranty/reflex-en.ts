@@ -63,8 +63,8 @@ export const reflexEnglish: WarrantyText = {
       title: 'Shipping and your rights',
       blocks: [
         'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, we pay for shipping in both directions.',
-        'Report shipping damage within 5 business days and include photos of the box.',
-        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This limited warranty, given by the Heliograph company that sold the machine to you or to your dealer, is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
+        'Report shipping damage within 5 business days and include photos of the packaging.',
+        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This limited warranty, given by the [Heliograph company](/groupEntityList) that sold the machine to you or to your dealer, is in addition to those rights. It gives you specific legal rights; you may have others, which vary from state to state and from country to country. We start a repair outside the warranty only after you approve the estimate.',
       ],
     },
   ],

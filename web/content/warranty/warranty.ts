@@ -11,3 +11,7 @@ export const warranty = {
   dental: { en: dentalEnglish, cn: dentalChinese, de: dentalGerman },
   reflex: { en: reflexEnglish, cn: reflexChinese, de: reflexGerman },
 } as const satisfies Record<string, Record<Locale, WarrantyText>>;
+
+export type WarrantyLine = keyof typeof warranty;
+
+export const warrantyLines = Object.keys(warranty) as WarrantyLine[];

@@ -52,12 +52,35 @@ describe.each(allSites)('documents in $locale', ({ locale, path, messages: { Doc
     '/documents/materials/cast-uv-3-0-102/data-sheet.PDF',
     '/documents/materials',
     '/documents',
+    '/documents/warranty/unknown.pdf',
+    '/documents/machines/unknown/guide.pdf',
+    '/documents/machines/pulsing-release-module-for-dental/guide.pdf',
     '/documents/software/heliograph-prepare-0-win-x64/profiles.json',
     '/documents/software/heliograph-prepare-6.2.1-win-x64/setup.exe',
   ])('R388 %s is the not-found page', async (unknown) => {
     const { status, headers, html } = await get(path(unknown));
     expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
     expect(html).toContain('<html');
+  });
+
+  it('R397 support pages link the guide, which is a PDF', async () => {
+    const guide = path('/documents/machines/A2D_Ortho/guide.pdf');
+    for (const page of ['/hardware/A2D_Ortho/3d-printer-support', '/store/support']) {
+      expect(attributesOf(await getPage(path(page)), 'main a[type="application/pdf"]', 'href')).toContain(guide);
+    }
+    const { response, bytes } = await download(guide);
+    expect([response.status, startOf(bytes)]).toEqual([200, '%PDF-']);
+    const { status, headers } = await get(path('/documents/machines/a2d_ortho/guide.pdf'));
+    expect([status, headers.get('location')]).toEqual([308, guide]);
+  });
+
+  it.each(['dental', 'reflex'])('R398 the warranty page links the terms of %s, which are a PDF', async (line) => {
+    const terms = path(`/documents/warranty/${line}.pdf`);
+    expect(attributesOf(await getPage(path('/warranty-policies')), 'main a[type="application/pdf"]', 'href')).toContain(
+      terms,
+    );
+    const { response, bytes } = await download(terms);
+    expect([response.status, startOf(bytes)]).toEqual([200, '%PDF-']);
   });
 
   it('R390 the hardware page links the price list', async () => {

@@ -9,6 +9,16 @@ it('R152 support covers its own printer and general topics', async () => {
   expect(titles).not.toContain('First setup of the UltraCraft A2D, A2D 4K and A2D HD');
 });
 
+it('R396 lists the error codes of all machines, and on the page of a model only its own', async () => {
+  const codesOn = async (path: string) => textsOf(await getPage(path), 'main tr[data-searchable] th');
+  const all = await codesOn('/store/support');
+  expect(all).toContain('E-204');
+  expect(all).toContain('E-801');
+  const own = await codesOn('/hardware/A2D_Ortho/3d-printer-support');
+  expect(own).toContain('E-402');
+  expect(own).not.toContain('E-801');
+});
+
 it('links in articles keep the page language', async () => {
   const $ = await getPage(sites.cn.path('/hardware/A2D/3d-printer-support'));
   const links = attributesOf($, '.article-text a[href^="/"]', 'href');

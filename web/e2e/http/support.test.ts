@@ -29,6 +29,7 @@ describe('printer support', () => {
   it.each(allSites)('R152 R304 Q32 shows support articles by topic in $locale', async ({ path, messages }) => {
     const $ = await getPage(path(pathOf('A2D')));
     expect(textsOf($, 'main h2')).toEqual([
+      messages.Support.errorCodes.title,
       ...Object.values(messages.Support.topics),
       messages.Support.more,
       messages.Closing.support.title,

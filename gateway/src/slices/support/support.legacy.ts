@@ -3,7 +3,7 @@ import type { SoftwareChannel, SoftwarePlatform, SupportTopic } from '../../gene
 import { createRecordLoader } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
-import { optional, recordPage } from '../../legacy/lenient-parse.ts';
+import { lists, optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyBlock,
   legacyHtml,
@@ -35,6 +35,10 @@ const PLATFORMS = {
 /** Larger than the number of records. */
 const ALL = { pageNum: 1, pageSize: 1_000 };
 
+const machineErrorCode = z
+  .object({ code: legacyText, meaning: legacyText, firstSteps: legacyText, products: z.array(legacyId) })
+  .transform(({ products, ...fields }) => ({ ...fields, productIds: products }));
+
 const supportArticle = z
   .object({
     id: legacyId,
@@ -42,15 +46,17 @@ const supportArticle = z
     title: legacyText,
     content: legacyHtml,
     products: z.array(legacyId),
+    ...lists({ errorCodes: machineErrorCode }),
     updateTime: z.iso.date(),
     ...translationFields,
   })
-  .transform(({ id, topic, title, content, products, updateTime, updatedAt, ...languages }) => ({
+  .transform(({ id, topic, title, content, products, errorCodes, updateTime, updatedAt, ...languages }) => ({
     id,
     topic: TOPICS[topic],
     title,
     body: content,
     productIds: products,
+    errorCodes,
     updatedOn: updateTime,
     updatedAt,
     ...toLocales(languages),
@@ -94,6 +100,9 @@ const softwareReleases = recordPage(softwareRelease);
 
 /** @public Used by the generated resolver types. */
 export type SoftwareRelease = z.infer<typeof softwareRelease>;
+
+/** @public Used by the generated resolver types. */
+export type MachineErrorCode = z.infer<typeof machineErrorCode>;
 
 /** @public Used by the generated resolver types. */
 export type SupportArticle = z.infer<typeof supportArticle>;

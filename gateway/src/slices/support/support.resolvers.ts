@@ -25,6 +25,9 @@ export const supportResolvers: Resolvers = {
   SupportArticle: {
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
   },
+  MachineErrorCode: {
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
+  },
   Product: {
     supportArticles: async ({ id }, args, { legacy }) => {
       const paging = parsePaging(args, PRODUCT_PAGE_SIZE);

@@ -102,6 +102,24 @@ describe('support', () => {
     expect(new Set(general.map(({ products }) => products.length))).toEqual(new Set([0]));
   });
 
+  it('R396 returns the error codes of an article with their machines', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      supportArticles(product: "4", topic: TROUBLESHOOTING) {
+        items { id errorCodes { code meaning firstSteps products { id } } }
+      }
+    }`);
+    const { items } = data.supportArticles;
+    expect(items.find(({ id }: Article) => id === '844').errorCodes).toEqual([
+      {
+        code: 'E-402',
+        meaning: 'AutoPart: Teil auf der Plattform geblieben',
+        firstSteps: expect.stringContaining('Grundstellung'),
+        products: [{ id: '4' }],
+      },
+    ]);
+    expect(items.find(({ id }: Article) => id === '820').errorCodes).toEqual([]);
+  });
+
   it('R203 paginates the matching articles', async () => {
     const all = await list({ product: '9' });
     const pages = await Promise.all([1, 2, 3].map((page) => list({ product: '9', page, pageSize: 10 })));
@@ -164,6 +182,13 @@ describe('invalid support records', () => {
     await overwriteRecord(gateway.db, 'support', '801', { topic: 'gossip' });
     const { data } = await gateway.ask('{ supportArticles { totalCount } }');
     expect(data.supportArticles.totalCount).toBe(content.supportTopics.length - 1);
+  });
+
+  it('omits an invalid error code and returns the others', async () => {
+    const valid = { code: 'E-101', meaning: 'Door open', firstSteps: 'Close it.', products: [1] };
+    await overwriteRecord(gateway.db, 'support', '801', { errorCodes: [{ ...valid, code: 5 }, valid] });
+    const { data } = await gateway.ask('{ supportArticles(pageSize: 1) { items { errorCodes { code } } } }');
+    expect(data.supportArticles.items).toEqual([{ errorCodes: [{ code: 'E-101' }] }]);
   });
 
   it('sanitizes the HTML of an article', async () => {

@@ -59,6 +59,7 @@ function NumberForm({ locale, onResult }: FormProps) {
             ref={field}
             name="number"
             maxLength={NUMBER_MAX}
+            placeholder={t('placeholder')}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

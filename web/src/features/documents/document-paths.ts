@@ -1,8 +1,10 @@
+import { type WarrantyLine, warrantyLines } from '#content/warranty/warranty.ts';
+
 export const MATERIAL_DOCUMENTS = ['data-sheet', 'instructions-for-use', 'safety-data-sheet'] as const;
 
 export type MaterialDocumentKind = (typeof MATERIAL_DOCUMENTS)[number];
 
-export type DocumentKind = MaterialDocumentKind | 'price-list' | 'release-notes';
+export type DocumentKind = MaterialDocumentKind | 'guide' | 'price-list' | 'release-notes' | 'warranty';
 
 export const priceListPath = '/documents/price-list.pdf';
 
@@ -12,6 +14,18 @@ export function materialDocumentPath(slug: string, kind: MaterialDocumentKind): 
 
 export function parseMaterialDocument(file: string): MaterialDocumentKind | null {
   return MATERIAL_DOCUMENTS.find((kind) => file === `${kind}.pdf`) ?? null;
+}
+
+export function machineGuidePath(slug: string): string {
+  return `/documents/machines/${slug}/guide.pdf`;
+}
+
+export function warrantyPath(line: WarrantyLine): string {
+  return `/documents/warranty/${line}.pdf`;
+}
+
+export function parseWarranty(file: string): WarrantyLine | null {
+  return warrantyLines.find((line) => file === `${line}.pdf`) ?? null;
 }
 
 export const RELEASE_FILES = ['release-notes.pdf', 'profiles.json'] as const;

@@ -2,8 +2,12 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { print } from 'graphql';
 import { getDocumentProxy } from 'unpdf';
 import { startGateway, type TestGateway } from '../../../../gateway/src/testing/start-gateway.ts';
+import type { ProductDetail } from '../products/product-data.ts';
+import { ProductDetailDocument } from '../products/product-detail.generated.ts';
 import type { SoftwareRelease } from '../software/software-data.ts';
 import { SoftwareReleasesDocument } from '../software/software-releases.generated.ts';
+import { SupportArticlesDocument } from '../support/support-articles.generated.ts';
+import type { SupportArticle } from '../support/support-data.ts';
 import type { DocumentedMaterial, PricedProduct, ProfiledMaterial } from './document-data.ts';
 import { MaterialDocumentDocument } from './material-document.generated.ts';
 import { PriceListDocument } from './price-list.generated.ts';
@@ -20,6 +24,11 @@ export async function startRecords() {
       (await query(gateway, PriceListDocument, { locale: locales[locale].graphql })).products.items,
     profiles: async (): Promise<ProfiledMaterial[]> =>
       (await query(gateway, PrintProfilesDocument, {})).materials.items,
+    machine: async (locale: Locale, id: number): Promise<Omit<ProductDetail, 'keyFigures'>> =>
+      (await query(gateway, ProductDetailDocument, { locale: locales[locale].graphql, id: String(id) })).product,
+    articles: async (locale: Locale, product: number): Promise<SupportArticle[]> =>
+      (await query(gateway, SupportArticlesDocument, { locale: locales[locale].graphql, product: String(product) }))
+        .supportArticles.items,
     releases: async (locale: Locale): Promise<SoftwareRelease[]> =>
       (await query(gateway, SoftwareReleasesDocument, { locale: locales[locale].graphql })).softwareReleases,
   };

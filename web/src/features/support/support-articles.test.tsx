@@ -11,7 +11,7 @@ const printers = [...dental, ...['Reflex', 'Reflex 2'].map(toPrinter('REFLEX'))]
 
 const createArticle = (products: SupportArticle['products']): SupportArticle => ({
   ...{ id: '1', topic: 'MAINTENANCE', title: 'Change the film', body: '<p>Lift the frame.</p>' },
-  ...{ updatedOn: '2026-01-01', servedLocale: 'EN', products },
+  ...{ updatedOn: '2026-01-01', servedLocale: 'EN', products, errorCodes: [] },
 });
 
 const renderArticle = (products: SupportArticle['products'], locale: 'en' | 'cn' | 'de' = 'en') => {
@@ -39,6 +39,10 @@ describe('the printers of an article', () => {
     const article = { ...createArticle(dental.slice(0, 2)), title: 'Set up the UltraCraft A2D and A2D 4K' };
     renderPage(<SupportArticles articles={[article]} printers={printers} />);
     expect(screen.queryByText('A2D, A2D 4K')).toBeNull();
+  });
+
+  it('are omitted if they are all printers', () => {
+    expect(renderArticle([...dental, ...printers.slice(-2)]).queryByText(/printers/)).toBeNull();
   });
 
   it('are omitted if the article is about all products', () => {

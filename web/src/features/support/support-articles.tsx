@@ -4,7 +4,8 @@ import type { ProductCardData } from '#features/products/product-data.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { summarizeProducts } from './summarize-products.ts';
+import { articleAnchor } from './article-anchor.ts';
+import { ProductPhrase } from './product-phrase.tsx';
 import type { SupportArticle } from './support-data.ts';
 
 type Printer = Pick<ProductCardData, 'id' | 'name' | 'line'>;
@@ -21,47 +22,40 @@ export function SupportArticles({ articles, printers }: Props) {
   const locale = useLocale();
   return (
     <Accordion
-      items={articles.map(({ id, title, body, updatedOn, servedLocale, products }) => ({
+      className={printers ? 'desktop:grid desktop:grid-cols-2 desktop:items-start desktop:gap-x-10' : ''}
+      items={articles.map(({ id, title, body, updatedOn, servedLocale, products, errorCodes }) => ({
         id,
         title: (
           <span>
             <span lang={toLangAttribute(servedLocale, locale)}>{keepTogether(title)}</span>
-            {printers && products && products.length > 0 && (
-              <Products title={title} products={products} printers={printers} />
+            {printers && products && isWorthNaming(title, products, printers) && (
+              <ProductPhrase products={products} printers={printers} />
             )}
           </span>
         ),
         content: (
-          <>
+          <div id={articleAnchor(id)} className="scroll-mt-28">
             <ArticleText html={body} servedLocale={servedLocale} tableLabel={title} />
             <p className="mt-4 text-fine">
+              {errorCodes.length > 0 && (
+                <span className="block">
+                  {t('errorCodes.listed', { codes: errorCodes.map(({ code }) => code).join(t('separator')) })}
+                </span>
+              )}
               {t('updated', { date: format.dateTime(new Date(updatedOn), { dateStyle: 'long' }) })}
             </p>
-          </>
+          </div>
         ),
       }))}
     />
   );
 }
 
-type ProductsProps = { title: string; products: readonly { id: string; name: string }[]; printers: readonly Printer[] };
-
-function Products({ title, products, printers }: ProductsProps) {
-  const t = useTranslations('Support');
-  // A title that names all of them needs no second line.
-  if (products.every(({ name }) => isNamed(title, name))) return null;
-  const parts = summarizeProducts(products, printers);
-  const phrases = parts.map((part) => {
-    if (part.kind === 'ONE') return part.name;
-    return part.kind === 'ALL' ? t(`allOf.${part.line}`) : t(`allButOne.${part.line}`, { name: part.name });
-  });
-  return (
-    <span className="mt-0.5 block text-small font-normal text-ink-soft">
-      {keepTogether(phrases.join(t('separator')))}
-      {/* Found by the search of the page. */}
-      {parts.length < products.length && <span hidden>{products.map(({ name }) => name).join(t('separator'))}</span>}
-    </span>
-  );
+/** Not if the title names all of them, and not if they are all printers. */
+function isWorthNaming(title: string, products: readonly { id: string; name: string }[], printers: readonly Printer[]) {
+  const ids = new Set(products.map(({ id }) => id));
+  if (printers.every(({ id }) => ids.has(id))) return false;
+  return products.some(({ name }) => !isNamed(title, name));
 }
 
 /** With or without the first word of the name, which a title says once. */

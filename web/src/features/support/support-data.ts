@@ -19,12 +19,12 @@ export async function getSupportArticles(locale: Locale, product: string | null)
   return supportArticles.items;
 }
 
-/** In display order. */
+/** In display order: visitors of support pages often have a stopped machine. */
 const TOPICS: readonly SupportTopic[] = [
+  'TROUBLESHOOTING',
   'GETTING_STARTED',
   'OPERATION',
   'MAINTENANCE',
-  'TROUBLESHOOTING',
   'SOFTWARE',
   'MATERIALS',
   'WARRANTY',

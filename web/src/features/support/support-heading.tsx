@@ -1,12 +1,18 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { facts } from '#content/facts.ts';
+import { DocumentLink } from '#features/documents/document-link.tsx';
 import type { ProductCardData } from '#features/products/product-data.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import type { PictureName } from '#sections/page-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { articleAnchor } from './article-anchor.ts';
+import type { SupportArticle } from './support-data.ts';
 import { SupportPhone } from './support-phone.tsx';
 import { SupportSearch } from './support-search.tsx';
 
@@ -18,9 +24,21 @@ type Props = {
   picture?: ProductCardData['pictures'][number] | { name: PictureName } | undefined;
   /** The machine without a background, instead of the picture. */
   cutOut?: string | undefined;
+  /** Path of the guide of the machine. */
+  guide?: string | null;
+  /** Articles that visitors of the page look for most often. */
+  topArticles?: readonly SupportArticle[];
 };
 
-export async function SupportHeading({ contentId, title, intro, picture, cutOut }: Props) {
+export async function SupportHeading({
+  contentId,
+  title,
+  intro,
+  picture,
+  cutOut,
+  guide = null,
+  topArticles = [],
+}: Props) {
   const t = await getTranslations('Support');
   const { Support } = await getMessages();
   return (
@@ -33,10 +51,12 @@ export async function SupportHeading({ contentId, title, intro, picture, cutOut 
               <SupportSearch contentId={contentId} />
             </NextIntlClientProvider>
           </div>
-          <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {topArticles.length > 0 && <TopArticles articles={topArticles} />}
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button href="#inquiry">{t('contactSupport')}</Button>
+            {guide && <DocumentLink kind="guide" path={guide} />}
             <SupportPhone />
-          </p>
+          </div>
           <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-8 sm:gap-x-8 desktop:pt-10">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
@@ -56,6 +76,25 @@ export async function SupportHeading({ contentId, title, intro, picture, cutOut 
         )}
       </Container>
     </div>
+  );
+}
+
+function TopArticles({ articles }: { articles: readonly SupportArticle[] }) {
+  const t = useTranslations('Support');
+  const locale = useLocale();
+  return (
+    <nav aria-label={t('topArticles')} className="mb-2">
+      <p className="text-small text-ink-soft">{t('topArticles')}</p>
+      <ul className="mt-1 grid gap-1">
+        {articles.map(({ id, title, servedLocale }) => (
+          <li key={id} lang={toLangAttribute(servedLocale, locale)}>
+            <TextLink href={`#${articleAnchor(id)}`} variant="standalone">
+              {keepTogether(title)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

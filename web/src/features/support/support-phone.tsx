@@ -6,7 +6,7 @@ import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
-/** The telephone number of the office that answers readers of the locale. */
+/** The phone number and hours of the office that answers readers of the locale. */
 export function SupportPhone() {
   const t = useTranslations('Support');
   const locale = localeFromTag(useLocale());

@@ -6,6 +6,7 @@ import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
+import { ErrorCodeTable } from './error-code-table.tsx';
 import { SupportSearch } from './support-search.tsx';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Support.search' });
@@ -13,6 +14,11 @@ const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Su
 const accordion = (...articles: [title: string, text: string][]) => (
   <Accordion items={articles.map(([title, text]) => ({ id: title, title, content: <p>{text}</p> }))} />
 );
+
+const errorCode = {
+  ...{ code: 'E-204', meaning: 'Resin level too low', firstSteps: 'Add resin.' },
+  ...{ article: '847', products: [{ id: '1', name: 'A2D' }] },
+};
 
 beforeEach(() => {
   renderPage(
@@ -27,6 +33,11 @@ beforeEach(() => {
               id: 'operation',
               title: 'Operation',
               content: accordion(['First setup', 'Level the A2D'], ['Vat', 'Film']),
+            },
+            {
+              id: 'codes',
+              title: 'Codes',
+              content: <ErrorCodeTable codes={[errorCode]} />,
             },
             { id: 'care', title: 'Care', content: accordion(['Change the film', 'Every 5\u00a0weeks']) },
           ]}
@@ -59,8 +70,17 @@ it('shows everything again without a text', async () => {
   await search('film');
   await search('');
   expect(titles()).toHaveLength(3);
-  expect(sections()).toEqual(['Printers', 'Operation', 'Care']);
+  expect(sections()).toEqual(['Printers', 'Operation', 'Codes', 'Care']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('R396 finds an error code by its number', async () => {
+  await search('e-204');
+  expect(sections()).toEqual(['Codes']);
+  expect(screen.getByRole('row', { name: /E-204/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All steps for E-204' })).toHaveAttribute('href', '#article-847');
+  await search('film');
+  expect(screen.queryByRole('row', { name: /E-204/ })).toBeNull();
 });
 
 it('offers the inquiry form without a match', async () => {

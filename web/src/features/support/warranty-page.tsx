@@ -1,15 +1,20 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { warranty } from '#content/warranty/warranty.ts';
+import { type WarrantyLine, warranty, warrantyLines } from '#content/warranty/warranty.ts';
 import type { WarrantyBlock, WarrantyText } from '#content/warranty/warranty-text.ts';
+import { DocumentLink } from '#features/documents/document-link.tsx';
+import { warrantyPath } from '#features/documents/document-paths.ts';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { LinkedText } from '#navigation/linked-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Table } from '#ui/table.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
-const LINES = Object.keys(warranty) as (keyof typeof warranty)[];
+const ANSWERS = ['time', 'loan', 'extension'] as const;
 
 export async function WarrantyPage() {
   const t = await getTranslations('Warranty');
@@ -17,32 +22,27 @@ export async function WarrantyPage() {
   return (
     <>
       <div className="border-b border-line bg-paper-deep">
-        <Container className="py-10 desktop:py-16">
-          <SectionHeading level={1} title={t('title')} intro={t('intro')} />
-          <nav aria-label={t('lines')} className="mt-8">
-            <ul className="grid max-w-text gap-4 sm:grid-cols-2">
-              {LINES.map((line) => {
-                const { title, periods } = warranty[line][locale];
-                return (
-                  <li key={line}>
-                    <a
-                      href={`#${line}`}
-                      className="block h-full rounded-panel border border-line bg-surface px-5 py-4 transition-colors duration-quick hover:border-accent hover:text-accent"
-                    >
-                      <span className="block text-subheading">{title}</span>
-                      <span className="mt-1 block text-small text-ink-soft">
-                        {periods[0]?.part}: {periods[0]?.period}
-                      </span>
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </nav>
+        <Container className="grid items-start gap-x-16 gap-y-8 py-10 desktop:grid-cols-2 desktop:py-16">
+          <div>
+            <SectionHeading level={1} title={t('title')} intro={t('intro')} />
+            <ClaimButton />
+          </div>
+          <WarrantyComparison locale={locale} />
         </Container>
       </div>
       <Container>
-        {LINES.map((line) => (
+        <section aria-labelledby="answers" className="border-b border-line py-stack desktop:py-16">
+          <SectionHeading id="answers" title={t('answers.title')} />
+          <dl className="mt-8 grid gap-x-10 gap-y-7 desktop:grid-cols-3">
+            {ANSWERS.map((answer) => (
+              <div key={answer} className="border-t border-ink pt-3">
+                <dt className="text-subheading">{t(`answers.${answer}.title`)}</dt>
+                <dd className="mt-2 text-ink-soft">{t(`answers.${answer}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {warrantyLines.map((line) => (
           <Conditions key={line} id={line} text={warranty[line][locale]} />
         ))}
       </Container>
@@ -50,7 +50,34 @@ export async function WarrantyPage() {
   );
 }
 
-type ConditionsProps = { id: string; text: WarrantyText };
+type ComparisonProps = { locale: Locale };
+
+/** The periods of both lines side by side: they have the same parts in the same order. */
+function WarrantyComparison({ locale }: ComparisonProps) {
+  const t = useTranslations('Warranty.comparison');
+  const texts = warrantyLines.map((line) => warranty[line][locale]);
+  return (
+    <div className="[--table-ground:var(--paper-deep)]">
+      <Table
+        caption={t('title')}
+        isCaptionHidden
+        columns={[
+          { id: 'part', label: t('part') },
+          ...warrantyLines.map((line) => ({
+            id: line,
+            label: <TextLink href={`#${line}`}>{warranty[line][locale].title}</TextLink>,
+          })),
+        ]}
+        rows={(['printer', 'light', 'tray', 'stations'] as const).map((row, index) => ({
+          id: row,
+          cells: [t(row), ...texts.map(({ periods }) => periods[index]?.period)],
+        }))}
+      />
+    </div>
+  );
+}
+
+type ConditionsProps = { id: WarrantyLine; text: WarrantyText };
 
 function Conditions({ id, text }: ConditionsProps) {
   const t = useTranslations('Warranty');
@@ -60,7 +87,10 @@ function Conditions({ id, text }: ConditionsProps) {
     <section aria-labelledby={id} className="border-b border-line py-stack last:border-0 desktop:py-16">
       <SectionHeading id={id} title={title} intro={scope} />
       <p className="mt-3 text-small text-ink-soft">
-        {t('effective', { date: format.dateTime(new Date(effective), { dateStyle: 'long' }) })}
+        {t('effective', { date: format.dateTime(new Date(effective), { dateStyle: 'long' }) })} {t('earlier')}
+      </p>
+      <p className="mt-3">
+        <DocumentLink kind="warranty" path={warrantyPath(id)} />
       </p>
       <dl className="mt-8 grid gap-x-10 gap-y-7 sm:grid-cols-2 desktop:grid-cols-4">
         {periods.map(({ part, period, note, covered }) => (
@@ -77,7 +107,7 @@ function Conditions({ id, text }: ConditionsProps) {
           <li key={section.title} className="border-t border-line pt-4">
             <h3 className="text-subheading">
               <span aria-hidden className="me-2 text-accent tabular-nums">
-                {index + 1}
+                {`${id === 'dental' ? 'U' : 'R'}${index + 1}`}
               </span>
               {section.title}
             </h3>
@@ -94,7 +124,8 @@ function Conditions({ id, text }: ConditionsProps) {
   );
 }
 
-function ClaimButton({ device }: { device: string }) {
+/** Without a device, the claim is about a machine of either line. */
+function ClaimButton({ device = 'UltraCraft / Reflex' }: { device?: string }) {
   const t = useTranslations('Warranty.claim');
   const subject = { title: t('title'), intro: t('intro'), comments: t('comments', { device }) };
   return (

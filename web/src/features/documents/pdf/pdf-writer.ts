@@ -48,6 +48,13 @@ export class PdfWriter {
     this.#canvas.y += 1.5;
   }
 
+  /** Within the text below a subheading. */
+  minorHeading(text: string): void {
+    this.#canvas.reserve(40);
+    this.#canvas.text('H4', text, { size: SIZES.text, color: COLORS.inkSoft });
+    this.#canvas.y += 2;
+  }
+
   paragraph(text: string, { isSmall = false } = {}): void {
     this.#canvas.text('P', text, isSmall ? { size: SIZES.small, color: COLORS.inkSoft } : { size: SIZES.text });
     this.#canvas.y += 4;
@@ -60,6 +67,25 @@ export class PdfWriter {
       this.subheading(isOrdered ? `${index + 1}. ${title}` : title);
       this.paragraph(text);
     }
+  }
+
+  list(items: readonly string[], { isOrdered = false } = {}): void {
+    const indent = 16;
+    const width = CONTENT_WIDTH - indent;
+    const style = { size: SIZES.text };
+    const list = this.#canvas.container('L');
+    for (const [index, item] of items.entries()) {
+      const height = this.#canvas.heightOf(item, style, width);
+      this.#canvas.reserve(height);
+      const { y } = this.#canvas;
+      const line = this.#canvas.container('LI', list);
+      this.#canvas.text('Lbl', isOrdered ? `${index + 1}.` : '•', style, { y, width: indent, parent: line });
+      this.#canvas.text('LBody', item, style, { x: PAGE.left + indent, y, width, parent: line });
+      line.end();
+      this.#canvas.y = y + height + 4;
+    }
+    list.end();
+    this.#canvas.y += 2;
   }
 
   notice(text: string): void {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import type { SupportArticle } from './support-data.ts';
+
+const products = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
+const createArticle = (id: string, fields: Partial<SupportArticle>): SupportArticle => ({
+  ...{ id, topic: 'OPERATION', title: id, body: '', updatedOn: '2026-01-01', servedLocale: 'EN' },
+  ...{ products: [], errorCodes: [], ...fields },
+});
+const createCode = (code: string, ...ids: string[]) => ({
+  ...{ code, meaning: '', firstSteps: '', products: products(...ids) },
+});
+
+it('R396 selects the codes of a machine in ascending order, each with its article', () => {
+  const articles = [
+    createArticle('a', { errorCodes: [createCode('E-401', '4')] }),
+    createArticle('b', { errorCodes: [createCode('E-204', '1', '4'), createCode('E-801', '9')] }),
+  ];
+  const listed = (product: string | null) =>
+    selectErrorCodes(articles, product).map(({ code, article }) => code + article);
+  expect(listed('4')).toEqual(['E-204b', 'E-401a']);
+  expect(listed(null)).toEqual(['E-204b', 'E-401a', 'E-801b']);
+});
+
+it('R397 a machine has a guide if an article on its use is about it', () => {
+  const articles = [
+    createArticle('a', { products: products('4') }),
+    createArticle('b', { topic: 'WARRANTY', products: products('5') }),
+    createArticle('c', { topic: 'MATERIALS' }),
+  ];
+  expect(['4', '5', '6'].filter((id) => hasGuide(articles, id))).toEqual(['4']);
+});
+
+it('R152 articles about few machines precede those about many, in their order otherwise', () => {
+  const articles = [
+    createArticle('all', {}),
+    createArticle('two', { products: products('1', '4') }),
+    createArticle('one', { products: products('4') }),
+    createArticle('one more', { products: products('4') }),
+  ];
+  expect(sortByRelevance(articles).map(({ id }) => id)).toEqual(['one', 'one more', 'two', 'all']);
+});

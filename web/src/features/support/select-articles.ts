@@ -1,0 +1,35 @@
+import type { SupportTopic } from '#gateway/schema.generated.ts';
+import type { SupportArticle } from './support-data.ts';
+
+type Coverage = { products: readonly { id: string }[] | null };
+
+export type ErrorCode = SupportArticle['errorCodes'][number] & { article: string };
+
+/** A guide has at least one article of these. */
+const GUIDE_TOPICS: readonly SupportTopic[] = ['GETTING_STARTED', 'OPERATION', 'MAINTENANCE', 'TROUBLESHOOTING'];
+
+/** About the product, or about all products. */
+export function isAbout({ products }: Coverage, product: string): boolean {
+  return products?.length === 0 || isNamedIn({ products }, product);
+}
+
+function isNamedIn({ products }: Coverage, product: string): boolean {
+  return products?.some(({ id }) => id === product) ?? false;
+}
+
+export function hasGuide(articles: readonly SupportArticle[], product: string): boolean {
+  return articles.some((article) => GUIDE_TOPICS.includes(article.topic) && isAbout(article, product));
+}
+
+/** Error codes with the id of the article that explains them: of one product, or all. */
+export function selectErrorCodes(articles: readonly SupportArticle[], product: string | null): ErrorCode[] {
+  const codes = articles.flatMap(({ id, errorCodes }) => errorCodes.map((one) => ({ ...one, article: id })));
+  const selected = product === null ? codes : codes.filter((one) => isNamedIn(one, product));
+  return selected.toSorted((a, b) => a.code.localeCompare(b.code));
+}
+
+/** Articles about few products before those about many, and those about all at the end. */
+export function sortByRelevance(articles: readonly SupportArticle[]): SupportArticle[] {
+  const breadth = ({ products }: Coverage) => products?.length || Number.MAX_SAFE_INTEGER;
+  return articles.toSorted((a, b) => breadth(a) - breadth(b));
+}
