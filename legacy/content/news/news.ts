@@ -369,23 +369,23 @@ export const news: NewsRecord[] = [
     id: 142,
     type: 'news',
     title: {
-      en: 'Trade show report: HiVE runs for 24 hours at the booth',
-      zh: '展会报道：HiVE 现场连续运行 24 小时',
+      en: 'Dental South China report: HiVE runs for 24 hours at the booth',
+      zh: '华南口腔展报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
-      zh: '今年春季的一场口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
+      en: 'At Dental South China in March, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
+      zh: '三月的华南国际口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
-        title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
+        title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf der Dental South China in Guangzhou lief im März ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
-      en: '<p>At a dental show this spring, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, in 21 jobs of eight (five in the last one), with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
-      zh: '<p>今年春季的一场口腔展上，我们上午十点启动接在 A2D 4K 上的 <a href="/hardware/hive">HiVE</a>，贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，共 21 版，最后一版 5 件，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；收料箱可容纳 400 件，装了不到一半，设备还能接着打，任务已经打完了。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人问夜里吵不吵：展馆里没法测，我们实验室里它就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将收料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打好带走。</p><p>没到场的，可在开放日看运行演示，日期见<a href="/aboutUs/events">活动日程</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
+      en: '<p>At <a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-six-415">Dental South China</a> in Guangzhou, from March 3 to 6, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, in 21 jobs of eight (five in the last one), with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
+      zh: '<p>3 月 3 日至 6 日，在广州的<a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-six-415">华南国际口腔展</a>上，我们上午十点启动接在 A2D 4K 上的 <a href="/hardware/hive">HiVE</a>，贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，共 21 版，最后一版 5 件，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；收料箱可容纳 400 件，装了不到一半，设备还能接着打，任务已经打完了。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人问夜里吵不吵：展馆里没法测，我们实验室里它就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将收料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打好带走。</p><p>没到场的，可在开放日看运行演示，日期见<a href="/aboutUs/events">活动日程</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
     },
     publishTime: '2026-04-14',
     tags: ['trade-show', 'product'],
