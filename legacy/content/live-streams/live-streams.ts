@@ -187,7 +187,7 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'Aligner production: from the scan to the trimmed aligner',
       zh: '隐形矫治器产线：从口扫到切割',
-      de: 'Alignerfertigung: am besten Tag 720 Modelle',
+      de: 'Alignerfertigung: vom Scan bis zum beschnittenen Aligner',
     },
     summary: {
       en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
