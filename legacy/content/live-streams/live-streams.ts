@@ -127,9 +127,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Watch the A2D 4K, the UltraCraft Wash and the UltraCraft Cure work on customer samples in our lab in Berlin. The camera is on around the clock; a technician is there Monday to Friday, 8 AM to 5 PM Berlin time.',
-      zh: '柏林应用实验室直播：A2D 4K 打印，UltraCraft Wash 清洗，UltraCraft Cure 固化，样件都在这里打。24 小时直播，技师在场时间为柏林时间周一至周五 8:00–17:00（北京时间约 15:00–次日 0:00）。',
-      de: 'Im Anwendungslabor Berlin entstehen auf A2D 4K, UltraCraft Wash und UltraCraft Cure die Muster, die Sie anfordern. Die Kamera läuft rund um die Uhr, von Montag bis Freitag zwischen 8 und 17 Uhr ist jemand da.',
+      en: 'Watch the A2D 4K, UltraCraft Wash and UltraCraft Cure turn customer files into samples, around the clock.',
+      zh: '24 小时直播：A2D 4K 打印，UltraCraft Wash 清洗，UltraCraft Cure 固化，样件都在这里打。',
+      de: 'Hier entstehen die Muster, die Sie anfordern: auf A2D 4K, UltraCraft Wash und UltraCraft Cure, rund um die Uhr übertragen.',
     },
     host: {
       en: 'Applications lab',
