@@ -576,7 +576,7 @@ export const news: NewsRecord[] = [
     id: 148,
     type: 'news',
     title: {
-      en: 'Heliograph Prepare 6.2.1: fixes for Windows and Mac',
+      en: 'Heliograph Prepare 6.2.1: jobs pass through proxies again',
       zh: '赫光 Prepare 6.2.1：修复 Windows 和 Mac 版问题',
     },
     summary: {
@@ -585,7 +585,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Heliograph Prepare 6.2.1: Korrekturen für Windows und Mac',
+        title: 'Heliograph Prepare 6.2.1: Senden über Proxy geht wieder',
         summary:
           'Unter Windows lassen sich Aufträge wieder über einen Proxy mit Anmeldung senden, am Mac werden die Drucker nach dem Ruhezustand wieder gefunden.',
         highlights: [
@@ -603,5 +603,80 @@ export const news: NewsRecord[] = [
     publishTime: '2026-11-10',
     tags: ['software'],
     products: [],
+    picture: {
+      name: 'scenes/platform-desk',
+      alt: { en: 'Desk with a case on the monitor', zh: '显示器上打开病例的工作台' },
+    },
+  },
+  {
+    id: 149,
+    type: 'news',
+    title: {
+      en: 'Where to see the printers in spring 2027: Chicago, Guangzhou, Cologne',
+      zh: '2027 年春季展会：广州、科隆、芝加哥',
+    },
+    summary: {
+      en: 'HiVE prints at LMT LAB DAY Chicago, at Dental South China in Guangzhou and, with an aligner line, at the IDS in Cologne.',
+      zh: '华南国际口腔展（3 月 3–6 日）带数据来，模型当天打好带走；科隆 IDS 看隐形矫治整线，芝加哥 LAB DAY 看通宵打印。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'IDS 2027: drei Vorführungen in Halle 3.2, Stand C 035',
+        summary:
+          'Vom 16. bis 20. März zeigen wir in Köln Laborarbeiten mit dem A3D, Chairside-Druck und eine Alignerfertigung mit dem A2D Ortho. Vorher sind wir in Chicago und Guangzhou.',
+        highlights: [
+          'Labor: Modelle mit herausnehmbaren Stümpfen, Modellationen für den Modellguss und Prothesen zur Prüfung am Modell, auf dem A3D.',
+          'Praxis: Chairside-Druck auf dem ChairSide Pro, dreimal am Tag vom Scan bis zum fertigen Teil auf dem Modell.',
+          'Alignerfertigung: A2D Ortho, Tiefziehen, Lasermarkieren und Beschneiden.',
+          'Gespräche von 30 min können Sie über den Termin buchen. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>Three trade shows in four weeks show the same printers at different work.</p><h2>LMT LAB DAY Chicago, February 25 to 27</h2><p>A <a href="/hardware/hive">HiVE</a> prints during opening hours, the <a href="/hardware/Wash_Station">Wash Station</a> is loaded from its bin every hour, and StreamFlow shows the queue. Twice a day, a technician explains how to prepare a lab for night runs. <a href="/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408">Date and booth</a></p><h2>Dental South China, Guangzhou, March 3 to 6</h2><p>Bring a scan without patient data; the <a href="/hardware/A2D_4K">A2D 4K</a> prints the model the same day. Talks are in Chinese. <a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-seven-417">Date and place</a></p><h2>IDS, Cologne, March 16 to 20</h2><p>There are three demonstrations: models and castings on the <a href="/hardware/A3D">A3D</a>, chairside printing three times a day, and an aligner line on the <a href="/hardware/A2D_Ortho">A2D Ortho</a>. <a href="/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409">Date and booth</a></p><p>Parts from resins that are not yet cleared are shown on models only.</p>',
+      zh: '<p>四周三场展会，同样的设备，看三种活。</p><h2>华南国际口腔展，广州，3 月 3 日至 6 日</h2><p>带上口扫数据（去掉患者信息），<a href="/hardware/A2D_4K">A2D 4K</a> 当天打好工作模型，您带走。每天两场中文讲解：加工厂怎么准备通宵打印。<a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-seven-417">日期和地点</a></p><h2>LMT LAB DAY，芝加哥，2 月 25 日至 27 日</h2><p><a href="/hardware/hive">HiVE</a> 开展时间内连续打印，<a href="/hardware/Wash_Station">Wash Station</a> 每小时清洗一批，StreamFlow 显示排单。<a href="/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408">日期和展位</a></p><h2>IDS，科隆，3 月 16 日至 20 日</h2><p>三个演示区：<a href="/hardware/A3D">A3D</a> 打模型和支架蜡型，椅旁打印每天三场，<a href="/hardware/A2D_Ortho">A2D Ortho</a> 隐形矫治整线。<a href="/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409">日期和展位</a></p><p>尚未注册的树脂，打印件只在模型上展示。</p>',
+    },
+    publishTime: '2026-11-24',
+    tags: ['trade-show', 'product'],
+    products: [34, 2, 5, 4],
+    picture: {
+      name: 'scenes/hive-docked',
+      alt: { en: 'HiVE docked to an A2D 4K', zh: '接在 A2D 4K 上的 HiVE' },
+    },
+  },
+  {
+    id: 150,
+    type: 'news',
+    title: {
+      en: 'UltraCraft A2D HD: one exposure per layer over 160 × 100 mm',
+      zh: 'UltraCraft A2D HD 上市：160 × 100 mm 幅面，一层一次曝光',
+    },
+    summary: {
+      en: 'The new printer builds on the footprint of the A2D, with a build area over a third larger, for dies and casting patterns.',
+      zh: '占地与 A2D 相当，幅面大三分之一以上，适合代型和铸造蜡型。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'UltraCraft A2D HD: 160 × 100 mm, eine Belichtung je Schicht',
+        summary:
+          'Der neue Drucker braucht kaum mehr Stellfläche als der A2D, hat aber gut ein Drittel mehr Baufläche, für Stümpfe und Modellationen.',
+        highlights: [
+          'Bauraum 160 × 100 × 120 mm, Schichten von 30 bis 100 µm.',
+          'Ein Sensor misst das Lichtfeld täglich an 15 Punkten und gleicht Abweichungen über 3 % aus.',
+          'Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>The <a href="/hardware/A2D_HD">UltraCraft A2D HD</a> is for labs that print dies and casting patterns and have outgrown the A2D.</p><ul><li>Build volume of 160 × 100 × 120 mm, layers from 30 to 100 µm</li><li>One exposure per layer, without pixel shift, which saves time with filled resins</li><li>A sensor reads the light field at 15 points before the first job of the day and corrects points that are off by more than 3%</li><li>Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted</li></ul><p>The housing is 5 mm wider and 10 mm deeper than that of the A2D.</p>',
+      zh: '<p><a href="/hardware/A2D_HD">UltraCraft A2D HD</a> 适合打印代型和铸造蜡型、A2D 幅面不够用的加工厂。</p><ul><li>成型尺寸 160 × 100 × 120 mm，层厚 30–100 µm</li><li>一层只曝光一次，不做像素偏移，高填料树脂省时间</li><li>每天第一个任务前测 15 个点的光强，偏差超过 3% 自动补偿</li><li>HiVE、供料站、脉冲离型模块的接口出厂已预留</li></ul><p>机身只比 A2D 宽 5 mm、深 10 mm。</p>',
+    },
+    publishTime: '2026-02-24',
+    tags: ['product'],
+    products: [3],
+    picture: {
+      name: 'products/A2D_HD',
+      alt: { en: 'UltraCraft A2D HD printer', zh: 'UltraCraft A2D HD 打印机' },
+    },
   },
 ];

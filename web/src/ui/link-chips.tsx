@@ -27,13 +27,15 @@ export type LinkChipsProps = {
   isColumn?: boolean;
 };
 
-/** Links that set one parameter of the query string; a null id removes it. */
+/** On phones in one scrolling row. Links that set one parameter of the query string; a null id removes it. */
 export function LinkChips({ label, chips, selected, as: ChipLink, className, isColumn = false }: LinkChipsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className={`flex flex-wrap gap-2 text-small ${isColumn ? 'desktop:flex-col' : ''}`}>
+      <ul
+        className={`-m-1 flex gap-2 overflow-x-auto p-1 text-small sm:flex-wrap ${isColumn ? 'desktop:flex-col' : ''}`}
+      >
         {chips.map(({ id, label: name, href, count, anchor }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <ChipLink
               id={anchor}
               href={href}
