@@ -12,7 +12,7 @@ import { modules as resourceModules } from './resource-query.ts';
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Resources' });
 
 const row = (module: ResourceModule, title: string, isInPageLanguage = true) => ({
-  ...{ id: title, module, title, isInPageLanguage },
+  ...{ id: title, module, searchText: `${title} from our tests`, isInPageLanguage },
   node: <article>{title}</article>,
 });
 
@@ -24,7 +24,7 @@ const rows = [
   row('WHITE_PAPERS', 'Burn-out of castable resin'),
   ...Array.from({ length: 12 }, (_, index) => row('ARTICLES', `Article ${index + 1}`)),
 ];
-const titles = rows.map(({ title }) => title);
+const titles = rows.map(({ id }) => id);
 const WHITE_PAPER = 'Burn-out of castable resin';
 /** The order of the page. */
 const recommended = [WHITE_PAPER, ...titles.filter((title) => title !== WHITE_PAPER)];

@@ -12,7 +12,8 @@ import { ResourceSearch } from './resource-search.tsx';
 export type ResourceEntry = {
   id: string;
   module: ResourceModule;
-  title: string;
+  /** Title and summary. */
+  searchText: string;
   isInPageLanguage: boolean;
   node: ReactNode;
 };

@@ -45,7 +45,7 @@ export const emptyQuery: ResourceQuery = { module: [], sort: 'recommended', name
 
 export const toResourceSearch = createSerializer(resourceParams);
 
-type Entry = { module: ResourceModule; title: string; isInPageLanguage: boolean };
+type Entry = { module: ResourceModule; searchText: string; isInPageLanguage: boolean };
 
 /** White papers first. Events have a page of their own. */
 function rankOf({ module }: Entry): number {
@@ -58,8 +58,8 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
   const selected = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(
-    ({ module, title }) =>
-      (selected.length === 0 || selected.includes(module)) && title.toLocaleLowerCase().includes(part),
+    ({ module, searchText }) =>
+      (selected.length === 0 || selected.includes(module)) && searchText.toLocaleLowerCase().includes(part),
   );
   const sorted = sortBy(query.sort, found);
   const isOwn = ({ isInPageLanguage }: Row) => isInPageLanguage;
