@@ -24,7 +24,7 @@ export function StreamBroadcast({ startsAt, offset, ...video }: Props) {
   return (
     <div className="relative">
       <StreamVideo {...video} ref={playMuted} muted loop onPlay={seekToLive} onLoadedMetadata={seekToLive} />
-      <p className="pointer-events-none absolute start-3 top-3 flex items-center gap-2 rounded-control bg-graphite px-3 py-1.5 text-small font-medium text-on-graphite tabular-nums sm:start-4 sm:top-4">
+      <p className="pointer-events-none absolute end-3 top-3 flex items-center gap-2 rounded-control bg-graphite px-3 py-1.5 text-small font-medium text-on-graphite tabular-nums sm:end-4 sm:top-4">
         <span aria-hidden className="size-2.5 rounded-full bg-danger" />
         <span className="uppercase">{t('onAir')}</span>
         <LabClock offset={offset} />
