@@ -693,7 +693,7 @@ export const events: EventRecord[] = [
     startTime: '09:30',
     endTime: '18:30',
     timeZone: 'Asia/Hong_Kong',
-    venue: { en: 'Hong Kong Convention and Exhibition Centre' },
+    venue: { en: 'HKCEC, Wan Chai' },
     city: { en: 'Hong Kong' },
     country: 'HK',
     booth: 'Hall 1, D 22',
@@ -702,7 +702,7 @@ export const events: EventRecord[] = [
         title: 'Hong Kong Electronics Fair 2027, Herbstausgabe',
         summary:
           'Ohrhörerschalen aus der Serie und nach Maß, mit Prüfdaten aus einer Fertigung von über einer Million Teilen im Monat.',
-        venue: 'Hong Kong Convention and Exhibition Centre',
+        venue: 'HKCEC, Wan Chai',
         city: 'Hongkong',
         booth: 'Halle 1, D 22',
         highlights: [

@@ -85,7 +85,7 @@ export const showsInChina: EventRecord[] = [
       },
       zh: {
         title: '2026 年 DenTech China（上海口腔展）',
-        summary: '工作模型、支架蜡型、隐形矫治模型现场打印，当场扫描比对设计数据。',
+        summary: '工作模型、支架蜡型、矫治器模型现场打印，当场扫描比对设计数据。',
         venue: '上海世博展览馆',
         city: '上海',
       },

@@ -189,7 +189,7 @@ describe('a result', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('Wash station');
   });
 
-  it('R181 has the title of its short version in the language of the page', () => {
+  it('has the title of its short version in the language of the page', () => {
     renderHit({ kind: 'NEWS', record: { servedLocale: 'EN', localizedSummary: { title: 'Kurs für Praxen' } } }, 'de');
     const heading = screen.getByRole('heading', { level: 3 });
     expect(heading).toHaveTextContent('Kurs für Praxen');
