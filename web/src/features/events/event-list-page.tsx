@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
 import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
@@ -49,6 +50,11 @@ export async function EventListPage() {
             between={
               <>
                 <RegistrationNote className="mt-8" />
+                <TranslationNotice
+                  of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+                  served={events.map(({ servedLocale }) => servedLocale)}
+                  className="mt-6"
+                />
                 {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
               </>
             }

@@ -11,7 +11,11 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 export type ListedResource = ResourceRow_ResourceFragment & {
   /** To read its text. */
   minutes: number;
+  /** That it is about. */
+  printers: readonly Printer[];
 };
+
+export type Printer = { id: string; name: string };
 
 export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
 
@@ -26,7 +30,13 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
       page,
     });
     if (!resources) throw new Error('The gateway returned no resources');
-    found.push(...resources.items.map(({ body, ...resource }) => ({ ...resource, minutes: readingMinutes(body) })));
+    found.push(
+      ...resources.items.map(({ body, products, ...resource }) => ({
+        ...resource,
+        minutes: readingMinutes(body),
+        printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
+      })),
+    );
     isLast = !resources.pageInfo.hasNextPage;
   }
   return found;

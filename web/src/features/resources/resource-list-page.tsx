@@ -25,6 +25,7 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
   const rows = resources.map((resource) => ({
     id: resource.id,
     module: resource.module,
+    printers: resource.printers,
     searchText: toSearchText(resource),
     isInPageLanguage: isInLanguage(resource, locale),
     node: <ResourceRow resource={resource} />,

@@ -17,6 +17,7 @@ const resource = (module: ResourceModule) => ({
   availableLocales: ['EN' as const],
   servedLocale: 'EN' as const,
   minutes: 4,
+  printers: [],
 });
 
 it('shows the date of publication, except for events, whose date it is not', () => {
