@@ -17,16 +17,16 @@ export const storyboards: Record<string, Storyboard> = {
     programme: [
       [
         { picture: 'products/A2D_4K', from: [0.5, 0.5, 1], to: [0.48, 0.44, 1.16] },
-        { picture: 'products/A3D', from: [0.44, 0.4, 1.16], to: [0.46, 0.5, 1] },
-        { picture: 'products/ChairSide_Pro', from: [0.48, 0.5, 1.02], to: [0.46, 0.55, 1.2] },
+        { picture: 'scenes/in-use-a2d-4k', from: [0.46, 0.5, 1.14], to: [0.5, 0.5, 1] },
+        { picture: 'scenes/platform-from-above', from: [0.5, 0.5, 1], to: [0.52, 0.5, 1.14] },
       ],
       [
-        { picture: 'products/Wash_Station', from: [0.5, 0.5, 1], to: [0.46, 0.42, 1.16] },
+        { picture: 'products/ultraCraft-wash', from: [0.5, 0.5, 1], to: [0.48, 0.46, 1.16] },
         { picture: 'products/ultraCraft-cure', from: [0.5, 0.5, 1.14], to: [0.5, 0.5, 1] },
       ],
       [
         { picture: 'parts/dental-model', from: [0.5, 0.5, 1], to: [0.51, 0.52, 1.09] },
-        { picture: 'parts/splint', from: [0.54, 0.5, 1.12], to: [0.535, 0.5, 1] },
+        { picture: 'scenes/test-bench', from: [0.54, 0.5, 1.12], to: [0.5, 0.5, 1] },
         { picture: 'scenes/platform-desk', from: [0.66, 0.5, 1.06], to: [0.58, 0.5, 1.06] },
       ],
     ],

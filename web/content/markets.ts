@@ -13,3 +13,10 @@ export const marketTimeZones: Record<Locale, { timeZone: string; name?: string }
   cn: { timeZone: 'Asia/Shanghai', name: '北京时间' },
   de: { timeZone: 'Europe/Berlin' },
 };
+
+/** Countries whose events readers of a locale see first. */
+export const homeCountries: Record<Locale, readonly string[]> = {
+  en: ['US', 'CA'],
+  cn: ['CN', 'HK', 'MO'],
+  de: ['DE', 'AT', 'CH'],
+};

@@ -31,7 +31,7 @@ test('R187 R188 R189 are filtered, sorted and searched with the keyboard, and su
   await name.press('Enter');
   await expect(page).toHaveURL(`${LIST}?name=burnOUT`);
   await expect(name).toBeFocused();
-  await articles.getByRole('link').click();
+  await articles.getByRole('link').first().click();
   await expect(page).toHaveURL(`${LIST}/detail/white-paper-burn-out-of-castable-resin-313`);
 });
 

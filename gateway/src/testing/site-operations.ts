@@ -108,7 +108,10 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     variables: { locale: 'DE', id: '301' },
     calls: ['knowledge/findById/301', 'liveStream/findById/4', 'materialsManage/findById/104', 'product/findAll'],
   },
-  ResourceList: { variables: { locale: 'EN', line: 'REFLEX', page: 1 }, calls: ['knowledge/front/findAll'] },
+  ResourceList: {
+    variables: { locale: 'EN', line: 'REFLEX', page: 1 },
+    calls: ['knowledge/front/findAll', 'product/findAll'],
+  },
   RegisterForLiveStream: {
     variables: createRegistration('1'),
     calls: ['hgRegisterInfo/Save', 'liveStream/findById/1'],

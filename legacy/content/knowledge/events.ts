@@ -141,10 +141,10 @@ export const events: EventRecord[] = [
     category: 'conference',
     title: { en: 'Congress of digital prosthodontics, Bologna' },
     summary: {
-      en: 'Two days of lectures with an exhibition; Heliograph contributed a workshop on dentures printed overnight.',
+      en: 'Two days of lectures with an exhibition; Heliograph contributed a hands-on session on dentures printed overnight.',
     },
     content: {
-      en: '<p>The congress brings prosthodontists and technicians together, and its exhibition is small enough to leave time to talk.</p><h2>At the booth</h2><p>We showed upper and lower dentures at every stage: bases straight from the platform, washed and cured, with the tooth arch bonded, and polished. Next to them were failed bases, labeled with the cause: too thin at the flange, washed too long, or cured with solvent still in the sockets.</p><h2>Workshop</h2><p>The workshop ran on both days, for 20 people each. Participants planned a night run for <a href="/hardware/hive">HiVE</a> with the orders of a real week, and calculated resin and staff for the next morning. The calculation assumes 165 denture bases from 3 kg of resin in 24 h, unattended. Most groups found that bonding the teeth limits their output more than printing does.</p><h2>Visitors</h2><p>Visitors were owners and technicians of denture labs, and dentists with an in-house lab. The congress is over. To get the calculation sheet from the workshop, use the <a href="/aboutUs/contactUs">contact form</a>.</p>',
+      en: '<p>The congress brings prosthodontists and technicians together, and its exhibition is small enough to leave time to talk.</p><h2>At the booth</h2><p>We showed upper and lower dentures at every stage: bases straight from the platform, washed and cured, with the tooth arch bonded, and polished. Next to them were failed bases, labeled with the cause: too thin at the flange, washed too long, or cured with solvent still in the sockets.</p><h2>Hands-on session</h2><p>The session ran on both days, for 20 people each. Participants planned a night run for <a href="/hardware/hive">HiVE</a> with the orders of a real week, and calculated resin and staff for the next morning. The calculation assumes 165 denture bases from 3 kg of resin in 24 h, unattended. Most groups found that bonding the teeth limits their output more than printing does.</p><h2>Visitors</h2><p>Visitors were owners and technicians of denture labs, and dentists with an in-house lab. The congress is over. To get the calculation sheet from the session, use the <a href="/aboutUs/contactUs">contact form</a>.</p>',
     },
     publishTime: '2026-03-31',
     products: [2, 34],
@@ -186,7 +186,7 @@ export const events: EventRecord[] = [
     title: { en: 'Open house for makers and small shops, Shanghai' },
     summary: { en: 'A Saturday with the Reflex line: bring a file, see it prepared and printed, take the part home.' },
     content: {
-      en: '<p>On this Saturday, the Reflex workshop was open to everyone, with no sales pitch. Ten printers were running, and each visitor could have one part printed, up to 60 mm tall.</p><h2>Demonstrations</h2><ul><li>Preparation in Heliograph Prepare: where supports go, and what a hollow part needs to drain</li><li>Figures in Reflex Figure Skin, fine detail in Reflex Detail Beige at layers of 30 µm on the <a href="/hardware/Reflex-RS">Reflex RS</a></li><li>Ring patterns in Reflex Wax Cast, invested and cast the same afternoon</li><li>Tools and fixtures in Reflex Tough Tool, tested in a vise until they failed</li></ul><h2>Visitors</h2><p>Figure painters, goldsmiths, repair shops and design students came. About a third brought files that could not be printed as they were, usually because of open meshes or walls under 0.5 mm. Two of our staff spent the day repairing them.</p><h2>The next open house</h2><p>The event is over. The next one is planned for fall 2027 and will appear in the <a href="/aboutUs/events">list of events</a>. Until then, you can get parts through the <a href="/material/bm">sample request</a>.</p>',
+      en: '<p>On this Saturday, the Reflex studio was open to everyone, with no sales pitch. Ten printers were running, and each visitor could have one part printed, up to 60 mm tall.</p><h2>Demonstrations</h2><ul><li>Preparation in Heliograph Prepare: where supports go, and what a hollow part needs to drain</li><li>Figures in Reflex Figure Skin, fine detail in Reflex Detail Beige at layers of 30 µm on the <a href="/hardware/Reflex-RS">Reflex RS</a></li><li>Ring patterns in Reflex Wax Cast, invested and cast the same afternoon</li><li>Tools and fixtures in Reflex Tough Tool, tested in a vise until they failed</li></ul><h2>Visitors</h2><p>Figure painters, goldsmiths, repair shops and design students came. About a third brought files that could not be printed as they were, usually because of open meshes or walls under 0.5 mm. Two of our staff spent the day repairing them.</p><h2>The next open house</h2><p>The event is over. The next one is planned for fall 2027 and will appear in the <a href="/aboutUs/events">list of events</a>. Until then, you can get parts through the <a href="/material/bm">sample request</a>.</p>',
     },
     publishTime: '2026-08-18',
     products: [9, 10, 31, 32],
@@ -200,7 +200,7 @@ export const events: EventRecord[] = [
     startTime: '10:00',
     endTime: '17:00',
     timeZone: 'Asia/Shanghai',
-    venue: { en: 'Heliograph, Reflex workshop' },
+    venue: { en: 'Heliograph Reflex studio' },
     city: { en: 'Shanghai' },
     country: 'CN',
     localizedSummaries: {
@@ -283,10 +283,10 @@ export const events: EventRecord[] = [
     category: 'training',
     title: { en: 'Full dentures, printed and finished: two-day course' },
     summary: {
-      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume. Taught in English.',
+      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume. Eight places; materials and lunch included. Taught in English.',
     },
     content: {
-      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. If the course is full, we will put you on the waiting list for a second date in spring.</p>',
+      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. The course in German follows on April 15 and 16.</p>',
     },
     publishTime: '2026-10-20',
     products: [2, 32, 33, 34],
@@ -304,7 +304,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Totalprothesen drucken und fertigstellen: Kurs, zwei Tage',
         summary:
-          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen. Kurssprache ist Englisch, am Arbeitsplatz helfen wir auf Deutsch.',
+          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen. Acht Plätze, auf Englisch mit Hilfe auf Deutsch am Arbeitsplatz; der Kurs auf Deutsch ist am 15. April.',
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
@@ -312,12 +312,13 @@ export const events: EventRecord[] = [
           'Tag 2: Basen waschen und prüfen, Zähne verkleben, nachhärten, polieren und charakterisieren; zum Schluss rechnen Sie Resin, Personal und Zeiten für Ihr Labor durch.',
           'Acht Plätze, zwei Personen je Arbeitsplatz. Der Kurs ist auf Englisch, am Arbeitsplatz helfen wir auf Deutsch.',
           'Bringen Sie Laptop, Schutzbrille und einen anonymisierten Scan zahnloser Kiefer mit. Material und Mittagessen sind an beiden Tagen enthalten.',
-          'Anmeldung bis zum 8. Januar 2027. Ist der Kurs voll, setzen wir Sie auf die Warteliste für einen zweiten Termin im Frühjahr.',
+          'Anmeldung bis zum 8. Januar 2027. Auf Deutsch findet der Kurs am 15. und 16. April statt.',
         ],
       },
       zh: {
         title: '全口义齿打印与打磨抛光（两天课程）',
-        summary: '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。英语授课。',
+        summary:
+          '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。八个名额，含材料和午餐，英语授课。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -325,7 +326,7 @@ export const events: EventRecord[] = [
           '第二天：清洗、检查夜里打好的基托，粘牙、后固化、打磨、染色；最后算一算自家加工厂的树脂、人手和时间。',
           '共 8 个名额，两人一个工位。英语授课，工位上可用德语答疑。',
           '请自带笔记本电脑、护目镜和一副不带患者姓名的无牙颌扫描数据。材料和两天午餐已包含在内。',
-          '2027 年 1 月 8 日前报名；报满后可排队等春季的第二期。',
+          '2027 年 1 月 8 日前报名；4 月 15、16 日另有一期，德语授课。',
         ],
       },
     },
@@ -336,7 +337,7 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'tradeShow',
-    title: { en: 'Dental lab trade show, Chicago' },
+    title: { en: 'LMT LAB DAY Chicago 2027' },
     summary: {
       en: 'Production for labs of every size: a running HiVE, an automatic Wash Station and a full day’s queue in StreamFlow.',
     },
@@ -352,16 +353,16 @@ export const events: EventRecord[] = [
     startTime: '09:00',
     endTime: '17:00',
     timeZone: 'America/Chicago',
-    venue: { en: 'Riverside exhibition hall, level 2' },
+    venue: { en: 'Hyatt Regency Chicago' },
     city: { en: 'Chicago' },
     country: 'US',
     booth: '218',
     localizedSummaries: {
       de: {
-        title: 'Fachmesse für Dentallabore, Chicago',
+        title: 'LMT LAB DAY Chicago 2027',
         summary:
           'Fertigung für Labore jeder Größe: HiVE im Betrieb, automatische Wash Station und die Aufträge eines ganzen Tages in StreamFlow.',
-        venue: 'Riverside-Messehalle, Ebene 2',
+        venue: 'Hyatt Regency Chicago',
         city: 'Chicago',
         booth: '218',
         highlights: [
@@ -373,9 +374,9 @@ export const events: EventRecord[] = [
         ],
       },
       zh: {
-        title: '芝加哥义齿加工展',
+        title: '2027 年芝加哥 LMT LAB DAY 义齿加工展',
         summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 排满一整天的单。',
-        venue: '河滨展馆 2 层',
+        venue: '芝加哥凯悦酒店',
         city: '芝加哥',
         booth: '218 号',
         highlights: [
@@ -396,7 +397,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'International Dental Show (IDS) 2027, Cologne' },
     summary: {
-      en: 'Three areas at one booth for lab, practice and aligner production, each with machines running and a technician to answer questions.',
+      en: 'One booth, three demonstrations: models, castings and dentures on the A3D, chairside printing three times a day, and an aligner line on the A2D Ortho.',
     },
     content: {
       en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Lab</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See demonstration temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, three times a day.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with its automation unit prints models; thermoforming, laser marking and trimming follow inline. On its best days, a line with four of them makes 720 models.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
@@ -418,7 +419,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'IDS 2027, Internationale Dental‑Schau in Köln',
         summary:
-          'Ein Stand mit drei Bereichen für Labor, Praxis und Alignerfertigung, überall mit laufenden Geräten und Fachleuten aus der Zahntechnik.',
+          'Ein Stand, drei Vorführungen: Modelle, Modellguss und Prothesen mit dem A3D, Chairside-Druck dreimal am Tag, Alignerfertigung mit dem A2D Ortho.',
         venue: 'Messegelände',
         city: 'Köln',
         booth: 'Halle 3.2, C 035',
@@ -565,7 +566,7 @@ export const events: EventRecord[] = [
     category: 'training',
     title: { en: 'Running a fleet of printers: course for production managers' },
     summary: {
-      en: 'Two days on planning, monitoring and maintaining ten or more printers, with StreamFlow, Ultra-Net and Resin Stations.',
+      en: 'Two days on planning, monitoring and maintaining ten or more printers, with StreamFlow, Ultra-Net and Resin Stations. Twelve places. Taught in English and Chinese.',
     },
     content: {
       en: '<p>Twenty printers need planning that one printer does not. You practice it on a running fleet of 24 machines.</p><h2>First day: planning</h2><ul><li>Orders, nesting and job lists in <a href="/SAP/streamFlow">StreamFlow</a></li><li>Sharing printers between materials: dedicated trays, changeover rules, materials that must never be mixed</li><li>Resin supply: a Resin Station holds 20 L and feeds up to four printers</li></ul><h2>Second day: keeping it running</h2><ul><li>Alarms and utilization in <a href="/SAP/ultra-net">Ultra-Net</a>; which alarms are worth a call at night</li><li>Maintenance plan: film, platform, calibration of the light engine</li><li>Sampling: how many parts to measure, and when a batch is held back</li><li>Exercise: a machine stops at 2:00 AM and the delivery is due at 8:00 AM</li></ul><h2>Who should attend</h2><p>Production managers and shift leaders in aligner, denture and hearables production who run ten or more printers, or plan to. The course is held in English and Chinese.</p><h2>Registration</h2><p>There are twelve places. Register through the <a href="/aboutUs/contactUs">contact form</a> by May 28, 2027, and tell us how many printers you run and for which work. Bring a laptop. Lodging is not included; a list of hotels within walking distance comes with the confirmation.</p>',
@@ -586,7 +587,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Einen Druckerpark betreiben: Kurs für die Fertigungsleitung',
         summary:
-          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen.',
+          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Zwölf Plätze, auf Englisch und Chinesisch.',
         venue: 'Heliograph-Schulungszentrum',
         city: 'Shanghai',
         highlights: [
@@ -598,7 +599,8 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '多台打印机管理：生产主管课程',
-        summary: '两天课程：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。',
+        summary:
+          '两天课程：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。十二个名额，中英双语授课。',
         venue: '赫光培训中心',
         city: '上海',
         highlights: [
@@ -675,7 +677,7 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'tradeShow',
-    title: { en: 'Electronics and audio show, Hong Kong' },
+    title: { en: 'Hong Kong Electronics Fair 2027 (Autumn Edition)' },
     summary: {
       en: 'Earbud shells printed in volume and custom-made, with inspection data from a line that makes over a million pieces a month.',
     },
@@ -691,16 +693,16 @@ export const events: EventRecord[] = [
     startTime: '09:30',
     endTime: '18:30',
     timeZone: 'Asia/Hong_Kong',
-    venue: { en: 'Harbor exhibition center' },
+    venue: { en: 'HKCEC, Wan Chai' },
     city: { en: 'Hong Kong' },
     country: 'HK',
     booth: 'Hall 1, D 22',
     localizedSummaries: {
       de: {
-        title: 'Elektronik- und Audiomesse, Hongkong',
+        title: 'Hong Kong Electronics Fair 2027, Herbstausgabe',
         summary:
           'Ohrhörerschalen aus der Serie und nach Maß, mit Prüfdaten aus einer Fertigung von über einer Million Teilen im Monat.',
-        venue: 'Messezentrum am Hafen',
+        venue: 'HKCEC, Wan Chai',
         city: 'Hongkong',
         booth: 'Halle 1, D 22',
         highlights: [
@@ -712,9 +714,9 @@ export const events: EventRecord[] = [
         ],
       },
       zh: {
-        title: '香港电子及音响展',
+        title: '2027 年香港秋季电子产品展',
         summary: '量产和定制的耳机外壳，附月产逾 100 万件产线的检测数据。',
-        venue: '海港展览中心',
+        venue: '香港会议展览中心',
         city: '中国香港',
         booth: '1 号馆 D 22',
         highlights: [

@@ -127,9 +127,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Live aus unserem Anwendungslabor',
     },
     summary: {
-      en: 'Watch us print, wash, cure and measure customer samples, around the clock.',
-      zh: '24 小时直播打印、清洗、固化、测量，您申请的样件就在这里打。',
-      de: 'Drucken, Waschen, Nachhärten und Messen, rund um die Uhr übertragen. Hier entstehen die Muster, die Sie anfordern.',
+      en: 'Watch the A2D 4K, UltraCraft Wash and UltraCraft Cure turn customer files into samples, around the clock.',
+      zh: '24 小时直播：A2D 4K 打印，UltraCraft Wash 清洗，UltraCraft Cure 固化，样件都在这里打。',
+      de: 'Hier entstehen die Muster, die Sie anfordern: auf A2D 4K, UltraCraft Wash und UltraCraft Cure, rund um die Uhr übertragen.',
     },
     host: {
       en: 'Applications lab',
@@ -140,9 +140,9 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
-          en: 'A2D 4K, A3D and ChairSide Pro run the day’s sample orders. A label on each machine gives the resin and the layer height.',
-          zh: 'A2D 4K、A3D 和 ChairSide Pro 打印当天的样件，机身标签写明树脂和层厚。',
-          de: 'A2D 4K, A3D und ChairSide Pro drucken die Aufträge des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
+          en: 'The A2D 4K runs the day’s sample orders. Six full-arch models at 50 µm take 58 min; a label on the machine gives the resin and the layer height.',
+          zh: 'A2D 4K 打印当天的样件：六个全牙弓模型，50 µm 层厚，58 分钟一版。机身标签写明树脂和层厚。',
+          de: 'Der A2D 4K druckt die Muster des Tages. Sechs Zahnkranzmodelle mit 50-µm-Schichten dauern 58 min; das Schild am Gerät nennt Resin und Schichthöhe.',
         },
       },
       {
@@ -152,25 +152,25 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station shows the resin content of both baths. Splints, crowns and denture bases (for model checks only) get a final rinse in the cleaner bath.',
-          zh: 'Wash Station 显示两槽清洗液的树脂含量；咬合板、牙冠和义齿基托（目前只在模型上检查）最后进较干净的第二槽精洗。',
-          de: 'Die Wash Station zeigt den Resingehalt beider Bäder. Schienen, Kronen und Prothesenbasen für die Prüfung am Modell kommen zuletzt ins sauberere zweite Bad.',
+          en: 'UltraCraft Wash has two lidded tanks; the second bath stays clean for the final rinse. The parts then cure in the UltraCraft Cure, and a label gives the minutes.',
+          zh: 'UltraCraft Wash 有两个带盖清洗槽，第二槽保持干净，最后精洗用。随后在 UltraCraft Cure 里固化，标签写明分钟数。',
+          de: 'UltraCraft Wash hat zwei Wannen mit Deckel. Zuletzt werden die Teile im frischen zweiten Bad gewaschen, danach im UltraCraft Cure nachgehärtet; das Schild nennt die Minuten.',
         },
       },
       {
         title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
-          en: 'Working models and splints are scanned and compared with the CAD file; the deviation map appears on the screen next to them.',
-          zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
-          de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
+          en: 'Working models are scanned and compared with the CAD file; the deviation map appears on the screen next to them.',
+          zh: '工作模型扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
+          de: 'Arbeitsmodelle werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
         },
       },
     ],
     spoken: 'en',
     schedule: { always: true },
     broadcast: '/videos/application-laboratory.webm',
-    products: [2, 5, 7, 33],
-    materials: [101, 103, 106, 108],
+    products: [2, 31, 32],
+    materials: [103, 106],
     picture: {
       name: 'scenes/lab-bench',
       alt: {
@@ -185,9 +185,9 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'aligner-models-in-one-shift',
     line: 'dental',
     title: {
-      en: 'Aligner production: 720 models on the best days',
-      zh: '隐形矫治器生产：最高日产 720 个模型',
-      de: 'Alignerfertigung: am besten Tag 720 Modelle',
+      en: 'Aligner production: from the scan to the trimmed aligner',
+      zh: '隐形矫治器产线：从口扫到切割',
+      de: 'Alignerfertigung: vom Scan bis zum beschnittenen Aligner',
     },
     summary: {
       en: 'A tour of an aligner line from scan to trimmed aligner. The printer is seldom the bottleneck; we show where models wait and how to shorten the wait.',
@@ -340,9 +340,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'At a trade show, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
-      zh: '展会上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。我们逐版回看，称树脂用量，再粘第一副人工牙。',
-      de: 'Auf einer Messe lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
+      en: 'At Dental South China 2026, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
+      zh: '2026 年华南口腔展上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。我们逐版回看，称树脂用量，再粘第一副人工牙。',
+      de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Lab automation team',

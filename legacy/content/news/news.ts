@@ -369,23 +369,23 @@ export const news: NewsRecord[] = [
     id: 142,
     type: 'news',
     title: {
-      en: 'Trade show report: HiVE runs for 24 hours at the booth',
-      zh: '展会报道：HiVE 现场连续运行 24 小时',
+      en: 'Dental South China report: HiVE runs for 24 hours at the booth',
+      zh: '华南口腔展报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At a dental show this spring, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
-      zh: '今年春季的一场口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
+      en: 'At Dental South China in March, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
+      zh: '三月的华南国际口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
       de: {
-        title: 'HiVE: 24-Stunden-Dauerlauf am Messestand',
+        title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf einer Dentalmesse im Frühjahr lief ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf der Dental South China in Guangzhou lief im März ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
-      en: '<p>At a dental show this spring, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, in 21 jobs of eight (five in the last one), with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
-      zh: '<p>今年春季的一场口腔展上，我们上午十点启动接在 A2D 4K 上的 <a href="/hardware/hive">HiVE</a>，贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，共 21 版，最后一版 5 件，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；收料箱可容纳 400 件，装了不到一半，设备还能接着打，任务已经打完了。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人问夜里吵不吵：展馆里没法测，我们实验室里它就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将收料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打好带走。</p><p>没到场的，可在开放日看运行演示，日期见<a href="/aboutUs/events">活动日程</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
+      en: '<p>At <a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-six-415">Dental South China</a> in Guangzhou, from March 3 to 6, we put our claims to the test. We started <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, at ten in the morning, sealed it and opened it at ten the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, in 21 jobs of eight (five in the last one), with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to a clear platform</li></ul><p>The bottle holds 3 L, so there was resin left, and the bin for 400 parts was less than half full. How long a run lasts depends on the queue.</p><h2>Questions from visitors</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about noise at night. We could not measure it in the hall; in our lab, the machine is in the room next to an office.</p><h2>Also at the booth</h2><p>Next to it, we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought their own cases; we printed 31 of them and handed them over the same day.</p><p>If you missed the show, see it at one of our open houses; dates are in the <a href="/aboutUs/events">event calendar</a>. You can also request a denture base as a <a href="/material/bm">free sample</a>.</p>',
+      zh: '<p>3 月 3 日至 6 日，在广州的<a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-six-415">华南国际口腔展</a>上，我们上午十点启动接在 A2D 4K 上的 <a href="/hardware/hive">HiVE</a>，贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，共 21 版，最后一版 5 件，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；收料箱可容纳 400 件，装了不到一半，设备还能接着打，任务已经打完了。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人问夜里吵不吵：展馆里没法测，我们实验室里它就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将收料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打好带走。</p><p>没到场的，可在开放日看运行演示，日期见<a href="/aboutUs/events">活动日程</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
     },
     publishTime: '2026-04-14',
     tags: ['trade-show', 'product'],
@@ -576,7 +576,7 @@ export const news: NewsRecord[] = [
     id: 148,
     type: 'news',
     title: {
-      en: 'Heliograph Prepare 6.2.1: fixes for Windows and Mac',
+      en: 'Heliograph Prepare 6.2.1: jobs pass through proxies again',
       zh: '赫光 Prepare 6.2.1：修复 Windows 和 Mac 版问题',
     },
     summary: {
@@ -585,7 +585,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Heliograph Prepare 6.2.1: Korrekturen für Windows und Mac',
+        title: 'Heliograph Prepare 6.2.1: Senden über Proxy geht wieder',
         summary:
           'Unter Windows lassen sich Aufträge wieder über einen Proxy mit Anmeldung senden, am Mac werden die Drucker nach dem Ruhezustand wieder gefunden.',
         highlights: [
@@ -603,5 +603,80 @@ export const news: NewsRecord[] = [
     publishTime: '2026-11-10',
     tags: ['software'],
     products: [],
+    picture: {
+      name: 'scenes/platform-desk',
+      alt: { en: 'Desk with a case on the monitor', zh: '显示器上打开病例的工作台' },
+    },
+  },
+  {
+    id: 149,
+    type: 'news',
+    title: {
+      en: 'Where to see the printers in spring 2027: Chicago, Guangzhou, Cologne',
+      zh: '2027 年春季展会：广州、科隆、芝加哥',
+    },
+    summary: {
+      en: 'HiVE prints at LMT LAB DAY Chicago, at Dental South China in Guangzhou and, with an aligner line, at the IDS in Cologne.',
+      zh: '华南国际口腔展（3 月 3–6 日）带数据来，模型当天打好带走；科隆 IDS 看隐形矫治整线，芝加哥 LAB DAY 看通宵打印。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'IDS 2027: drei Vorführungen in Halle 3.2, Stand C 035',
+        summary:
+          'Vom 16. bis 20. März zeigen wir in Köln Laborarbeiten mit dem A3D, Chairside-Druck und eine Alignerfertigung mit dem A2D Ortho. Vorher sind wir in Chicago und Guangzhou.',
+        highlights: [
+          'Labor: Modelle mit herausnehmbaren Stümpfen, Modellationen für den Modellguss und Prothesen zur Prüfung am Modell, auf dem A3D.',
+          'Praxis: Chairside-Druck auf dem ChairSide Pro, dreimal am Tag vom Scan bis zum fertigen Teil auf dem Modell.',
+          'Alignerfertigung: A2D Ortho, Tiefziehen, Lasermarkieren und Beschneiden.',
+          'Gespräche von 30 min können Sie über den Termin buchen. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>Three trade shows in four weeks show the same printers at different work.</p><h2>LMT LAB DAY Chicago, February 25 to 27</h2><p>A <a href="/hardware/hive">HiVE</a> prints during opening hours, the <a href="/hardware/Wash_Station">Wash Station</a> is loaded from its bin every hour, and StreamFlow shows the queue. Twice a day, a technician explains how to prepare a lab for night runs. <a href="/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408">Date and booth</a></p><h2>Dental South China, Guangzhou, March 3 to 6</h2><p>Bring a scan without patient data; the <a href="/hardware/A2D_4K">A2D 4K</a> prints the model the same day. Talks are in Chinese. <a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-seven-417">Date and place</a></p><h2>IDS, Cologne, March 16 to 20</h2><p>There are three demonstrations: models and castings on the <a href="/hardware/A3D">A3D</a>, chairside printing three times a day, and an aligner line on the <a href="/hardware/A2D_Ortho">A2D Ortho</a>. <a href="/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409">Date and booth</a></p><p>Parts from resins that are not yet cleared are shown on models only.</p>',
+      zh: '<p>四周三场展会，同样的设备，看三种活。</p><h2>华南国际口腔展，广州，3 月 3 日至 6 日</h2><p>带上口扫数据（去掉患者信息），<a href="/hardware/A2D_4K">A2D 4K</a> 当天打好工作模型，您带走。每天两场中文讲解：加工厂怎么准备通宵打印。<a href="/aboutUs/events/detail/dental-south-china-guangzhou-spring-twenty-seven-417">日期和地点</a></p><h2>LMT LAB DAY，芝加哥，2 月 25 日至 27 日</h2><p><a href="/hardware/hive">HiVE</a> 开展时间内连续打印，<a href="/hardware/Wash_Station">Wash Station</a> 每小时清洗一批，StreamFlow 显示排单。<a href="/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408">日期和展位</a></p><h2>IDS，科隆，3 月 16 日至 20 日</h2><p>三个演示区：<a href="/hardware/A3D">A3D</a> 打模型和支架蜡型，椅旁打印每天三场，<a href="/hardware/A2D_Ortho">A2D Ortho</a> 隐形矫治整线。<a href="/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409">日期和展位</a></p><p>尚未注册的树脂，打印件只在模型上展示。</p>',
+    },
+    publishTime: '2026-11-24',
+    tags: ['trade-show', 'product'],
+    products: [34, 2, 5, 4],
+    picture: {
+      name: 'scenes/hive-docked',
+      alt: { en: 'HiVE docked to an A2D 4K', zh: '接在 A2D 4K 上的 HiVE' },
+    },
+  },
+  {
+    id: 150,
+    type: 'news',
+    title: {
+      en: 'UltraCraft A2D HD: one exposure per layer over 160 × 100 mm',
+      zh: 'UltraCraft A2D HD 上市：160 × 100 mm 幅面，一层一次曝光',
+    },
+    summary: {
+      en: 'The new printer builds on the footprint of the A2D, with a build area over a third larger, for dies and casting patterns.',
+      zh: '占地与 A2D 相当，幅面大三分之一以上，适合代型和铸造蜡型。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'UltraCraft A2D HD: 160 × 100 mm, eine Belichtung je Schicht',
+        summary:
+          'Der neue Drucker braucht kaum mehr Stellfläche als der A2D, hat aber gut ein Drittel mehr Baufläche, für Stümpfe und Modellationen.',
+        highlights: [
+          'Bauraum 160 × 100 × 120 mm, Schichten von 30 bis 100 µm.',
+          'Ein Sensor misst das Lichtfeld täglich an 15 Punkten und gleicht Abweichungen über 3 % aus.',
+          'Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>The <a href="/hardware/A2D_HD">UltraCraft A2D HD</a> is for labs that print dies and casting patterns and have outgrown the A2D.</p><ul><li>Build volume of 160 × 100 × 120 mm, layers from 30 to 100 µm</li><li>One exposure per layer, without pixel shift, which saves time with filled resins</li><li>A sensor reads the light field at 15 points before the first job of the day and corrects points that are off by more than 3%</li><li>Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted</li></ul><p>The housing is 5 mm wider and 10 mm deeper than that of the A2D.</p>',
+      zh: '<p><a href="/hardware/A2D_HD">UltraCraft A2D HD</a> 适合打印代型和铸造蜡型、A2D 幅面不够用的加工厂。</p><ul><li>成型尺寸 160 × 100 × 120 mm，层厚 30–100 µm</li><li>一层只曝光一次，不做像素偏移，高填料树脂省时间</li><li>每天第一个任务前测 15 个点的光强，偏差超过 3% 自动补偿</li><li>HiVE、供料站、脉冲离型模块的接口出厂已预留</li></ul><p>机身只比 A2D 宽 5 mm、深 10 mm。</p>',
+    },
+    publishTime: '2026-02-24',
+    tags: ['product'],
+    products: [3],
+    picture: {
+      name: 'products/A2D_HD',
+      alt: { en: 'UltraCraft A2D HD printer', zh: 'UltraCraft A2D HD 打印机' },
+    },
   },
 ];

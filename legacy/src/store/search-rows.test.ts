@@ -20,3 +20,10 @@ it.each(contentLanguages)('English titles are found in %s', (language) => {
   const found = rows.filter(({ folded_words }) => folded_words.includes('resin station')).map(({ url }) => url);
   expect(found).toContain('/hardware/resin-station');
 });
+
+it('short versions of untranslated records are found, under their title', () => {
+  const [row] = toSearchRows().filter(({ language, url }) => language === 'de' && url === '/news/144');
+  expect(row?.title).toBe('Kurs für Praxen: Chairside-Druck (1 Tag)');
+  expect(row?.folded_words).toContain('provisorische krone');
+  expect(row?.folded_words).toContain('course for practices');
+});

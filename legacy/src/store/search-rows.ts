@@ -53,9 +53,19 @@ function recordsOf(language: ContentLanguage): Found[] {
   const isTranslated = ({ languages }: { languages: ContentLanguage[] }) => languages.includes(language);
   const inOrder = [...records.filter(isTranslated), ...records.filter((record) => !isTranslated(record))];
   return inOrder.flatMap(({ url, inLanguage }) => {
-    const { title, texts } = inLanguage(language);
-    return url ? [{ url, title, texts }] : [];
+    const { title, texts, body } = inLanguage(language);
+    const summary = findLocalizedSummary(body);
+    return url
+      ? [{ url, title: summary?.title ?? title, texts: [...texts, ...Object.values(summary ?? {}).flat()] }]
+      : [];
   });
+}
+
+/** The short version of an untranslated record in the language. */
+function findLocalizedSummary(body: {
+  localizedSummary?: ({ title: string } & Record<string, string | string[]>) | null;
+}) {
+  return body.localizedSummary ?? null;
 }
 
 function materialsOf(language: ContentLanguage): Found[] {

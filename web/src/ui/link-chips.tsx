@@ -25,27 +25,17 @@ export type LinkChipsProps = {
   className?: string;
   /** On wide screens, one chip per line. */
   isColumn?: boolean;
-  /** On phones, one line that scrolls. */
-  isOneLine?: boolean;
 };
 
-/** Links that set one parameter of the query string; a null id removes it. */
-export function LinkChips({
-  label,
-  chips,
-  selected,
-  as: ChipLink,
-  className,
-  isColumn = false,
-  isOneLine = false,
-}: LinkChipsProps) {
+/** On phones in one scrolling row. Links that set one parameter of the query string; a null id removes it. */
+export function LinkChips({ label, chips, selected, as: ChipLink, className, isColumn = false }: LinkChipsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul
-        className={`flex flex-wrap gap-2 text-small ${isColumn ? 'desktop:flex-col' : ''} ${isOneLine ? 'max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap max-sm:*:shrink-0' : ''}`}
+        className={`-m-1 flex gap-2 overflow-x-auto p-1 text-small sm:flex-wrap ${isColumn ? 'desktop:flex-col' : ''}`}
       >
         {chips.map(({ id, label: name, href, count, anchor }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <ChipLink
               id={anchor}
               href={href}

@@ -13,13 +13,15 @@ type Props = {
   children?: ReactNode;
   /** At the right, on wide screens. It only decorates. */
   picture?: string;
+  /** Before results, which start higher up. */
+  isCompact?: boolean;
 };
 
-export function ListHeading({ title, intro, action, children, picture }: Props) {
+export function ListHeading({ title, intro, action, children, picture, isCompact = false }: Props) {
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container
-        className={`flex flex-wrap justify-between gap-x-10 gap-y-5 py-10 ${picture ? 'items-center desktop:flex-nowrap' : 'items-end desktop:py-16'}`}
+        className={`flex flex-wrap justify-between gap-x-10 gap-y-5 ${isCompact ? 'py-6 desktop:py-8' : 'py-10'} ${picture ? 'items-center desktop:flex-nowrap' : `items-end ${isCompact ? '' : 'desktop:py-16'}`}`}
       >
         <div>
           <h1 className="text-title">{keepTogether(breakPhrases(title))}</h1>

@@ -3,9 +3,9 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { pageDescriptionLoader } from '../seo/seo.legacy.ts';
 import { type PageRecord, pageRecordLoader } from './page-record.ts';
 import { KINDS, parseRecordPath, SUPPORT_PATH } from './page-record-paths.ts';
-import { toSnippet } from './to-snippet.ts';
+import { includesTerm, toSnippet } from './to-snippet.ts';
 
-type Hit = { url: string };
+type Hit = { url: string; text?: string };
 
 /** A hit without its record is better than a search that fails. */
 export function findHitRecord(legacy: LegacyClient, { url }: Hit): Promise<PageRecord | null> {
@@ -26,8 +26,22 @@ export async function findHitKind(legacy: LegacyClient, hit: Hit): Promise<Searc
 
 export async function findHitSummary(legacy: LegacyClient, hit: Hit): Promise<string | null> {
   const record = await findHitRecord(legacy, hit);
-  const text = record ? record.summary : await findDescription(legacy, toPath(hit.url));
-  return toSnippet(text ?? '');
+  const texts = record ? textsOf(record) : [(await findDescription(legacy, toPath(hit.url))) ?? ''];
+  const [start = ''] = texts;
+  return toSnippet(texts.find((text) => includesTerm(text, hit.text)) ?? start, hit.text);
+}
+
+/** The summary, and the text behind it in the same language. */
+function textsOf(record: PageRecord): string[] {
+  if ('localizedSummary' in record && record.localizedSummary) return [record.localizedSummary.summary];
+  return 'body' in record ? [record.summary, toPlainText(record.body)] : [record.summary];
+}
+
+function toPlainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
 }
 
 export async function findHitPicture(legacy: LegacyClient, hit: Hit) {

@@ -12,11 +12,15 @@ const searchHit = z.object({ title: legacyText, url: legacyLink });
 const searchResults = recordPage(searchHit);
 
 /** @public Used by the generated resolver types. */
-export type SearchHit = z.infer<typeof searchHit>;
+export type SearchHit = z.infer<typeof searchHit> & {
+  /** Of the search that found it. */
+  text?: string;
+};
 
 export async function search(legacy: LegacyClient, text: string, paging: Paging) {
   const payload = { page: paging.page, size: paging.pageSize, data: text };
-  return toPage(await legacy.get({ call: 'search', payload, schema: searchResults }), paging);
+  const page = toPage(await legacy.get({ call: 'search', payload, schema: searchResults }), paging);
+  return { ...page, items: page.items.map((hit) => ({ ...hit, text })) };
 }
 
 /** The call expects the language in `data`, too. */

@@ -155,7 +155,7 @@ describe('search', () => {
   });
 
   it.each(['CN', 'DE'])('R181 finds English-only content in %s', async (locale) => {
-    expect(await findAll('trade show Chicago', locale)).toContain(
+    expect(await findAll('LAB DAY Chicago', locale)).toContain(
       '/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408',
     );
   });

@@ -28,3 +28,16 @@ it('cuts a word without end, but not a character', () => {
   expect(snippet.isWellFormed()).toBe(true);
   expect(toSnippet('x'.repeat(1_000))).toBe(`${'x'.repeat(159)}…`);
 });
+
+it('shows the text around words that follow later', () => {
+  const text = `${'word, '.repeat(60)}the crown fits. ${'word, '.repeat(60)}`;
+  const snippet = toSnippet(text, 'Crown') ?? '';
+  expect(snippet).toMatch(/^…word, .*the crown fits\. word.*word…$/);
+  expect(snippet.length).toBeLessThanOrEqual(160);
+});
+
+it('starts at the start if the words are there, or nowhere', () => {
+  const text = `A crown. ${'word, '.repeat(60)}`;
+  expect(toSnippet(text, 'crown')).toMatch(/^A crown\. /);
+  expect(toSnippet(text, 'bridge')).toMatch(/^A crown\. /);
+});

@@ -30,7 +30,7 @@ export function AccessoryFilters({ rows, printers, query, onPrinter }: Props) {
       inert={!useIsQueryReady()}
       className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_16rem]"
     >
-      <QueryChips label={t('type')} chips={chips} selected={selected} isOneLine />
+      <QueryChips label={t('type')} chips={chips} selected={selected} />
       <Field label={t('printer')}>
         {(control) => (
           <Select

@@ -9,7 +9,7 @@ import { EventFinder, type EventItem } from './event-finder.tsx';
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Events' });
 
 const event = (id: string, startsOn: string, endsOn: string, rest: Partial<EventItem>): EventItem => ({
-  ...{ id, startsOn, endsOn, category: 'TRADE_SHOW', isOver: false },
+  ...{ id, startsOn, endsOn, category: 'TRADE_SHOW', isOver: false, isNear: true },
   ...rest,
   node: <article>{id}</article>,
   lead: rest.isOver ? null : <article data-lead>{id}</article>,
@@ -23,7 +23,7 @@ const events = [
   event('Show 2027', '2027-03-16', '2027-03-20', {}),
   event('Open house 2027', '2027-06-01', '2027-06-02', { category: 'OPEN_HOUSE' }),
 ];
-const whole = ['Webinar 2027', 'Show 2027', 'Open house 2027', 'Course 2025', 'Show 2025'];
+const whole = ['Show 2027', 'Webinar 2027', 'Open house 2027', 'Course 2025', 'Show 2025'];
 
 const renderEvents = (query = '') => renderPage(<EventFinder events={events} />, { url: `/aboutUs/events${query}` });
 
@@ -50,16 +50,27 @@ it('R186 lists upcoming events first, and past events from the latest', () => {
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 5 }));
 });
 
-it('leads with the next event that matches the filters', async () => {
+it('leads with the next trade show that matches the filters, or the next event', async () => {
   renderEvents();
   const leads = () => [...document.querySelectorAll('[data-lead]')].map(({ textContent }) => textContent);
-  expect(leads()).toEqual(['Webinar 2027']);
-  await userEvent.click(chip(t('categories.TRADE_SHOW')));
   expect(leads()).toEqual(['Show 2027']);
+  await userEvent.click(chip(t('categories.WEBINAR')));
+  expect(leads()).toEqual(['Webinar 2027']);
+});
+
+it('lists events in the region of the readers before others', () => {
+  const abroad = events.map((one) => (one.id === 'Show 2027' ? { ...one, isNear: false } : one));
+  renderPage(<EventFinder events={abroad} />, { url: '/aboutUs/events' });
+  expect(shown()).toEqual(['Webinar 2027', 'Open house 2027', 'Show 2027', 'Course 2025', 'Show 2025']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    t('near'),
+    t('abroad'),
+    t('past'),
+  ]);
 });
 
 it('shows live streams before past events', () => {
-  renderPage(<EventFinder events={events} streams={<article>Live now</article>} />, { url: '/aboutUs/events' });
+  renderPage(<EventFinder events={events} between={<article>Live now</article>} />, { url: '/aboutUs/events' });
   const past = whole.indexOf('Course 2025');
   expect(shown()).toEqual([...whole.slice(0, past), 'Live now', ...whole.slice(past)]);
 });

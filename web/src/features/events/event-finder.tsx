@@ -14,16 +14,18 @@ export type EventItem = {
   endsOn: string;
   category: EventCategory;
   isOver: boolean;
+  /** In the readers' region, or online in their daytime. */
+  isNear: boolean;
   node: ReactNode;
-  /** Instead of `node`, for the next event. */
+  /** Instead of `node`, for the event that leads the list. */
   lead: ReactNode;
 };
 
 type Props = {
   /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
-  /** Server-rendered list of live streams, before past events. */
-  streams?: ReactNode;
+  /** Server-rendered, between upcoming and past events. */
+  between?: ReactNode;
 };
 
 /** Without JavaScript, all events are shown. */
@@ -35,12 +37,12 @@ export function EventFinder(props: Props) {
   );
 }
 
-function Finder({ events, streams }: Props) {
+function Finder({ events, between }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={filterEvents(events, query)} streams={streams} />
+      <EventResults events={filterEvents(events, query)} between={between} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LiveNow } from '#features/live-streams/live-now.tsx';
 import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
 import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
@@ -11,7 +10,9 @@ import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { getEvents } from './event-data.ts';
 import { EventFinder } from './event-finder.tsx';
+import { EventLine } from './event-line.tsx';
 import { EventRow } from './event-row.tsx';
+import { isNear } from './is-near.ts';
 
 const STREAMS = 'live-streams';
 
@@ -23,8 +24,8 @@ export async function EventListPage() {
   const items = events.map((event) => {
     const { id, startsOn, endsOn, category, isOver } = event;
     return {
-      ...{ id, startsOn, endsOn, category, isOver },
-      node: <EventRow event={event} />,
+      ...{ id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) },
+      node: isOver ? <EventLine event={event} /> : <EventRow event={event} />,
       lead: isOver ? null : <EventRow event={event} isLead />,
     };
   });
@@ -43,23 +44,22 @@ export async function EventListPage() {
         }
       />
       <Container className="py-stack">
-        {streams
-          .filter(({ state }) => state === 'LIVE')
-          .map((stream) => (
-            <LiveNow key={stream.id} stream={stream} />
-          ))}
-        <TranslationNotice
-          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={events.map(({ servedLocale }) => servedLocale)}
-          className="mb-8"
-        />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
-            streams={streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
+            between={
+              <>
+                <RegistrationNote className="mt-8" />
+                <TranslationNotice
+                  of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+                  served={events.map(({ servedLocale }) => servedLocale)}
+                  className="mt-6"
+                />
+                {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
+              </>
+            }
           />
         </NextIntlClientProvider>
-        <RegistrationNote className="mt-stack" />
       </Container>
     </>
   );

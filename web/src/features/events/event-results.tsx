@@ -6,33 +6,44 @@ import type { EventItem } from './event-finder.tsx';
 
 type Props = {
   events: readonly EventItem[];
-  /** Between upcoming and past events. */
-  streams: ReactNode;
+  between: ReactNode;
 };
 
-export function EventResults({ events, streams }: Props) {
+export function EventResults({ events, between }: Props) {
   const t = useTranslations('Events');
+  const coming = events.filter(({ isOver }) => !isOver);
+  const near = leadFirst(coming.filter(({ isNear }) => isNear));
+  const abroad = coming.filter(({ isNear }) => !isNear);
   return (
     <>
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
         {t('found', { count: events.length })}
       </p>
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
-      <EventGroup title={t('coming')} events={events.filter(({ isOver }) => !isOver)} />
-      {streams}
+      <EventGroup title={t('near')} events={near} hasLead />
+      <EventGroup title={t('abroad')} events={abroad} hasLead={near.length === 0} />
+      {between}
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />
     </>
   );
 }
 
-function EventGroup({ title, events }: { title: string; events: readonly EventItem[] }) {
+/** The next trade show leads. */
+function leadFirst(events: readonly EventItem[]): readonly EventItem[] {
+  const show = events.find(({ category }) => category === 'TRADE_SHOW');
+  return show ? [show, ...events.filter((event) => event !== show)] : events;
+}
+
+type GroupProps = { title: string; events: readonly EventItem[]; hasLead?: boolean };
+
+function EventGroup({ title, events, hasLead = false }: GroupProps) {
   if (events.length === 0) return null;
   return (
     <section className="mt-8 first-of-type:mt-6 desktop:mt-12">
       <h2 className="mb-4 text-heading">{title}</h2>
       <ul className="border-b border-line">
         {events.map(({ id, node, lead }, index) => (
-          <li key={id}>{index === 0 ? (lead ?? node) : node}</li>
+          <li key={id}>{hasLead && index === 0 ? (lead ?? node) : node}</li>
         ))}
       </ul>
     </section>

@@ -17,6 +17,7 @@ type Props = {
   isLead?: boolean;
 };
 
+/** An upcoming event. */
 export function EventRow({ event, isLead = false }: Props) {
   const { path, category, country, picture } = event;
   const t = useTranslations('Events');
@@ -31,13 +32,11 @@ export function EventRow({ event, isLead = false }: Props) {
           className={`flex flex-wrap gap-x-4 ${isLead ? '' : 'desktop:grid desktop:justify-items-start desktop:gap-1'}`}
         >
           <span className="break-keep font-medium text-ink">
-            {category === 'WEBINAR' && !event.isOver ? (
-              <StreamTime startsAt={startOf(event)} />
-            ) : (
-              <EventDays {...event} />
-            )}
+            {category === 'WEBINAR' ? <StreamTime startsAt={startOf(event)} /> : <EventDays {...event} />}
           </span>
-          <span className="text-accent">{t(`kinds.${category}`)}</span>
+          <span className="text-accent">
+            {isLead && category === 'TRADE_SHOW' ? t('nextShow') : t(`kinds.${category}`)}
+          </span>
         </p>
       }
       title={
@@ -51,14 +50,12 @@ export function EventRow({ event, isLead = false }: Props) {
     >
       <p className="mt-2 text-small text-ink-soft">
         {placeOf({ ...place, country }, locale)}
-        {booth && !event.isOver && ` · ${t('boothOf', { booth })}`}
+        {booth && ` · ${t('boothOf', { booth })}`}
       </p>
-      {!event.isOver && (
-        <p className={`relative flex flex-wrap gap-3 ${isLead ? 'mt-5' : 'mt-3'}`}>
-          <EventNextStep event={{ ...event, title }} variant={isLead ? 'primary' : 'secondary'} size={size} />
-          {isMeeting(event) && <EventInquiry event={{ ...event, title }} size={size} />}
-        </p>
-      )}
+      <p className={`relative flex flex-wrap gap-3 ${isLead ? 'mt-5' : 'mt-3'}`}>
+        <EventNextStep event={{ ...event, title }} variant={isLead ? 'primary' : 'secondary'} size={size} />
+        {isMeeting(event) && <EventInquiry event={{ ...event, title }} size={size} />}
+      </p>
     </Layout>
   );
 }

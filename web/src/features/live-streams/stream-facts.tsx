@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { LiveStream } from './live-stream-data.ts';
 import { spokenLanguageName } from './spoken-language.ts';
@@ -24,11 +25,19 @@ export function StreamFacts({ stream, names, className = '' }: Props) {
       {names
         .filter((name) => facts[name])
         .map((name) => (
-          <div key={name} className="border-t border-ink pt-3">
-            <dt className="text-fine text-ink-soft">{t(name)}</dt>
-            <dd className="font-medium tabular-nums">{facts[name]}</dd>
-          </div>
+          <StreamFact key={name} name={t(name)}>
+            {facts[name]}
+          </StreamFact>
         ))}
     </dl>
+  );
+}
+
+export function StreamFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-ink pt-3">
+      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
   );
 }

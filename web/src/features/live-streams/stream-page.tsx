@@ -2,14 +2,17 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { RelatedEquipment } from '#features/related/related-equipment.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { cdnUrl } from '#ui/cdn-url.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { largestFile } from '#ui/picture-files.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
@@ -18,7 +21,7 @@ import type { LiveStream } from './live-stream-data.ts';
 import { LiveStreamPanel } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { NextStreams } from './next-streams.tsx';
-import { StreamFacts } from './stream-facts.tsx';
+import { StreamFact, StreamFacts } from './stream-facts.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 
 type Props = { locale: Locale; stream: LiveStream };
@@ -70,11 +73,35 @@ export async function PlayerPage({ locale, stream }: Props) {
   );
 }
 
+const LAB_FACTS = ['place', 'staffed', 'labels'] as const;
+
 function BroadcastFacts({ stream }: { stream: LiveStream }) {
   const t = useTranslations();
+  const ask = t('LiveStreams.ask.action');
   return (
     <>
-      <StreamFacts stream={stream} names={['host', 'language', 'products']} />
+      <dl className="grid gap-y-4">
+        {LAB_FACTS.map((name) => (
+          <StreamFact key={name} name={t(`LiveStreams.lab.${name}`)}>
+            {keepTogether(t(`LiveStreams.lab.${name}Text`))}
+          </StreamFact>
+        ))}
+      </dl>
+      <StreamFacts stream={stream} names={['products']} />
+      <div>
+        <Button
+          href="#inquiry"
+          variant="primary"
+          {...toInquiryAttributes({
+            title: ask,
+            intro: t('LiveStreams.ask.intro'),
+            comments: t('LiveStreams.ask.comments', { title: stream.title }),
+          })}
+        >
+          {ask}
+        </Button>
+        <p className="mt-2 text-small text-ink-soft">{t('LiveStreams.ask.text')}</p>
+      </div>
       <p className="grid justify-items-start gap-2">
         <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
           {t('LiveStreams.programme')}

@@ -1,6 +1,6 @@
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
@@ -34,6 +34,19 @@ const live: StreamState = {
   recording: null,
   broadcastUrl: BROADCAST,
 };
+
+const play = vi.fn(() => Promise.resolve());
+
+/** Neither is in jsdom. */
+beforeEach(() => {
+  play.mockClear();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
+});
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(TITLE);
 
@@ -144,4 +157,18 @@ it('R200 plays a running broadcast with the controls of the player, beside its f
   expect(video()).toHaveAttribute('controls');
   expect(video()).toHaveAttribute('src', BROADCAST);
   expect(screen.getByRole('region', { name: messages.en.LiveStreams.states.LIVE })).toHaveTextContent(FACTS);
+});
+
+it('R200 starts a running broadcast muted, under a label with the time of the lab', async () => {
+  renderPlayer(live);
+  expect(play).toHaveBeenCalledOnce();
+  expect(video().muted).toBe(true);
+  expect(screen.getByText(messages.en.LiveStreams.onAir)).toBeVisible();
+  expect(await screen.findByText(/^Berlin, \d+:\d\d/)).toBeVisible();
+});
+
+it('leaves a broadcast standing for visitors who prefer reduced motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  renderPlayer(live);
+  expect(play).not.toHaveBeenCalled();
 });

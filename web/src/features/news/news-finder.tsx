@@ -7,6 +7,9 @@ import type { NewsTags } from './news-data.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
 
+/** Topics with fewer articles have no filter; their articles link to them. */
+const MIN_ARTICLES = 2;
+
 type Props = {
   /** Server-rendered rows. */
   rows: readonly { id: string; tags: readonly string[]; node: ReactNode }[];
@@ -26,6 +29,8 @@ function Finder({ rows, tags }: Props) {
   const [{ tag, page }] = useQueryStates(newsParams);
   const selected = tags.find(({ id }) => id === tag)?.id ?? null;
   const matching = selected ? rows.filter((row) => row.tags.includes(selected)) : rows;
-  const counted = tags.map((one) => ({ ...one, count: rows.filter((row) => row.tags.includes(one.id)).length }));
+  const counted = tags
+    .map((one) => ({ ...one, count: rows.filter((row) => row.tags.includes(one.id)).length }))
+    .filter(({ id, count }) => count >= MIN_ARTICLES || id === selected);
   return <NewsResults rows={matching} total={rows.length} tags={counted} tag={selected} page={page} />;
 }

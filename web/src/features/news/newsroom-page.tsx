@@ -1,18 +1,18 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
 import { leadFirst, NewsLead } from './news-lead.tsx';
 import { newsFeedPath } from './news-paths.ts';
+import { PressContact } from './press-contact.tsx';
 
 export async function NewsroomPage() {
   const locale = await getCurrentLocale();
@@ -28,20 +28,18 @@ export async function NewsroomPage() {
   return (
     <>
       <ListHeading title={t('title')} intro={t('intro')}>
-        <TextLink href={localePath(locale, newsFeedPath)} variant="standalone" className="text-small">
-          {t('feed')}
-        </TextLink>
+        <PressContact feedPath={localePath(locale, newsFeedPath)} />
       </ListHeading>
-      <RegistrationNotice />
       <Container className="py-stack">
-        <TranslationNotice
-          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={articles.map(({ servedLocale }) => servedLocale)}
-          className="mb-8"
-        />
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>
+        <TranslationNotice
+          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={articles.map(({ servedLocale }) => servedLocale)}
+          className="mt-8"
+        />
+        <RegistrationNote className="mt-8" />
       </Container>
     </>
   );

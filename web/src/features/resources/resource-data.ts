@@ -1,5 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
+import { readingMinutes } from '#features/articles/reading-time.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { ResourceDetailDocument, type ResourceDetailQuery } from './resource-detail.generated.ts';
@@ -7,15 +8,21 @@ import { ResourceListDocument } from './resource-list.generated.ts';
 import { type ResourceScope, resourceIdOf } from './resource-paths.ts';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
+export type ListedResource = ResourceRow_ResourceFragment & {
+  /** To read its text. */
+  minutes: number;
+  /** That it is about. */
+  printers: readonly Printer[];
+};
+
+export type Printer = { id: string; name: string };
+
 export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
 
-export async function getResources(
-  locale: Locale,
-  scope: ResourceScope,
-): Promise<readonly ResourceRow_ResourceFragment[]> {
+export async function getResources(locale: Locale, scope: ResourceScope): Promise<readonly ListedResource[]> {
   'use cache';
   cacheLife('content');
-  const found: ResourceRow_ResourceFragment[] = [];
+  const found: ListedResource[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
     const { resources } = await queryGateway(ResourceListDocument, {
       locale: toGatewayLocale(locale),
@@ -23,7 +30,13 @@ export async function getResources(
       page,
     });
     if (!resources) throw new Error('The gateway returned no resources');
-    found.push(...resources.items);
+    found.push(
+      ...resources.items.map(({ body, products, ...resource }) => ({
+        ...resource,
+        minutes: readingMinutes(body),
+        printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
+      })),
+    );
     isLast = !resources.pageInfo.hasNextPage;
   }
   return found;

@@ -23,6 +23,10 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
     if (count === 0 && !query.module.includes(id)) return [];
     return { id, label: t('moduleCount', { module: t(`modules.${modules[id]}`), count }) };
   });
+  const printers = countPrinters(rows).map(({ id, name, count }) => ({
+    id,
+    label: t('moduleCount', { module: name, count }),
+  }));
   return (
     <div
       inert={!useIsQueryReady()}
@@ -40,7 +44,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
           />
         )}
       </Field>
-      <Disclosure summary={t('filterCount', { count: query.module.length })}>
+      <Disclosure summary={t('filterCount', { count: query.module.length + query.printer.length })}>
         <CheckboxGroup
           legend={t('module')}
           isOpen
@@ -48,7 +52,24 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
           selected={query.module}
           onChange={(ids) => onChange({ ...query, module: moduleNames.filter((name) => ids.includes(name)) })}
         />
+        <CheckboxGroup
+          legend={t('printer')}
+          options={printers}
+          selected={query.printer}
+          onChange={(printer) => onChange({ ...query, printer })}
+        />
       </Disclosure>
     </div>
   );
+}
+
+/** Printers that resources are about, by name. */
+function countPrinters(rows: readonly ResourceEntry[]) {
+  const found = Map.groupBy(
+    rows.flatMap(({ printers }) => printers),
+    ({ id }) => id,
+  );
+  return [...found.values()]
+    .flatMap((printers) => printers.slice(0, 1).map((printer) => ({ ...printer, count: printers.length })))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

@@ -6,25 +6,26 @@ import { describe, expect, it } from 'vitest';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
+import type { Printer } from './resource-data.ts';
 import { ResourceFinder } from './resource-finder.tsx';
 import { modules as resourceModules } from './resource-query.ts';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Resources' });
 
-const row = (module: ResourceModule, title: string, isInPageLanguage = true) => ({
-  ...{ id: title, module, title, isInPageLanguage },
+const row = (module: ResourceModule, title: string, isInPageLanguage = true, printers: Printer[] = []) => ({
+  ...{ id: title, module, printers, searchText: `${title} from our tests`, isInPageLanguage },
   node: <article>{title}</article>,
 });
 
 /** Newest first. */
 const rows = [
   row('WEBINARS', 'Webinar: casting'),
-  row('BLOGS', 'Casting rings'),
+  row('BLOGS', 'Casting rings', true, [{ id: '2', name: 'UltraCraft A2D 4K' }]),
   row('BROCHURES', 'Brochure'),
   row('WHITE_PAPERS', 'Burn-out of castable resin'),
   ...Array.from({ length: 12 }, (_, index) => row('ARTICLES', `Article ${index + 1}`)),
 ];
-const titles = rows.map(({ title }) => title);
+const titles = rows.map(({ id }) => id);
 const WHITE_PAPER = 'Burn-out of castable resin';
 /** The order of the page. */
 const recommended = [WHITE_PAPER, ...titles.filter((title) => title !== WHITE_PAPER)];
@@ -167,4 +168,12 @@ describe('the search by name', () => {
     expect(nameField()).toHaveValue('');
     expect(heading()).toHaveFocus();
   });
+});
+
+it('R187 filters by printer', async () => {
+  renderResources();
+  await userEvent.click(screen.getByText(t('printer')));
+  await userEvent.click(screen.getByLabelText(t('moduleCount', { module: 'UltraCraft A2D 4K', count: 1 })));
+  await waitFor(() => expect(window.location.search).toBe('?printer=2'));
+  expect(shown()).toEqual(['Casting rings']);
 });

@@ -4,6 +4,7 @@ import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
+import type { Printer } from './resource-data.ts';
 import { ResourceFilters } from './resource-filters.tsx';
 import { filterResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
@@ -12,7 +13,9 @@ import { ResourceSearch } from './resource-search.tsx';
 export type ResourceEntry = {
   id: string;
   module: ResourceModule;
-  title: string;
+  printers: readonly Printer[];
+  /** Title and summary. */
+  searchText: string;
   isInPageLanguage: boolean;
   node: ReactNode;
 };

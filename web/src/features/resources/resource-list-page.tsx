@@ -1,12 +1,12 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { RegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { getResources } from './resource-data.ts';
+import { getResources, type ListedResource } from './resource-data.ts';
 import { ResourceFinder } from './resource-finder.tsx';
 import type { ResourceScope } from './resource-paths.ts';
 import { ResourceRow } from './resource-row.tsx';
@@ -18,10 +18,15 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
   const resources = await getResources(locale, scope);
   const t = await getTranslations('Resources.scopes');
   const { Resources } = await getMessages();
+  const toSearchText = (resource: ListedResource) => {
+    const { title, summary } = toResourceTexts(resource, locales[locale].tag);
+    return `${title} ${summary}`;
+  };
   const rows = resources.map((resource) => ({
     id: resource.id,
     module: resource.module,
-    title: toResourceTexts(resource, locales[locale].tag).title,
+    printers: resource.printers,
+    searchText: toSearchText(resource),
     isInPageLanguage: isInLanguage(resource, locale),
     node: <ResourceRow resource={resource} />,
   }));
@@ -30,11 +35,11 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
       <ListHeading title={t(`${scope}.title`)} intro={t(`${scope}.intro`)}>
         <ScopeLinks scope={scope} />
       </ListHeading>
-      {scope !== 'reflex' && <RegistrationNotice />}
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Resources }}>
           <ResourceFinder rows={rows} />
         </NextIntlClientProvider>
+        {scope !== 'reflex' && <RegistrationNote className="mt-12" />}
       </Container>
     </>
   );

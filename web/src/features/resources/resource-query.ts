@@ -34,6 +34,8 @@ export function isSortOrder(text: string): text is SortOrder {
 
 export const resourceParams = {
   module: parseAsNativeArrayOf(parseAsStringLiteral(moduleNames)),
+  /** Product ids. */
+  printer: parseAsNativeArrayOf(parseAsString),
   sort: parseAsStringLiteral(sortOrders).withDefault('recommended'),
   name: parseAsString.withDefault(''),
   page: parseAsInteger.withDefault(1),
@@ -41,11 +43,16 @@ export const resourceParams = {
 
 export type ResourceQuery = inferParserType<typeof resourceParams>;
 
-export const emptyQuery: ResourceQuery = { module: [], sort: 'recommended', name: '', page: 1 };
+export const emptyQuery: ResourceQuery = { module: [], printer: [], sort: 'recommended', name: '', page: 1 };
 
 export const toResourceSearch = createSerializer(resourceParams);
 
-type Entry = { module: ResourceModule; title: string; isInPageLanguage: boolean };
+type Entry = {
+  module: ResourceModule;
+  printers: readonly { id: string }[];
+  searchText: string;
+  isInPageLanguage: boolean;
+};
 
 /** White papers first. Events have a page of their own. */
 function rankOf({ module }: Entry): number {
@@ -58,8 +65,10 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
   const selected = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(
-    ({ module, title }) =>
-      (selected.length === 0 || selected.includes(module)) && title.toLocaleLowerCase().includes(part),
+    ({ module, printers, searchText }) =>
+      (selected.length === 0 || selected.includes(module)) &&
+      (query.printer.length === 0 || printers.some(({ id }) => query.printer.includes(id))) &&
+      searchText.toLocaleLowerCase().includes(part),
   );
   const sorted = sortBy(query.sort, found);
   const isOwn = ({ isInPageLanguage }: Row) => isInPageLanguage;

@@ -2,10 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { searchPath } from '#features/search/search-url.ts';
+import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { PagedRows } from '#ui/paged-rows.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
 
@@ -38,6 +41,17 @@ export function ResourceResults({ rows, query, onChange }: Props) {
         {t('found', { count: rows.length })}
       </p>
       {rows.length === 0 ? <NoMatch onReset={reset} /> : <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} />}
+      {query.name !== '' && (
+        <p className="mt-5">
+          <TextLink
+            as={Link}
+            href={searchPath({ text: query.name, type: 'resource', pageCount: 1 })}
+            variant="standalone"
+          >
+            {t('fullText', { text: query.name })}
+          </TextLink>
+        </p>
+      )}
       <div className="scripted mt-8">
         <Pagination
           page={page}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
+import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
@@ -15,6 +16,8 @@ const resource = (module: ResourceModule) => ({
   picture: null,
   availableLocales: ['EN' as const],
   servedLocale: 'EN' as const,
+  minutes: 4,
+  printers: [],
 });
 
 it('shows the date of publication, except for events, whose date it is not', () => {
@@ -22,6 +25,13 @@ it('shows the date of publication, except for events, whose date it is not', () 
   expect(screen.getByRole('time')).toHaveTextContent(/^November 17, 2026$/);
   rerender(<ResourceRow resource={resource('EVENTS')} />);
   expect(screen.queryByRole('time')).toBeNull();
+});
+
+it('names the time to read it, or that it is a video', () => {
+  const { rerender } = renderPage(<ResourceRow resource={resource('WHITE_PAPERS')} />);
+  expect(screen.getByText('4 min read')).toBeVisible();
+  rerender(<ResourceRow resource={resource('WEBINARS')} />);
+  expect(screen.getByText(messages.en.Resources.video)).toBeVisible();
 });
 
 it('names its kind in the singular', () => {

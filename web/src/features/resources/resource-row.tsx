@@ -6,7 +6,7 @@ import { Link } from '#i18n/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
-import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
+import type { ListedResource } from './resource-data.ts';
 import { toResourceTexts } from './resource-texts.ts';
 
 /** On the pictures, to tell long lists apart at a glance. */
@@ -21,8 +21,8 @@ const ICONS = {
   ARTICLES: PenLine,
 } as const satisfies Record<ResourceModule, unknown>;
 
-export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {
-  const { module, path, publishedOn, picture, servedLocale } = resource;
+export function ResourceRow({ resource }: { resource: ListedResource }) {
+  const { module, path, publishedOn, picture, servedLocale, minutes } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
   const { title, summary, lang, hrefLang } = toResourceTexts(resource, useLocale());
@@ -37,6 +37,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
               {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
           )}
+          {module !== 'EVENTS' && <span>{module === 'WEBINARS' ? t('video') : t('reading', { minutes })}</span>}
           <LanguageLabel served={servedLocale} />
         </p>
       }

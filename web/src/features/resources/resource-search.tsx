@@ -23,7 +23,15 @@ export function ResourceSearch({ name, onSearch }: Props) {
         <Field label={t('name')}>
           {(control) => (
             <span className="flex gap-2">
-              <TextInput {...control} ref={field} type="search" name="name" maxLength={100} className="min-h-13" />
+              <TextInput
+                {...control}
+                ref={field}
+                type="search"
+                name="name"
+                maxLength={100}
+                placeholder={t('example')}
+                className="min-h-13"
+              />
               <Button type="submit" className="min-h-13 shrink-0">
                 {t('search')}
               </Button>

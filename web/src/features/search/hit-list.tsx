@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { footerCopy } from '#content/footer/footer.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
+import { findMarketStatus, type MarketFacts } from '#features/materials/trade/trade-rows.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
@@ -30,10 +31,12 @@ export function HitList({ hits, search = '' }: Props) {
 type RowProps = { hit: HitList_HitFragment; id: string; search: string };
 
 function HitRow({ hit, id, search }: RowProps) {
-  const { title, url, kind, summary, picture, record } = hit;
+  const { url, kind, summary, picture, record } = hit;
   const t = useTranslations('SearchKinds');
   const locale = useLocale();
-  const lang = record ? toLangAttribute(record.servedLocale, locale) : undefined;
+  const localized = record && 'localizedSummary' in record ? record.localizedSummary : null;
+  const title = localized?.title ?? hit.title;
+  const lang = record && !localized ? toLangAttribute(record.servedLocale, locale) : undefined;
   const code = localeFromTag(locale);
   const area = kind === 'PAGE' ? findSiteArea(url) : null;
   const pagePicture = findPagePicture(url);
@@ -51,14 +54,22 @@ function HitRow({ hit, id, search }: RowProps) {
           </Link>
         </h3>
         {summary && (
-          <p lang={lang} className="mt-0.5 line-clamp-2 max-w-text text-small text-ink-soft">
+          <p lang={lang} className="mt-0.5 max-w-text text-small text-ink-soft">
             <MarkedText text={summary} search={search} />
           </p>
         )}
+        {record && 'registrations' in record && <MarketStatus resin={record} />}
       </div>
       {shown && <Figure {...shown} alt="" sizes="9rem" className="search-picture" />}
     </li>
   );
+}
+
+/** Of a resin with contact to the body. */
+function MarketStatus({ resin }: { resin: MarketFacts }) {
+  const t = useTranslations('Materials.trade');
+  const status = findMarketStatus(resin, { t, locale: localeFromTag(useLocale()) });
+  return status && <p className="mt-1 text-small font-medium">{status}</p>;
 }
 
 function MarkedText({ text, search }: { text: string; search: string }) {

@@ -18,6 +18,7 @@ export async function SearchPage({ text = '', children }: Props) {
       <ListHeading
         title={t('title')}
         intro={t('description')}
+        isCompact
         action={
           <NextIntlClientProvider messages={{ SearchBox }}>
             <SearchForm text={text} />

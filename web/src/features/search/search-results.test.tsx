@@ -189,6 +189,19 @@ describe('a result', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('Wash station');
   });
 
+  it('has the title of its short version in the language of the page', () => {
+    renderHit({ kind: 'NEWS', record: { servedLocale: 'EN', localizedSummary: { title: 'Kurs für Praxen' } } }, 'de');
+    const heading = screen.getByRole('heading', { level: 3 });
+    expect(heading).toHaveTextContent('Kurs für Praxen');
+    expect(heading).not.toHaveAttribute('lang');
+  });
+
+  it('says that a resin for the mouth is not registered', () => {
+    const resin = { servedLocale: 'EN', id: '1', name: 'Crown', bodyContact: 'MOUTH', registrations: [] } as const;
+    renderHit({ record: resin });
+    expect(screen.getByText(messages.en.Materials.trade.registration.missing.US)).toBeVisible();
+  });
+
   it('marks the language of a record without translation', () => {
     renderHit({}, 'de');
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');

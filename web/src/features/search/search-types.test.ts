@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchHitKind } from '#gateway/schema.generated.ts';
-import { mixTypes } from './search-types.ts';
+import { mixTypes, typeOf } from './search-types.ts';
 
 test('no type fills a page of results while other types have some left', () => {
   const hits = ['PAGE', 'PAGE', 'PAGE', 'PAGE', 'PAGE', 'PAGE', 'MATERIAL', 'PAGE', 'NEWS'] as const;
@@ -17,6 +17,12 @@ test('machines of both kinds count as one type', () => {
   expect(mixTypes(toHits(hits), 5).map(({ id }) => id)).toEqual([0, 1, 2, 3, 5, 4]);
 });
 
+test('pages about applications are a type of their own', () => {
+  expect(typeOf({ kind: 'PAGE', url: '/application/dental-labs-3d-printer' })).toBe('application');
+  expect(typeOf({ kind: 'PAGE', url: '/aboutUs' })).toBe('page');
+  expect(typeOf({ kind: 'CASE_STUDY', url: '/application/moreApplication/cases/501' })).toBe('case');
+});
+
 function toHits(kinds: readonly SearchHitKind[]) {
-  return kinds.map((kind, id) => ({ kind, id }));
+  return kinds.map((kind, id) => ({ kind, id, url: '/' }));
 }

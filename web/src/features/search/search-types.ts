@@ -5,6 +5,7 @@ export const searchTypes = [
   'machine',
   'accessory',
   'resin',
+  'application',
   'case',
   'news',
   'event',
@@ -14,6 +15,8 @@ export const searchTypes = [
 ] as const;
 
 export type SearchType = (typeof searchTypes)[number];
+
+type Typed = { kind: SearchHitKind; url: string };
 
 const types: Record<SearchHitKind, SearchType> = {
   PRINTER: 'machine',
@@ -29,15 +32,15 @@ const types: Record<SearchHitKind, SearchType> = {
   PAGE: 'page',
 };
 
-export function typeOf({ kind }: { kind: SearchHitKind }): SearchType {
-  return types[kind];
+export function typeOf({ kind, url }: Typed): SearchType {
+  return kind === 'PAGE' && url.startsWith('/application') ? 'application' : types[kind];
 }
 
 export function toSearchType(text: string | null): SearchType | null {
   return searchTypes.find((type) => type === text) ?? null;
 }
 
-export function countTypes(hits: readonly { kind: SearchHitKind }[]): Partial<Record<SearchType, number>> {
+export function countTypes(hits: readonly Typed[]): Partial<Record<SearchType, number>> {
   const counts: Partial<Record<SearchType, number>> = {};
   for (const hit of hits) counts[typeOf(hit)] = (counts[typeOf(hit)] ?? 0) + 1;
   return counts;
@@ -47,7 +50,7 @@ export function countTypes(hits: readonly { kind: SearchHitKind }[]): Partial<Re
 const MAX_OF_TYPE = 4;
 
 /** Keeps the order within a type. */
-export function mixTypes<Hit extends { kind: SearchHitKind }>(hits: readonly Hit[], pageSize: number): Hit[] {
+export function mixTypes<Hit extends Typed>(hits: readonly Hit[], pageSize: number): Hit[] {
   const mixed: Hit[] = [];
   let left = [...hits];
   while (left.length > 0) {
