@@ -9,7 +9,7 @@ import { createInquiry } from '../slices/inquiries/inquiries.fixture.ts';
 import { schema } from '../slices/schema.ts';
 import { buildFieldQueries, QUERY_ARGUMENTS } from '../testing/build-queries.ts';
 import { readExamples } from '../testing/sample-operations.ts';
-import { nameOf, PROOF_OF_WORK_SECRET, siteDocuments, siteOperations } from '../testing/site-operations.ts';
+import { formSecrets, nameOf, siteDocuments, siteOperations } from '../testing/site-operations.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import type { EstimatedCall } from './estimate-calls.ts';
 import { fieldCalls } from './field-calls.ts';
@@ -111,7 +111,7 @@ describe('the estimate with the caches off', () => {
     gateway = await startGateway({
       upstreamCacheBytes: 0,
       responseCacheBytes: 0,
-      proofOfWorkSecret: PROOF_OF_WORK_SECRET,
+      ...formSecrets,
       // Exempt from the limits for documents.
       persistedOperations: new Map(fieldQueries.map((document) => [toDocumentHash(document), document])),
       rateLimits: { certificate: 1_000 },

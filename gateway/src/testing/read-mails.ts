@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type ReceivedMail = {
+  to: string;
+  /** The readable parts, decoded. */
+  text: string;
+  /** In the confirmation link, if there is one. */
+  confirmationCode: string;
+};
+
+/** Reads the emails that a gateway without a mail server has written, oldest first. */
+export async function readMails(folder: string): Promise<ReceivedMail[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
+  return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file), 'utf8'))));
+}
+
+export function parseMail(source: string): ReceivedMail {
+  const [, to = ''] = /^To: (.+)$/m.exec(source) ?? [];
+  const text = decodeQuotedPrintable(source);
+  const [, confirmationCode = ''] = /\/subscribe\/confirm#([\w-]+)/.exec(text) ?? [];
+  return { to: to.trim(), text, confirmationCode };
+}
+
+/** RFC 2045, 6.7. */
+function decodeQuotedPrintable(source: string): string {
+  const joined = source.replaceAll(/=\r?\n/g, '');
+  return joined.replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
+}
