@@ -82,7 +82,10 @@ function toClientLimits(quota: number): Partial<RateLimits> {
 
 function createLimiters(limits: Partial<RateLimits>, redis: Redis | undefined) {
   return new Map<string, ReturnType<typeof createLimiter>>(
-    Object.entries(limits).map(([action, points]) => [action, createLimiter({ keyPrefix: action, points, duration: WINDOW_S }, redis)]),
+    Object.entries(limits).map(([action, points]) => [
+      action,
+      createLimiter({ keyPrefix: action, points, duration: WINDOW_S }, redis),
+    ]),
   );
 }
 

@@ -30,7 +30,8 @@ describe('sealed codes', () => {
       const truncated = bytes.subarray(0, index).toString('base64url');
       expect(codes.open(truncated), `${index} bytes`).toEqual({ status: 'INVALID' });
     }
-    for (const character of ['A', '=', ' ']) expect(codes.open(codes.seal(content) + character)).toEqual({ status: 'INVALID' });
+    for (const character of ['A', '=', ' '])
+      expect(codes.open(codes.seal(content) + character)).toEqual({ status: 'INVALID' });
     const longer = Buffer.concat([bytes, Buffer.from('x')]).toString('base64url');
     expect(codes.open(longer)).toEqual({ status: 'INVALID' });
   });

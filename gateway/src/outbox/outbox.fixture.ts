@@ -70,7 +70,9 @@ export function setUpOutbox() {
       const { id, ...challenge } = data.createFormChallenge;
       const verification = { challengeId: id, code: solveProofOfWork(challenge) };
       const input = createSubscription({ verification, country: null, ...changes });
-      expect(await submit({ execute }, 'subscribe', input, locale)).toMatchObject({ delivery: 'AWAITING_CONFIRMATION' });
+      expect(await submit({ execute }, 'subscribe', input, locale)).toMatchObject({
+        delivery: 'AWAITING_CONFIRMATION',
+      });
       const [mail] = (await stack.readMails()).filter(({ to }) => to === input.email).slice(-1);
       const confirmed = await execute(CONFIRM, { locale, code: mail?.confirmationCode });
       return confirmed.data.confirmSubscription;

@@ -24,8 +24,8 @@ import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor } from '../legacy/drift-monitor.ts';
-import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
 import { createMailer, type MailSettings } from '../mail/mailer.ts';
+import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { confirmationCodeSettings } from '../slices/inquiries/subscription-confirmation.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
@@ -130,7 +130,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const caches = createCaches({ ...options, redis }, report, listeners);
   const certificates = createCertificateService(options.certificateUrl, options.credential, listeners);
   const outbox = startOutbox(options, { legacy: caches.legacy, report, log, metrics });
-  const services = createServices(options, report, caches, { certificates, outbox, mailer: createMailer(options.mail, log) });
+  const services = createServices(options, report, caches, {
+    certificates,
+    outbox,
+    mailer: createMailer(options.mail, log),
+  });
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const operations = bulkhead(permits);
   const cors = createCors(options.corsOrigins);

@@ -11,8 +11,23 @@ export type ReceivedMail = {
 
 /** Reads the emails that a gateway without a mail server has written, oldest first. */
 export async function readMails(folder: string): Promise<ReceivedMail[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
+  const files = await listFiles(folder);
   return Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file), 'utf8'))));
+}
+
+/** The newest email to an address. */
+export async function findMail(folder: string, to: string): Promise<ReceivedMail | undefined> {
+  for (const file of (await listFiles(folder)).toReversed()) {
+    const mail = parseMail(await readFile(join(folder, file), 'utf8'));
+    if (mail.to === to) return mail;
+  }
+  return;
+}
+
+/** Named by time. */
+async function listFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => file.endsWith('.eml')).toSorted();
 }
 
 export function parseMail(source: string): ReceivedMail {

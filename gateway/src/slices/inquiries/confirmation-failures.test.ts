@@ -32,7 +32,11 @@ async function startWithMailServer(options: SMTPServerOptions = {}) {
   await once(listener, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const { port } = listener.address() as AddressInfo;
-  const mail = { smtpUrl: `smtp://news:pass@127.0.0.1:${port}`, from: 'Heliograph <news@heliograph.example>', folder: '' };
+  const mail = {
+    smtpUrl: `smtp://news:pass@127.0.0.1:${port}`,
+    from: 'Heliograph <news@heliograph.example>',
+    folder: '',
+  };
   const gateway = await startGateway({ mail, confirmationSecret: SECRET, rateLimits: { subscription: 100 } });
   onTestFinished(async () => {
     await gateway.close();

@@ -8,7 +8,8 @@ const en = {
   button: 'Go to the confirmation',
   validity:
     'The link works for 7 days. After you confirm, we send you at most two emails a month, and each has a link to unsubscribe.',
-  mistake: 'Not you? Then ignore this email. Without a confirmation, you get no newsletter and your details are not stored.',
+  mistake:
+    'Not you? Then ignore this email. Without a confirmation, you get no newsletter and your details are not stored.',
   signature: 'Your Heliograph team',
   imprint: 'Legal notice',
   privacy: 'Privacy policy',

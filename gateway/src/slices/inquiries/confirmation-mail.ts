@@ -38,8 +38,10 @@ export function createConfirmationMail({ locale, siteUrl, code, topics }: Confir
     html`${copy.mistake}`,
     html`${copy.signature}`,
     html`<small><a href="${imprint}">${copy.imprint}</a> · <a href="${privacy}">${copy.privacy}</a></small>`,
-  ].map((content) => html`<p>${content}</p>
-`);
+  ].map(
+    (content) => html`<p>${content}</p>
+`,
+  );
   const page = html`<!doctype html>
 <html lang="${locales[locale].tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${copy.subject}</title></head>

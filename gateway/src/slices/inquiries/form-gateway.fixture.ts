@@ -35,8 +35,7 @@ export function setUpFormGateway() {
     return (await mutate(SUBSCRIBE, { locale, input })).subscribe;
   }
 
-  const confirm = async (code: string, locale = 'EN') =>
-    (await mutate(CONFIRM, { locale, code })).confirmSubscription;
+  const confirm = async (code: string, locale = 'EN') => (await mutate(CONFIRM, { locale, code })).confirmSubscription;
 
   const lastMail = async () => (await gateway.readMails()).at(-1) ?? expect.fail('No email was sent');
 

@@ -2,15 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { ThankYouMessage } from '#features/forms/thank-you-message.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { Accepted } from './submit-subscription.ts';
 import { textsOf } from './subscription-texts.ts';
 
 export function SubscriptionThanks({ subscribed }: { subscribed: Accepted }) {
   const t = useTranslations('Inquiries');
-  const { reference, delivery } = subscribed;
+  const { reference, delivery, email } = subscribed;
   return (
     <ThankYouMessage>
-      <p className="text-lead">{t(`subscription.${textsOf(subscribed).text}`)}</p>
+      <p className="text-lead">{keepTogether(t(`subscription.${textsOf(subscribed).text}`))}</p>
+      {email && <p className="text-small break-all text-ink-soft">{t('subscription.sentTo', { email })}</p>}
       {delivery === 'QUEUED' && <p className="text-small break-all text-ink-soft">{t('reference', { reference })}</p>}
     </ThankYouMessage>
   );
