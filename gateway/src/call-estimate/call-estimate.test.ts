@@ -50,13 +50,14 @@ const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   // Areas and samples are read if the content service rejects the form, or if the form names a country by its code.
   RegisterForLiveStream: [2, 4],
   RequestSample: [1, 3],
+  ConfirmSubscription: [1, 3],
   SubmitInquiry: [1, 3],
-  Subscribe: [1, 3],
   UnlockVideo: [2, 4],
   // Invalid forms are not sent.
   'example inquiry': [0, 3],
+  'example newsletter-confirmation': [0, 3],
   'example live-stream-registration': [0, 4],
-  'example newsletter': [0, 3],
+  'example newsletter': [0, 2],
   'example sample-request': [0, 3],
   'example video-unlock': [0, 4],
 };

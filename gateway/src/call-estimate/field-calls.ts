@@ -150,7 +150,8 @@ export const fieldCalls: FieldTable = {
       follows: [({ legacy }, { input }) => findUnknownSamples(legacy, input.samples)],
     },
     submitInquiry: { starts: [areas], follows: [write('clientSubscribeAddInfo')] },
-    subscribe: { starts: [areas] },
+    // Without a country, there is nothing to look up.
+    subscribe: { starts: [(context, { input }) => input.country && areas(context)] },
     unlockVideo: registration,
   },
   CaseStudy: { globalId: NONE, materials, products },

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { ThankYouMessage } from '#features/forms/thank-you-message.tsx';
-import { keepTogether } from '#ui/keep-together.ts';
 import type { Accepted } from './submit-subscription.ts';
 import { textsOf } from './subscription-texts.ts';
 
@@ -11,7 +10,7 @@ export function SubscriptionThanks({ subscribed }: { subscribed: Accepted }) {
   const { reference, delivery, email } = subscribed;
   return (
     <ThankYouMessage>
-      <p className="text-lead">{keepTogether(t(`subscription.${textsOf(subscribed).text}`))}</p>
+      <p className="text-lead">{t(`subscription.${textsOf(subscribed).text}`)}</p>
       {email && <p className="text-small break-all text-ink-soft">{t('subscription.sentTo', { email })}</p>}
       {delivery === 'QUEUED' && <p className="text-small break-all text-ink-soft">{t('reference', { reference })}</p>}
     </ThankYouMessage>
