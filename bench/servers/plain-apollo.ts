@@ -27,7 +27,7 @@ const services = {
   proofOfWork: createProofOfWork('never used'),
   acceptedSubmissions: createAcceptedSubmissions(),
   mailer: { send: async () => {} },
-  limitEmails: createEmailLimiter(),
+  emailLimiter: createEmailLimiter(),
   confirmationCodes: createSealedCodes('never used', confirmationCodeSettings),
   recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
   signVideoUrl: createVideoUrlSigner('never used'),

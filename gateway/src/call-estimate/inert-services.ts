@@ -19,7 +19,7 @@ export function createInertServices(
     proofOfWork: { create: () => ({ id: '', salt: '', difficulty: 0, expiresAt: '' }), verify: async () => false },
     acceptedSubmissions: { has: async () => false, add: async () => {}, delete: async () => {} },
     mailer: { send: async () => {} },
-    limitEmails: async () => undefined,
+    emailLimiter: { consume: async () => undefined, refund: async () => {} },
     confirmationCodes: { seal: () => '', open: () => ({ status: 'INVALID' }) },
     recordChanges: {
       snapshots: { save: async () => {}, find: async () => undefined },

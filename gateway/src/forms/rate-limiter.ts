@@ -52,7 +52,9 @@ export function createRateLimiter(limits: RateLimits, redis?: Redis, formClients
       consume: async (action) => {
         const limiter = ofClient?.get(action);
         const exceeded =
-          client && limiter ? await limiter(client.id) : await byNetwork.get(action)?.(toClientNetwork(address));
+          client && limiter
+            ? await limiter.consume(client.id)
+            : await byNetwork.get(action)?.consume(toClientNetwork(address));
         // More than the window remains only if the clock was set back.
         if (exceeded) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(exceeded.msBeforeNext / 1000)));
       },
@@ -60,17 +62,19 @@ export function createRateLimiter(limits: RateLimits, redis?: Redis, formClients
   };
 }
 
-/**
- * Limits the confirmation emails to one address, so that nobody can flood it. Returns the seconds to wait if the limit is
- * exceeded.
- */
+/** Limits the confirmation emails to one address, so that nobody can flood it. */
 export function createEmailLimiter(redis?: Redis) {
   const limiter = createLimiter({ keyPrefix: 'email', points: EMAILS_PER_DAY, duration: DAY_S }, redis);
-  return async (address: string): Promise<number | undefined> => {
-    // Redis must not contain addresses.
-    const digest = createHash('sha256').update(address.toLowerCase()).digest('base64url');
-    const exceeded = await limiter(digest);
-    return exceeded && Math.min(DAY_S, Math.ceil(exceeded.msBeforeNext / 1000));
+  // Redis must not contain addresses.
+  const toKey = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('base64url');
+  return {
+    /** Returns the seconds to wait if the limit is exceeded. */
+    consume: async (address: string): Promise<number | undefined> => {
+      const exceeded = await limiter.consume(toKey(address));
+      return exceeded && Math.min(DAY_S, Math.ceil(exceeded.msBeforeNext / 1000));
+    },
+    /** For an email that was not sent. */
+    refund: (address: string): Promise<void> => limiter.refund(toKey(address)),
   };
 }
 
@@ -89,7 +93,6 @@ function createLimiters(limits: Partial<RateLimits>, redis: Redis | undefined) {
   );
 }
 
-/** Consumes one point; resolves to the state of the limiter if the limit is exceeded. */
 function createLimiter(settings: { keyPrefix: string; points: number; duration: number }, redis: Redis | undefined) {
   const localLimiter = new RateLimiterMemory(settings);
   const sharedLimiter =
@@ -100,11 +103,18 @@ function createLimiter(settings: { keyPrefix: string; points: number; duration: 
       storeClient: redis.client,
       useRedisPackage: true,
     });
-  return async (client: string): Promise<RateLimiterRes | undefined> => {
-    const exceeded = await consume(localLimiter, client);
-    // During a Redis outage, only the local limiter counted.
-    if (exceeded || !sharedLimiter) return exceeded;
-    return redis.attempt(() => consume(sharedLimiter, client), undefined);
+  return {
+    /** Consumes one point; resolves to the state of the limiter if the limit is exceeded. */
+    consume: async (client: string): Promise<RateLimiterRes | undefined> => {
+      const exceeded = await consume(localLimiter, client);
+      // During a Redis outage, only the local limiter counted.
+      if (exceeded || !sharedLimiter) return exceeded;
+      return redis.attempt(() => consume(sharedLimiter, client), undefined);
+    },
+    refund: async (client: string): Promise<void> => {
+      await localLimiter.reward(client);
+      if (sharedLimiter) await redis.attempt(() => sharedLimiter.reward(client), undefined);
+    },
   };
 }
 

@@ -28,7 +28,7 @@ export type Services = {
   proofOfWork: ProofOfWork;
   acceptedSubmissions: AcceptedSubmissions;
   mailer: Mailer;
-  limitEmails: EmailLimiter;
+  emailLimiter: EmailLimiter;
   /** In the links of confirmation emails. */
   confirmationCodes: SealedCodes;
   /** Unset if it is off. */
@@ -72,7 +72,7 @@ export class Context {
   readonly recordChanges: RecordChanges;
   readonly acceptedSubmissions: AcceptedSubmissions;
   readonly mailer: Mailer;
-  readonly limitEmails: EmailLimiter;
+  readonly emailLimiter: EmailLimiter;
   readonly confirmationCodes: SealedCodes;
   readonly outbox: Outbox | undefined;
   readonly signVideoUrl: Services['signVideoUrl'];
@@ -93,7 +93,7 @@ export class Context {
     this.proofOfWork = services.proofOfWork;
     this.acceptedSubmissions = services.acceptedSubmissions;
     this.mailer = services.mailer;
-    this.limitEmails = services.limitEmails;
+    this.emailLimiter = services.emailLimiter;
     this.confirmationCodes = services.confirmationCodes;
     this.outbox = services.outbox;
     this.recordChanges = services.recordChanges;

@@ -235,7 +235,7 @@ function createServices(
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),
     mailer,
-    limitEmails: createEmailLimiter(redis),
+    emailLimiter: createEmailLimiter(redis),
     confirmationCodes: createSealedCodes(confirmationSecret, confirmationCodeSettings),
     outbox,
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),

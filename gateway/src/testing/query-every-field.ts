@@ -41,7 +41,7 @@ export async function queryEveryField(db: Database, upstream: Upstream, schema: 
     proofOfWork: createProofOfWork('secret'),
     acceptedSubmissions: createAcceptedSubmissions(),
     mailer: { send: async () => {} },
-    limitEmails: createEmailLimiter(),
+    emailLimiter: createEmailLimiter(),
     confirmationCodes: createSealedCodes('secret', confirmationCodeSettings),
     recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
     signVideoUrl: createVideoUrlSigner('secret'),

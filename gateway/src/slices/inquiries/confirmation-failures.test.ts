@@ -88,8 +88,10 @@ it('refuses a subscription with an incident number while the mail server is down
   const input = createSubscription({ country: null });
   const incident = expect.stringMatching(/^[0-9a-f-]{36}$/);
   const message = formMessages.en.emailNotSent;
-  expect(await subscribe(gateway, input)).toMatchObject({ code: 'EMAIL_NOT_SENT', message, incident });
-  expect(gateway.reports).toMatchObject([{ responseCode: 451 }]);
+  // More often than emails are sent to one address.
+  for (let time = 0; time < 6; time++)
+    expect(await subscribe(gateway, input)).toMatchObject({ code: 'EMAIL_NOT_SENT', message, incident });
+  expect(gateway.reports).toMatchObject(Array(6).fill({ responseCode: 451 }));
   isBroken = false;
   expect(await subscribe(gateway, input)).toMatchObject({ delivery: 'AWAITING_CONFIRMATION' });
   expect(mails).toHaveLength(1);

@@ -55,8 +55,8 @@ function toPending({ idempotencyKey }: SubscriptionForm): SentSubmission {
 
 /** Returns why the email was not sent, if so. */
 async function sendConfirmation(context: Context, form: SubscriptionForm): Promise<Refusal | undefined> {
-  const { locale, siteUrl, mailer, confirmationCodes, limitEmails, report } = context;
-  const retryAfter = await limitEmails(form.email);
+  const { locale, siteUrl, mailer, confirmationCodes, emailLimiter, report } = context;
+  const retryAfter = await emailLimiter.consume(form.email);
   if (retryAfter !== undefined) return refuse(locale, 'TOO_MANY_REQUESTS', 'tooManyEmails', { retryAfter });
   const confirmed: ConfirmedSubscription = {
     ...form,
@@ -72,6 +72,7 @@ async function sendConfirmation(context: Context, form: SubscriptionForm): Promi
       const problems = [{ field: 'email', code: 'MALFORMED', message: 'emailRejected' } as const];
       return refuse(locale, 'EMAIL_NOT_SENT', 'emailRejected', { problems });
     }
+    await emailLimiter.refund(form.email);
     const incident = randomUUID();
     report(`confirmation email ${incident}`, error);
     return refuse(locale, 'EMAIL_NOT_SENT', 'emailNotSent', { incident });

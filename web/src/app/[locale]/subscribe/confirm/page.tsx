@@ -11,12 +11,14 @@ const page = createSinglePage({
   render: async (locale) => {
     const t = await getTranslations('Inquiries.subscription.confirmation');
     return (
-      <Container className="max-w-2xl py-10 desktop:py-20">
-        <ConfirmationSection
-          locale={locale}
-          messages={await getFormMessages()}
-          noScript={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
-        />
+      <Container className="py-10 desktop:py-20">
+        <div className="mx-auto max-w-2xl">
+          <ConfirmationSection
+            locale={locale}
+            messages={await getFormMessages()}
+            noScript={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
+          />
+        </div>
       </Container>
     );
   },
