@@ -94,5 +94,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/subscribe');
     await expect(page.getByRole('heading', { level: 1, name: en.messages.Subscribe.title })).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText('business@');
+    await expect(page.getByRole('figure').getByRole('link')).toHaveCount(3);
   });
 });

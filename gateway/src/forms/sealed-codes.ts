@@ -10,7 +10,7 @@ const sealed = z.object({ expiresAt: z.number(), content: z.unknown() });
 
 type Settings = { purpose: string; ttlMs: number; now?: () => number };
 
-export type OpenedCode = { status: 'VALID'; content: unknown } | { status: 'INVALID' } | { status: 'EXPIRED' };
+type OpenedCode = { status: 'VALID'; content: unknown } | { status: 'INVALID' } | { status: 'EXPIRED' };
 
 export type SealedCodes = ReturnType<typeof createSealedCodes>;
 

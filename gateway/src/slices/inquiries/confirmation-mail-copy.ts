@@ -16,7 +16,7 @@ const en = {
   separator: ', ',
 };
 
-export type ConfirmationMailCopy = typeof en;
+type ConfirmationMailCopy = typeof en;
 
 const cn: ConfirmationMailCopy = {
   subject: '请确认订阅赫光资讯',

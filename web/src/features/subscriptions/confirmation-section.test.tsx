@@ -16,7 +16,10 @@ describe.each(localeCodes)('the confirmation in %s', (locale) => {
   const errors = formMessages[locale];
 
   function renderSection(code: string) {
-    renderPage(<ConfirmationSection locale={locale} messages={messages[locale]} noScript={null} />, { locale, url: `/#${code}` });
+    renderPage(<ConfirmationSection locale={locale} messages={messages[locale]} errors={errors} noScript={null} />, {
+      locale,
+      url: `/#${code}`,
+    });
   }
 
   it.each([

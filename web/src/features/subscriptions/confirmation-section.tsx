@@ -1,6 +1,6 @@
 'use client';
 
-import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
+import type { FormMessage } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type ReactNode, useState } from 'react';
 import { type FormMessages, FormMessagesProvider } from '#features/forms/form-messages.tsx';
@@ -9,20 +9,25 @@ import { FormSection } from '#features/forms/form-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { useConfirmationCode } from './confirmation-code.ts';
 import { ConfirmationRefusal, isFinal } from './confirmation-refusal.tsx';
-import { type Accepted, confirmSubscription } from './submit-subscription.ts';
+import type { Accepted } from './submit-subscription.ts';
 import { textsOf } from './subscription-texts.ts';
 import { SubscriptionThanks } from './subscription-thanks.tsx';
 
-type Props = { locale: Locale; messages: FormMessages; noScript: ReactNode };
+type Props = {
+  locale: Locale;
+  messages: FormMessages;
+  errors: Pick<Record<FormMessage, string>, 'confirmationInvalid' | 'serviceError'>;
+  noScript: ReactNode;
+};
 
 /** Confirms on click only: mail scanners open links, and may run scripts. */
-export function ConfirmationSection({ locale, messages, noScript }: Props) {
+export function ConfirmationSection({ locale, messages, errors, noScript }: Props) {
   const { subscription } = messages.Inquiries;
   const texts = subscription.confirmation;
   const code = useConfirmationCode();
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<Accepted | FormRefusal | null>(null);
-  const [incomplete] = useState(() => toIncomplete(locale));
+  const [incomplete] = useState(() => toRefusal('CONFIRMATION_INVALID', errors.confirmationInvalid));
   const outcome = code === '' ? incomplete : result;
   const refusal = outcome && isRefusal(outcome) ? outcome : null;
   const subscribed = outcome && !isRefusal(outcome) ? outcome : null;
@@ -30,7 +35,8 @@ export function ConfirmationSection({ locale, messages, noScript }: Props) {
   const confirm = async () => {
     if (isSending || !code) return;
     setIsSending(true);
-    setResult(await confirmSubscription(locale, code).finally(() => setIsSending(false)));
+    const confirmed = send(locale, code).catch(() => toRefusal('SERVICE_ERROR', errors.serviceError));
+    setResult(await confirmed.finally(() => setIsSending(false)));
   };
   return (
     <FormSection
@@ -58,7 +64,12 @@ export function ConfirmationSection({ locale, messages, noScript }: Props) {
   );
 }
 
-function toIncomplete(locale: Locale): FormRefusal {
-  const message = formMessages[locale].confirmationInvalid;
-  return { code: 'CONFIRMATION_INVALID', message, problems: [], incident: null };
+/** Loads the client of the gateway. */
+async function send(locale: Locale, code: string): Promise<Accepted | FormRefusal> {
+  const { confirmSubscription } = await import('./submit-subscription.ts');
+  return confirmSubscription(locale, code);
+}
+
+function toRefusal(code: FormRefusal['code'], message: string): FormRefusal {
+  return { code, message, problems: [], incident: null };
 }

@@ -11,6 +11,7 @@ type Props = { locale: string; articles: readonly NewsItem_NewsArticleFragment[]
 /** A drawing of an email with current news. */
 export function SampleIssue({ locale, articles }: Props) {
   const t = useTranslations('Subscribe.sample');
+  if (articles.length === 0) return null;
   return (
     <figure>
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-low">

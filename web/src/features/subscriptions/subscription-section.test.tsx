@@ -133,7 +133,13 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     await waitFor(() => expect(textField(fields.firstName)).toHaveFocus());
     // In German, the country is preselected.
     expect(listField(subscription.region)).toHaveAccessibleDescription(locale === 'de' ? '' : errors.region);
-    for (const field of ['firstName' as const, ...(isWhole ? [] : (['lastName'] as const)), 'company', 'jobTitle', 'phone'] as const) {
+    for (const field of [
+      'firstName' as const,
+      ...(isWhole ? [] : (['lastName'] as const)),
+      'company',
+      'jobTitle',
+      'phone',
+    ] as const) {
       expect(textField(fields[field])).toHaveAccessibleDescription(errors[field]);
     }
     const names = fillInNames(locale, 'Ada', 'Muster');
@@ -144,7 +150,13 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     fillIn(fields.phone, '1 23456789');
     await press(texts.subscription.submit);
     expect(await screen.findByText(subscription.sentTextSales)).toBeVisible();
-    const sales = { ...names, country: sampleAreas[locale].id, company: 'Labor', jobTitle: 'Leitung', phone: '1 23456789' };
+    const sales = {
+      ...names,
+      country: sampleAreas[locale].id,
+      company: 'Labor',
+      jobTitle: 'Leitung',
+      phone: '1 23456789',
+    };
     expect(gateway.variablesOf(SubscribeDocument)[0]?.input).toMatchObject({ ...sales, contactMe: true });
   });
 

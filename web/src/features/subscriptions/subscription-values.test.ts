@@ -35,11 +35,19 @@ describe('subscription values', () => {
       firstName: 'firstName',
       lastName: 'lastName',
       country: 'region',
-      company: 'company', jobTitle: 'jobTitle', phone: 'phone' });
+      company: 'company',
+      jobTitle: 'jobTitle',
+      phone: 'phone',
+    });
   });
 
   it('omit sales fields that are no longer needed, whatever they contain', async () => {
-    const { errors, values } = await validate({ phone: '12', company: 'x'.repeat(51), mobilePrefix: 'x', country: '276' });
+    const { errors, values } = await validate({
+      phone: '12',
+      company: 'x'.repeat(51),
+      mobilePrefix: 'x',
+      country: '276',
+    });
     expect(errors).toEqual({});
     expect(values).toMatchObject({ phone: '', company: '', mobilePrefix: null, country: '' });
   });

@@ -1,3 +1,4 @@
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { getTranslations } from 'next-intl/server';
 import { mailboxes } from '#content/contact/offices.ts';
 import { getFormMessages } from '#features/forms/get-form-messages.ts';
@@ -10,12 +11,14 @@ const page = createSinglePage({
   namespace: 'Inquiries.subscription.confirmation',
   render: async (locale) => {
     const t = await getTranslations('Inquiries.subscription.confirmation');
+    const { confirmationInvalid, serviceError } = formMessages[locale];
     return (
       <Container className="py-10 desktop:py-20">
         <div className="mx-auto max-w-2xl">
           <ConfirmationSection
             locale={locale}
             messages={await getFormMessages()}
+            errors={{ confirmationInvalid, serviceError }}
             noScript={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
           />
         </div>
